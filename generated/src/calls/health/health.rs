@@ -1,0 +1,32 @@
+use super::runtime;
+
+impl super::Health<'_> {
+    /// Health check.
+    ///
+    /// `GET /health`
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.health().health().send().await?;
+    /// # let _ = answer;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn health(&self) -> Health {
+        Health::from(
+            runtime::Call::new(self.client, reqwest::Method::GET, "/health")
+                .security(&[&["OAuth2PasswordBearer"]]),
+        )
+    }
+}
+
+runtime::call! {
+    /// The call that `health` prepares.
+    #[call(output serde_json::Value, failure HealthError)]
+    pub struct Health {}
+}
+
+/// What [`Health`] may answer instead of success.
+pub type HealthError = super::failures::Failure429RateLimitExceeded;

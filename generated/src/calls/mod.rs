@@ -1,0 +1,47 @@
+//! The calls of Browser Session Service.
+
+pub mod failures;
+mod health;
+mod profiles;
+mod sessions;
+
+pub use sessions::*;
+pub use health::*;
+pub use profiles::*;
+
+use super::{runtime, types};
+
+impl runtime::Client {
+    /// Session management (start, stop, status)
+    #[must_use]
+    pub fn sessions(&self) -> Sessions<'_> {
+        Sessions { client: self }
+    }
+    /// Health check
+    #[must_use]
+    pub fn health(&self) -> Health<'_> {
+        Health { client: self }
+    }
+    /// Profiles (browser state such as cookies)
+    #[must_use]
+    pub fn profiles(&self) -> Profiles<'_> {
+        Profiles { client: self }
+    }
+}
+
+impl runtime::ClientBuilder {
+    /// The token sent as `Authorization: Bearer …`.
+    ///
+    /// Send `Authorization: Bearer <ACCESS_TOKEN>`. An API key is sent in the same bearer position: `Authorization: Bearer <API_KEY>`.
+    pub fn bearer_token(self, token: impl Into<runtime::Secret>) -> Self {
+        self.credential("OAuth2PasswordBearer", runtime::Credential::bearer(token))
+    }
+    /// Sends `x-service-request-origin` with every call that declares it.
+    pub fn x_service_request_origin(self, value: impl Into<String>) -> Self {
+        self.declared_header("x-service-request-origin", value)
+    }
+    /// Sends `x-service-sdk-version` with every call that declares it.
+    pub fn x_service_sdk_version(self, value: impl Into<String>) -> Self {
+        self.declared_header("x-service-sdk-version", value)
+    }
+}

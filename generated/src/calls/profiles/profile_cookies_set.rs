@@ -1,0 +1,43 @@
+use super::{runtime, types};
+
+impl super::Profiles<'_> {
+    /// Sets cookies on a profile.
+    ///
+    /// `POST /profiles/{profile_id}/cookies`
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use browser_session::types;
+    /// # async fn example(client: &browser_session::Client, body: types::SetCookiesRequest) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.profiles().profile_cookies_set("profile-id", body).send().await?;
+    /// # let _ = answer;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn profile_cookies_set(
+        &self,
+        profile_id: &str,
+        body: types::SetCookiesRequest,
+    ) -> ProfileCookiesSet {
+        ProfileCookiesSet::from(
+            runtime::Call::new(
+                    self.client,
+                    reqwest::Method::POST,
+                    "/profiles/{profile_id}/cookies",
+                )
+                .security(&[&["OAuth2PasswordBearer"]])
+                .path("profile_id", runtime::Style::SIMPLE, profile_id)
+                .json_unchecked(&body),
+        )
+    }
+}
+
+runtime::call! {
+    /// The call that `profile_cookies_set` prepares.
+    #[call(output types::SetCookiesResponse, failure ProfileCookiesSetError)]
+    pub struct ProfileCookiesSet {}
+}
+
+/// What [`ProfileCookiesSet`] may answer instead of success.
+pub type ProfileCookiesSetError = super::failures::Failure422HttpValidationErrorOr429RateLimitExceeded;

@@ -1,0 +1,39 @@
+use super::{runtime, types};
+
+impl super::Sessions<'_> {
+    /// Exports a session as a script.
+    ///
+    /// Two optional boolean query parameters exist whose names are not published: one selects whether the code is returned as a standalone workflow or only as the relevant instructions; the other selects whether a response_format schema is inferred for scrape calls that have instructions but no schema.
+    ///
+    /// `GET /sessions/{session_id}/workflow/code`
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.sessions().get_session_script("session-id").send().await?;
+    /// # let _ = answer;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn get_session_script(&self, session_id: &str) -> GetSessionScript {
+        GetSessionScript::from(
+            runtime::Call::new(
+                    self.client,
+                    reqwest::Method::GET,
+                    "/sessions/{session_id}/workflow/code",
+                )
+                .security(&[&["OAuth2PasswordBearer"]])
+                .path("session_id", runtime::Style::SIMPLE, session_id),
+        )
+    }
+}
+
+runtime::call! {
+    /// The call that `get_session_script` prepares.
+    #[call(output types::SessionScriptResponse, failure GetSessionScriptError)]
+    pub struct GetSessionScript {}
+}
+
+/// What [`GetSessionScript`] may answer instead of success.
+pub type GetSessionScriptError = super::failures::Failure422HttpValidationErrorOr429RateLimitExceeded;

@@ -1,0 +1,15 @@
+mod get_session_script;
+mod page_observe;
+mod session_replay;
+
+pub use page_observe::*;
+pub use session_replay::*;
+pub use get_session_script::*;
+
+use super::{failures, runtime, types};
+
+/// Session management (start, stop, status)
+#[derive(Clone, Copy, Debug)]
+pub struct Sessions<'a> {
+    pub(super) client: &'a runtime::Client,
+}

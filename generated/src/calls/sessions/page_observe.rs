@@ -1,0 +1,58 @@
+use super::{runtime, types};
+
+impl super::Sessions<'_> {
+    /// Observes the current page of a session: metadata, screenshot, and the list of available actions.
+    ///
+    /// `POST /sessions/{session_id}/page/observe`
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use browser_session::types;
+    /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client
+    ///     .sessions()
+    ///     .page_observe("session-id", types::ObserveRequest::new().max_nb_actions(20))
+    ///     .update_metadata(false)
+    ///     .send()
+    ///     .await?;
+    /// # let _ = answer;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn page_observe(
+        &self,
+        session_id: &str,
+        body: types::ObserveRequest,
+    ) -> PageObserve {
+        PageObserve::from(
+            runtime::Call::new(
+                    self.client,
+                    reqwest::Method::POST,
+                    "/sessions/{session_id}/page/observe",
+                )
+                .security(&[&["OAuth2PasswordBearer"]])
+                .path("session_id", runtime::Style::SIMPLE, session_id)
+                .json(&body),
+        )
+    }
+}
+
+runtime::call! {
+    /// The call that `page_observe` prepares.
+    #[call(output types::Observation, failure PageObserveError)]
+    pub struct PageObserve {
+        /// The `update_metadata` parameter.
+        #[query("update_metadata", form)]
+        update_metadata: bool,
+        /// The `x-service-request-origin` parameter.
+        #[header("x-service-request-origin")]
+        x_service_request_origin: String,
+        /// The `x-service-sdk-version` parameter.
+        #[header("x-service-sdk-version")]
+        x_service_sdk_version: String,
+    }
+}
+
+/// What [`PageObserve`] may answer instead of success.
+pub type PageObserveError = super::failures::Failure422HttpValidationErrorOr429RateLimitExceeded;

@@ -1,0 +1,39 @@
+use super::{runtime, types};
+
+impl super::Sessions<'_> {
+    /// Fetches a session recording, after the session has ended.
+    ///
+    /// The response has presigned URLs: `mp4_url` is the field for downloading or sharing the recording from any HTTP client; `expires_at` says when it stops working.
+    ///
+    /// `GET /sessions/{session_id}/replay`
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.sessions().session_replay("session-id").send().await?;
+    /// # let _ = answer;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn session_replay(&self, session_id: &str) -> SessionReplay {
+        SessionReplay::from(
+            runtime::Call::new(
+                    self.client,
+                    reqwest::Method::GET,
+                    "/sessions/{session_id}/replay",
+                )
+                .security(&[&["OAuth2PasswordBearer"]])
+                .path("session_id", runtime::Style::SIMPLE, session_id),
+        )
+    }
+}
+
+runtime::call! {
+    /// The call that `session_replay` prepares.
+    #[call(output types::ReplayResponse, failure SessionReplayError)]
+    pub struct SessionReplay {}
+}
+
+/// What [`SessionReplay`] may answer instead of success.
+pub type SessionReplayError = super::failures::Failure429RateLimitExceeded;

@@ -1,0 +1,96 @@
+//! What the branches of any union get: conversions into the union, and accessors.
+//!
+//! Used inside `union!` only.
+
+/// What an accessor of a shared field shows of it: what is in the `Option` or the `Box`.
+pub trait Shared<T: ?Sized> {
+    /// The field's value; `None` where it is absent.
+    fn shared(&self) -> Option<&T>;
+}
+
+impl<T> Shared<T> for T {
+    fn shared(&self) -> Option<&T> {
+        Some(self)
+    }
+}
+
+impl<T> Shared<T> for Option<T> {
+    fn shared(&self) -> Option<&T> {
+        self.as_ref()
+    }
+}
+
+impl<T> Shared<T> for Box<T> {
+    fn shared(&self) -> Option<&T> {
+        Some(self)
+    }
+}
+
+impl<T> Shared<T> for Option<Box<T>> {
+    fn shared(&self) -> Option<&T> {
+        self.as_deref()
+    }
+}
+
+impl Shared<str> for String {
+    fn shared(&self) -> Option<&str> {
+        Some(self)
+    }
+}
+
+impl Shared<str> for Option<String> {
+    fn shared(&self) -> Option<&str> {
+        self.as_deref()
+    }
+}
+
+/// The type in the `Box`, or the type itself.
+macro_rules! unboxed {
+    (Box<$inner:ty>) => { $inner };
+    ($plain:ty) => { $plain };
+}
+
+/// `From` for each branch that asks for it, and `as_branch()` for all.
+macro_rules! branches {
+    ($name:ident $([$as:ident $variant:ident ($($payload:tt)+) $($from:ty)?])*) => {
+        impl $name {
+            $(
+                #[doc = concat!("The value, where it is [`", stringify!($variant), "`](Self::", stringify!($variant), ").")]
+                #[must_use]
+                pub fn $as(&self) -> Option<&runtime::unboxed!($($payload)+)> {
+                    match self {
+                        Self::$variant(inner) => Some(inner),
+                        _ => None,
+                    }
+                }
+            )*
+        }
+
+        $($(
+            impl From<$from> for $name {
+                fn from(value: $from) -> Self {
+                    Self::$variant(runtime::IntoField::into_field(value))
+                }
+            }
+        )?)*
+    };
+}
+
+/// Accessors of the fields that every branch has.
+macro_rules! shared {
+    ([$($field:ident : $ty:ty),*] $variants:tt) => {
+        $(runtime::shared! { $field: $ty, $variants })*
+    };
+    ($field:ident : $ty:ty, { $($variant:ident)* }) => {
+        #[doc = concat!("The field `", stringify!($field), "`, which every known kind has.")]
+        #[must_use]
+        pub fn $field(&self) -> Option<&$ty> {
+            match self {
+                $(Self::$variant(inner) => runtime::Shared::shared(&inner.$field),)*
+                Self::Unknown(_) => None,
+            }
+        }
+    };
+}
+
+pub(crate) use {branches, shared, unboxed};

@@ -1,0 +1,108 @@
+//! Why a JSON text is not the value it should be, and where in it.
+//!
+//! The error type of everything that decodes from [`Content`](super::Content). It never quotes a string of the
+//! text: that could be a secret.
+
+use std::fmt;
+
+use serde::de::{self, Expected, Unexpected};
+
+use super::segment::{Segment, write_path};
+
+/// Why a JSON text is not the value it should be, and where in it.
+///
+/// Written as `space.actions[3].click.timeout: invalid value: integer -1, expected u64`. A step into a tagged union shows as
+/// the tag's value. No string of the text is ever quoted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DecodeError(Box<Inner>);
+
+#[derive(Clone, Debug, PartialEq)]
+struct Inner {
+    /// Innermost first: a step is added on the way out.
+    path: Vec<Segment>,
+    message: String,
+}
+
+impl DecodeError {
+    pub(crate) fn new(message: impl Into<String>) -> Self {
+        Self(Box::new(Inner { path: Vec::new(), message: message.into() }))
+    }
+
+    /// The same error, seen from one step further out.
+    #[must_use]
+    pub(crate) fn inside(mut self, segment: impl Into<Segment>) -> Self {
+        self.0.path.push(segment.into());
+        self
+    }
+
+    /// Where, outermost step first; empty for the whole text.
+    pub fn segments(&self) -> impl DoubleEndedIterator<Item = &Segment> {
+        self.0.path.iter().rev()
+    }
+
+    /// Where: for example `space.actions[3].click.timeout`; empty for the whole text.
+    #[must_use]
+    pub fn path(&self) -> String {
+        Path(self).to_string()
+    }
+
+    /// What is wrong: for example `invalid value: integer -1, expected u64`.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
+}
+
+struct Path<'a>(&'a DecodeError);
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_path(out, self.0.segments())
+    }
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let colon = if self.0.path.is_empty() { "" } else { ": " };
+        write!(out, "{}{colon}{}", Path(self), self.0.message)
+    }
+}
+
+impl std::error::Error for DecodeError {}
+
+impl de::Error for DecodeError {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        Self::new(message.to_string())
+    }
+
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Self::new(format!("invalid type: {}, expected {expected}", Found(found)))
+    }
+
+    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Self::new(format!("invalid value: {}, expected {expected}", Found(found)))
+    }
+
+    fn unknown_variant(_: &str, expected: &'static [&'static str]) -> Self {
+        Self::new(format!("unknown variant, expected one of {}", expected.join(", ")))
+    }
+}
+
+/// What was found, in JSON's words, strings left out.
+struct Found<'a>(Unexpected<'a>);
+
+impl fmt::Display for Found<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Unexpected::Bool(value) => write!(out, "boolean {value}"),
+            Unexpected::Unsigned(value) => write!(out, "integer {value}"),
+            Unexpected::Signed(value) => write!(out, "integer {value}"),
+            Unexpected::Float(value) => write!(out, "number {value}"),
+            Unexpected::Char(_) | Unexpected::Str(_) => out.write_str("string"),
+            Unexpected::Unit | Unexpected::Option => out.write_str("null"),
+            Unexpected::Seq => out.write_str("array"),
+            Unexpected::Map => out.write_str("object"),
+            other => other.fmt(out),
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! JSON: reading, writing and checking the values of generated types.
+
+mod bounds;
+mod branches;
+mod by_kind;
+mod content;
+mod decode;
+mod decode_error;
+mod extra;
+mod fields;
+mod into_field;
+mod lengths;
+mod object;
+mod omitted;
+mod patch;
+mod read;
+mod reader;
+mod replay;
+mod rest;
+mod rules;
+mod secret;
+mod segment;
+mod subject;
+mod subset;
+mod tag;
+mod text;
+mod time;
+mod time_format;
+mod union;
+mod unknown_variant;
+mod validate;
+mod writer;
+
+pub use bounds::{Bound, above, below, maximum, minimum, multiple_of, range};
+pub use branches::Shared;
+pub(crate) use branches::{branches, shared, unboxed};
+pub use by_kind::{ByKind, read_by_kind};
+pub use content::Content;
+pub use decode::decode;
+pub use decode_error::DecodeError;
+pub use extra::Extra;
+pub use fields::Fields;
+pub use into_field::IntoField;
+pub use lengths::{
+    ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
+    min_properties, unique,
+};
+pub(crate) use object::object;
+pub use object::{Object, read_object};
+pub(crate) use omitted::omission;
+pub use omitted::{Omission, Omitted};
+pub use patch::Patch;
+pub use rest::Rest;
+pub use rules::{Each, Keys, Nested, Values, each, keys, nested, values};
+pub use secret::Secret;
+pub use segment::Segment;
+pub use subject::{Number, Numeric, Subject};
+pub(crate) use subset::subset;
+pub use tag::{Literal, Tag, TagKind};
+pub(crate) use text::text;
+pub use text::{Text, read_text};
+pub use time::{Date, DateTime, Duration, Time};
+pub(crate) use union::union;
+pub use unknown_variant::UnknownVariant;
+pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
+pub use writer::Writer;

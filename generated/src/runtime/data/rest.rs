@@ -1,0 +1,72 @@
+//! Where the fields go that an object's schema does not name.
+//!
+//! The trait, and maps of typed additional properties. What keeps, drops or denies unknown fields is told elsewhere.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
+use serde::de::{DeserializeOwned, Error, MapAccess};
+use serde::ser::{Serialize, SerializeMap};
+
+use super::fields::Fields;
+use super::validate::Report;
+use super::writer::Writer;
+
+/// Where the fields go that an object's schema does not name.
+pub trait Rest: Default {
+    /// Reads the field `key`, which was just met.
+    ///
+    /// # Errors
+    ///
+    /// Where the field is not allowed, has not the right type, or comes a second time.
+    fn read<'de, A: MapAccess<'de>>(
+        &mut self,
+        key: Cow<'de, str>,
+        fields: &mut Fields<'de, A>,
+    ) -> Result<(), A::Error>;
+
+    /// Writes the fields back.
+    fn write<M: SerializeMap>(&self, out: &mut Writer<M>);
+
+    /// The fields' names.
+    fn keys(&self) -> impl Iterator<Item = &str>;
+
+    /// Reports every field: the schema allows no others than its own.
+    fn forbid(&self, report: &mut Report) {
+        for key in self.keys() {
+            report.within(key.to_owned(), |report| report.violate("extra_forbidden", "Extra inputs are not permitted"));
+        }
+    }
+}
+
+impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
+    fn read<'de, A: MapAccess<'de>>(
+        &mut self,
+        key: Cow<'de, str>,
+        fields: &mut Fields<'de, A>,
+    ) -> Result<(), A::Error> {
+        match self.entry(key.into_owned()) {
+            Entry::Occupied(entry) => Err(duplicate(entry.key())),
+            Entry::Vacant(entry) => {
+                entry.insert(fields.value()?);
+                Ok(())
+            }
+        }
+    }
+
+    fn write<M: SerializeMap>(&self, out: &mut Writer<M>) {
+        for (key, value) in self {
+            out.write(key, value);
+        }
+    }
+
+    fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys().map(String::as_str)
+    }
+}
+
+/// The error of a field that comes a second time.
+pub(crate) fn duplicate<E: Error>(key: &str) -> E {
+    E::custom(format_args!("duplicate field `{key}`"))
+}

@@ -1,0 +1,152 @@
+//! Open enums of strings: the macro `text!`.
+//!
+//! In: an enum whose attributes hold each variant's spelling. Out: the enum with one more variant, for the spellings that a newer
+//! server may send, and its conversions from and to text. Knows nothing of objects or unions.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserializer, Error, Visitor};
+
+/// An enum of strings that can hold any other string as well.
+pub trait Text: Sized {
+    /// The variant of a known spelling.
+    fn known(text: &str) -> Option<Self>;
+
+    /// What holds a spelling that is not known.
+    fn unknown(text: String) -> Self;
+}
+
+/// Reads an enum of strings.
+///
+/// # Errors
+///
+/// Where the value is no string.
+pub fn read_text<'de, T: Text, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    deserializer.deserialize_string(TextVisitor(PhantomData))
+}
+
+struct TextVisitor<T>(PhantomData<T>);
+
+impl<T: Text> Visitor<'_> for TextVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        Ok(T::known(text).unwrap_or_else(|| T::unknown(text.to_owned())))
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<T, E> {
+        Ok(T::known(&text).unwrap_or_else(|| T::unknown(text)))
+    }
+}
+
+/// Writes an open enum of strings. The first spelling of a variant is the one that is written.
+macro_rules! text {
+    (
+        $(#[doc = $enum_doc:expr])*
+        $(#[deprecated $($enum_deprecated:tt)*])?
+        pub enum $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $(#[deprecated $($deprecated:tt)*])?
+                #[json($value:literal $(| $alias:literal)*)]
+                $variant:ident
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $enum_doc])*
+        $(#[deprecated $($enum_deprecated)*])?
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum $name {
+            $(
+                $(#[doc = $doc])*
+                $(#[deprecated $($deprecated)*])?
+                $variant,
+            )*
+            /// A value that this crate does not know.
+            Unknown(String),
+        }
+
+        #[allow(deprecated)]
+        const _: () = {
+            impl $name {
+                /// The text as JSON holds it.
+                #[must_use]
+                pub fn as_str(&self) -> &str {
+                    match self {
+                        $(Self::$variant => concat!($value),)*
+                        Self::Unknown(text) => text,
+                    }
+                }
+            }
+
+            impl runtime::Text for $name {
+                fn known(text: &str) -> Option<Self> {
+                    match text {
+                        $(concat!($value) $(| concat!($alias))* => Some(Self::$variant),)*
+                        _ => None,
+                    }
+                }
+
+                fn unknown(text: String) -> Self {
+                    Self::Unknown(text)
+                }
+            }
+
+            impl AsRef<str> for $name {
+                fn as_ref(&self) -> &str {
+                    self.as_str()
+                }
+            }
+
+            impl ::core::fmt::Display for $name {
+                fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    out.pad(self.as_str())
+                }
+            }
+
+            impl From<&str> for $name {
+                fn from(text: &str) -> Self {
+                    runtime::Text::known(text).unwrap_or_else(|| Self::Unknown(text.to_owned()))
+                }
+            }
+
+            impl From<String> for $name {
+                fn from(text: String) -> Self {
+                    runtime::Text::known(&text).unwrap_or_else(|| Self::Unknown(text))
+                }
+            }
+
+            impl ::core::str::FromStr for $name {
+                type Err = ::core::convert::Infallible;
+
+                fn from_str(text: &str) -> Result<Self, Self::Err> {
+                    Ok(text.into())
+                }
+            }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    runtime::read_text(deserializer)
+                }
+            }
+
+            impl ::serde::Serialize for $name {
+                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    serializer.serialize_str(self.as_str())
+                }
+            }
+
+            impl runtime::Validate for $name {
+                fn check(&self, _: &mut runtime::Report) {}
+            }
+        };
+    };
+}
+
+pub(crate) use text;

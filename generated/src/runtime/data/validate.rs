@@ -1,0 +1,237 @@
+//! What a value breaks of its document's constraints, said as the service's own 422 would say it.
+//!
+//! A [`Validate`] value writes its [`Violation`]s into a [`Report`], which knows the place being looked at.
+//! The constraints themselves are [`Rule`]s and live elsewhere.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+use super::segment::{Segment, write_path};
+
+/// A value that can tell what it breaks of its document's constraints.
+pub trait Validate {
+    /// Writes every violation into `report`.
+    fn check(&self, report: &mut Report);
+}
+
+/// One constraint on values of the type `T`, such as `minimum(0)`.
+pub trait Rule<T: ?Sized> {
+    /// Writes a violation into `report` where `value` breaks this rule.
+    fn check(&self, value: &T, report: &mut Report);
+}
+
+/// One broken constraint, worded as pydantic words it.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Violation {
+    /// Where: for example `["body", "actions", 3, "click", "timeout"]`.
+    pub loc: Vec<Segment>,
+    /// What is wrong, for people.
+    pub msg: Cow<'static, str>,
+    /// What is wrong, for programs: for example `greater_than_equal`. It is written as `type`.
+    pub kind: Cow<'static, str>,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_path(out, &self.loc)?;
+        let colon = if self.loc.is_empty() { "" } else { ": " };
+        write!(out, "{colon}{}", self.msg)
+    }
+}
+
+impl Serialize for Violation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Violation", 3)?;
+        out.serialize_field("loc", &self.loc)?;
+        out.serialize_field("msg", &self.msg)?;
+        out.serialize_field("type", &self.kind)?;
+        out.end()
+    }
+}
+
+/// All that is wrong with a value: at least one [`Violation`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Violations(Vec<Violation>);
+
+impl Violations {
+    /// The violations, in the order in which they were found.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Violation] {
+        &self.0
+    }
+
+    /// An iterator over the violations.
+    pub fn iter(&self) -> std::slice::Iter<'_, Violation> {
+        self.0.iter()
+    }
+
+    /// The violations themselves.
+    #[must_use]
+    pub fn into_vec(self) -> Vec<Violation> {
+        self.0
+    }
+}
+
+impl<'a> IntoIterator for &'a Violations {
+    type Item = &'a Violation;
+    type IntoIter = std::slice::Iter<'a, Violation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for Violations {
+    type Item = Violation;
+    type IntoIter = std::vec::IntoIter<Violation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl fmt::Display for Violations {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, violation) in self.0.iter().enumerate() {
+            let comma = if index == 0 { "" } else { "; " };
+            write!(out, "{comma}{violation}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for Violations {}
+
+impl Serialize for Violations {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+/// Collects violations, and knows the place that is being looked at.
+#[derive(Debug, Default)]
+pub struct Report {
+    loc: Vec<Segment>,
+    /// How long `loc` was when a union last put its tag there: a union inside a union does not repeat it.
+    tagged: usize,
+    found: Vec<Violation>,
+}
+
+impl Report {
+    /// An empty report on the value at the root.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Looks at what is inside: a field, a key or an index.
+    pub fn within(&mut self, segment: impl Into<Segment>, look: impl FnOnce(&mut Self)) {
+        self.loc.push(segment.into());
+        look(self);
+        self.loc.pop();
+    }
+
+    /// Applies `rule` to the field `key`.
+    pub fn field<T: ?Sized>(&mut self, key: &'static str, value: &T, rule: &impl Rule<T>) {
+        self.loc.push(key.into());
+        rule.check(value, self);
+        self.loc.pop();
+    }
+
+    /// Looks at the branch of a tagged union.
+    pub fn tagged(&mut self, tag: &str, branch: &(impl Validate + ?Sized)) {
+        let outer = self.tagged;
+        if outer == self.loc.len() && matches!(self.loc.last(), Some(Segment::Key(key)) if key == tag) {
+            return branch.check(self);
+        }
+        self.loc.push(tag.to_owned().into());
+        self.tagged = self.loc.len();
+        branch.check(self);
+        self.tagged = outer;
+        self.loc.pop();
+    }
+
+    /// Writes down a violation of the value being looked at.
+    pub fn violate(&mut self, kind: &'static str, msg: impl Into<Cow<'static, str>>) {
+        let (loc, kind) = (self.loc.clone(), kind.into());
+        self.found.push(Violation { loc, msg: msg.into(), kind });
+    }
+
+    /// How many violations were found so far.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Whether nothing was found so far.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
+    /// Closes the report.
+    ///
+    /// # Errors
+    ///
+    /// All violations, where there is one.
+    pub fn finish(self) -> Result<(), Violations> {
+        if self.found.is_empty() { Ok(()) } else { Err(Violations(self.found)) }
+    }
+}
+
+/// Checks `value` alone, as the root.
+///
+/// # Errors
+///
+/// All violations, where there is one.
+pub fn validate(value: &(impl Validate + ?Sized)) -> Result<(), Violations> {
+    let mut report = Report::new();
+    value.check(&mut report);
+    report.finish()
+}
+
+impl<T: Validate> Validate for Option<T> {
+    fn check(&self, report: &mut Report) {
+        if let Some(value) = self {
+            value.check(report);
+        }
+    }
+}
+
+impl<T: Validate + ?Sized> Validate for Box<T> {
+    fn check(&self, report: &mut Report) {
+        (**self).check(report);
+    }
+}
+
+impl<T: Validate> Validate for Vec<T> {
+    fn check(&self, report: &mut Report) {
+        for (index, item) in self.iter().enumerate() {
+            report.within(index, |report| item.check(report));
+        }
+    }
+}
+
+impl<K: AsRef<str>, V: Validate> Validate for BTreeMap<K, V> {
+    fn check(&self, report: &mut Report) {
+        for (key, value) in self {
+            report.within(key.as_ref().to_owned(), |report| value.check(report));
+        }
+    }
+}
+
+macro_rules! nothing_to_check {
+    ($($ty:ty)*) => { $(
+        impl Validate for $ty {
+            fn check(&self, _: &mut Report) {}
+        }
+    )* };
+}
+
+nothing_to_check!(() bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 String serde_json::Value);

@@ -1,0 +1,84 @@
+//! The body of a request. In: values. Out: bytes and their media type, ready to be sent any number of
+//! times. It must not know the request around it.
+
+use bytes::Bytes;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{param, request_error::RequestError, style::Style};
+
+/// What a request carries.
+#[derive(Clone, Default)]
+pub enum Body {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// `application/json`.
+    Json(Bytes),
+    /// `application/x-www-form-urlencoded`.
+    Form(Bytes),
+    /// `text/plain`, in UTF-8.
+    Text(Bytes),
+    /// Any other media type, already encoded.
+    Bytes {
+        /// The media type, as `Content-Type` says it.
+        content_type: &'static str,
+        /// The encoded body.
+        bytes: Bytes,
+    },
+}
+
+impl Body {
+    /// `value` as JSON.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the value cannot be written as JSON, such as a map whose keys are no strings.
+    pub fn json<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
+        let json = serde_json::to_vec(value).map_err(unwritable)?;
+        Ok(Self::Json(json.into()))
+    }
+
+    /// The fields of `value` as a form, each as `OpenAPI`'s style `form` spells it.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the value is no object.
+    pub fn form<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
+        let value = serde_json::to_value(value).map_err(unwritable)?;
+        if !matches!(value, Value::Object(_)) {
+            return Err(RequestError::body("is no object, which a form has to be"));
+        }
+        Ok(Self::Form(
+            param::pairs("", Style::FORM, &value).join("&").into(),
+        ))
+    }
+
+    /// The bytes that are sent; none for [`Body::Empty`].
+    #[must_use]
+    pub fn bytes(&self) -> Option<&Bytes> {
+        match self {
+            Self::Empty => None,
+            Self::Json(bytes)
+            | Self::Form(bytes)
+            | Self::Text(bytes)
+            | Self::Bytes { bytes, .. } => Some(bytes),
+        }
+    }
+
+    /// The media type that is declared for them.
+    #[must_use]
+    pub fn content_type(&self) -> Option<&'static str> {
+        match self {
+            Self::Empty => None,
+            Self::Json(_) => Some("application/json"),
+            Self::Form(_) => Some("application/x-www-form-urlencoded"),
+            Self::Text(_) => Some("text/plain; charset=utf-8"),
+            Self::Bytes { content_type, .. } => Some(content_type),
+        }
+    }
+}
+
+fn unwritable(source: serde_json::Error) -> RequestError {
+    RequestError::body("cannot be written as JSON").because(source)
+}

@@ -1,0 +1,135 @@
+//! One attempt: a request out, redirects followed, an answer in. In: an [`Outgoing`] and limits. Out: an
+//! [`Answer`] or a [`Mishap`]. It must not know retries or what the document declares.
+
+use std::time::Instant;
+
+use bytes::Bytes;
+use reqwest::Response;
+
+use super::{
+    answer::{Answer, Ending},
+    outgoing::Outgoing,
+    redirect::{self, Refusal},
+    trace,
+};
+
+/// What one attempt may take in.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// Decoded bytes of a success body.
+    pub(super) body: usize,
+    /// Decoded bytes of any other body.
+    pub(super) error_body: usize,
+    /// Redirects that are followed.
+    pub(super) redirects: usize,
+}
+
+/// No answer, or none that may be used.
+pub(super) enum Mishap {
+    /// The service was not reached, or the answer broke off; where the status was read, it is here.
+    Transport(reqwest::Error, Option<Box<Answer>>),
+    Redirect(Refusal, Box<Answer>),
+    TooLarge(Box<Answer>),
+}
+
+/// What one attempt came to.
+pub(super) struct Attempt {
+    pub(super) outcome: Result<Answer, Mishap>,
+    /// Whether the service has acted on the call for certain: it redirected to the result.
+    pub(super) acted: bool,
+}
+
+enum Step {
+    Arrived(Answer),
+    Onward(Box<Outgoing>),
+}
+
+/// Sends `outgoing` and whatever redirects make of it, until `deadline`.
+pub(super) async fn exchange(
+    http: &reqwest::Client,
+    outgoing: &Outgoing,
+    mut limits: Limits,
+    deadline: Option<Instant>,
+) -> Attempt {
+    let mut acted = false;
+    let mut next = None;
+    let outcome = loop {
+        let current = next.as_deref().unwrap_or(outgoing);
+        match step(http, current, limits, deadline).await {
+            Ok(Step::Arrived(answer)) => break Ok(answer),
+            Ok(Step::Onward(following)) => {
+                acted |= following.method != current.method;
+                limits.redirects = limits.redirects.saturating_sub(1);
+                next = Some(following);
+            }
+            Err(mishap) => break Err(mishap),
+        }
+    };
+    Attempt { outcome, acted }
+}
+
+async fn step(
+    http: &reqwest::Client,
+    outgoing: &Outgoing,
+    limits: Limits,
+    deadline: Option<Instant>,
+) -> Result<Step, Mishap> {
+    let sent = http.execute(outgoing.request(deadline)).await;
+    let response = sent.map_err(|error| Mishap::Transport(error.without_url(), None))?;
+    let (status, headers) = (response.status(), response.headers());
+    let next = redirect::follow(outgoing, status, headers).and_then(|next| match next {
+        Some(next) if limits.redirects == 0 => Err(Refusal::too_many(&next.url)),
+        next => Ok(next),
+    });
+    match next {
+        Ok(None) => read(response, limits).await.map(Step::Arrived),
+        Ok(Some(next)) => {
+            trace::redirected(status);
+            Ok(Step::Onward(Box::new(next)))
+        }
+        Err(refusal) => {
+            let head = Answer::head(status, headers.clone());
+            Err(Mishap::Redirect(refusal, Box::new(head)))
+        }
+    }
+}
+
+/// Reads a body under its cap. A success body is whole or an error; of any other body, what can be had.
+async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> {
+    let status = response.status();
+    let headers = std::mem::take(response.headers_mut());
+    if !status.is_success() {
+        let (body, ending) = collect(&mut response, limits.error_body).await;
+        return Ok(Answer::new(status, headers, body, ending));
+    }
+    let announced = usize::try_from(response.content_length().unwrap_or(0));
+    let (body, ending) = match announced {
+        Ok(announced) if announced <= limits.body => collect(&mut response, limits.body).await,
+        _ => (Bytes::new(), Ending::Capped),
+    };
+    let head = |headers| Box::new(Answer::head(status, headers));
+    match ending {
+        Ending::Whole => Ok(Answer::new(status, headers, body, ending)),
+        Ending::Broken(error) => Err(Mishap::Transport(error, Some(head(headers)))),
+        Ending::Capped | Ending::Unread => Err(Mishap::TooLarge(head(headers))),
+    }
+}
+
+/// Up to `cap` decoded bytes; what lies beyond is neither kept nor waited for.
+async fn collect(response: &mut Response, cap: usize) -> (Bytes, Ending) {
+    let mut body = Vec::new();
+    let ending = loop {
+        match response.chunk().await {
+            Ok(Some(chunk)) => {
+                let room = cap - body.len();
+                body.extend_from_slice(&chunk[..chunk.len().min(room)]);
+                if chunk.len() > room {
+                    break Ending::Capped;
+                }
+            }
+            Ok(None) => break Ending::Whole,
+            Err(error) => break Ending::Broken(error.without_url()),
+        }
+    };
+    (body.into(), ending)
+}

@@ -1,0 +1,185 @@
+//! The entry point of build scripts: a document → one file in `OUT_DIR`, and what cargo has to know about it.
+//!
+//! ```ignore
+//! // build.rs, with disjunct = { version = "0.1", default-features = false } in [build-dependencies]
+//! fn main() {
+//!     disjunct::build("specs/openapi.json")
+//! }
+//! ```
+//! ```text
+//! // src/lib.rs
+//! pub mod api {
+//!     include!(concat!(env!("OUT_DIR"), "/openapi.rs"));
+//! }
+//! ```
+//! The `include!` is spelled out because a build dependency can give the crate no macro. What the file uses must be among the
+//! crate's own dependencies. Nothing is written outside of `OUT_DIR`, and nothing is fetched.
+
+mod file_name;
+
+#[cfg(test)]
+mod tests;
+
+use std::env;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+
+use crate::config::{Policy, Verdict};
+use crate::error::Error;
+use crate::render::{MessageFormat, inert_text, render};
+use crate::source::{Place, Sources};
+use crate::write::write_file;
+use crate::{Generation, Layout, Options, UnknownFields, generate};
+
+use file_name::{check_file_name, derive_file_name};
+
+/// Generates the client of the document at `spec` into `OUT_DIR`: `specs/openapi.json` becomes `openapi.rs`.
+///
+/// It is meant to be all that a build script does: what is wrong is told to cargo, and the script ends there.
+/// [`Builder`] has the options.
+pub fn build(spec: impl AsRef<Path>) {
+    Builder::new(spec).run();
+}
+
+/// [`build`] with options.
+///
+/// ```no_run
+/// use disjunct::{Builder, UnknownFields};
+///
+/// fn main() {
+///     Builder::new("specs/openapi.json").unknown_fields(UnknownFields::Drop).strict(true).file_name("client.rs").run();
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Builder {
+    spec: PathBuf,
+    options: Options,
+    strict: bool,
+    allow: Vec<String>,
+    file_name: Option<String>,
+}
+
+/// Why there is no file.
+#[derive(Debug, thiserror::Error)]
+pub enum BuildError {
+    /// The document has errors, or warnings that [`Builder::strict`] denies.
+    #[error("{} cannot be used:\n{messages}", spec.display())]
+    Document {
+        /// Its path.
+        spec: PathBuf,
+        /// The messages for a person to read.
+        messages: String,
+        /// The messages as lines for cargo.
+        cargo: String,
+    },
+    /// The generator could not do its work.
+    #[error(transparent)]
+    Machine(#[from] Error),
+}
+
+impl Builder {
+    /// A build of the document at `spec`: absolute, or relative to the package's folder, where cargo runs build scripts.
+    pub fn new(spec: impl AsRef<Path>) -> Self {
+        Self {
+            spec: spec.as_ref().to_owned(),
+            options: Options::default(),
+            strict: false,
+            allow: Vec::new(),
+            file_name: None,
+        }
+    }
+
+    /// What a struct does with members that it has no field for; [`UnknownFields::Keep`] if not given.
+    #[must_use]
+    pub fn unknown_fields(mut self, unknown_fields: UnknownFields) -> Self {
+        self.options.unknown_fields = unknown_fields;
+        self
+    }
+
+    /// Whether warnings are taken for errors.
+    #[must_use]
+    pub fn strict(mut self, strict: bool) -> Self {
+        self.strict = strict;
+        self
+    }
+
+    /// Says nothing about a warning, given as `code@pointer`.
+    #[must_use]
+    pub fn allow(mut self, warning: impl Into<String>) -> Self {
+        self.allow.push(warning.into());
+        self
+    }
+
+    /// The name of the file in `OUT_DIR`; made from the document's if not given. Two documents of one name need it.
+    #[must_use]
+    pub fn file_name(mut self, name: impl Into<String>) -> Self {
+        self.file_name = Some(name.into());
+        self
+    }
+
+    /// Generates the file. What is wrong is told to cargo, and the process ends with code 1.
+    pub fn run(self) {
+        let Err(error) = self.try_run() else { return };
+        let lines = match error {
+            BuildError::Document { cargo, .. } => cargo,
+            BuildError::Machine(error) => format!("cargo::error={}\n", inert_text(&error.chain())),
+        };
+        // If cargo does not listen, the exit code has to say it all.
+        let _ = io::stdout().write_all(lines.as_bytes());
+        process::exit(1)
+    }
+
+    /// Generates the file and returns its path.
+    ///
+    /// Cargo is told what to watch and what to warn of; it hears nothing of errors, because it would fail the build for one.
+    ///
+    /// # Errors
+    /// Where the document has errors or denied warnings, a file cannot be read or written, or an option makes no sense.
+    pub fn try_run(&self) -> Result<PathBuf, BuildError> {
+        let Some(folder) = env::var_os("OUT_DIR") else {
+            let message = "`OUT_DIR` is not set: this is for build scripts, which cargo runs";
+            return Err(Error::Usage(message.to_owned()).into());
+        };
+        self.generate_into(Path::new(&folder), &mut io::stdout().lock())
+    }
+
+    fn generate_into(&self, folder: &Path, cargo: &mut dyn Write) -> Result<PathBuf, BuildError> {
+        let name = self.file_name.clone().unwrap_or_else(|| derive_file_name(&self.spec));
+        check_file_name(&name)?;
+        let policy = self.policy()?;
+        tell(cargo, &watch(&self.spec))?;
+        let Generation { files, mut diagnostics, sources } = generate(&self.spec, &self.options, Layout::OneFile)?;
+        tell(cargo, &watch_all(&sources))?;
+        let verdict = policy.judge(&mut diagnostics);
+        let lines = render(&diagnostics, &sources, MessageFormat::Cargo);
+        let Some(files) = files.filter(|_| verdict == Verdict::Accepted) else {
+            let messages = render(&diagnostics, &sources, MessageFormat::Human { colored: false });
+            return Err(BuildError::Document { spec: self.spec.clone(), messages, cargo: lines });
+        };
+        tell(cargo, &lines)?;
+        write_file(folder, &name, files.only().expect("one file was asked for"))?;
+        Ok(folder.join(name))
+    }
+
+    fn policy(&self) -> Result<Policy, Error> {
+        let allow = self.allow.iter().map(|text| Ok((text.parse()?, Place::value(""))));
+        let allow = allow.collect::<Result<_, String>>().map_err(Error::Usage)?;
+        Ok(Policy { strict: self.strict, allow })
+    }
+}
+
+fn tell(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
+    cargo.write_all(lines.as_bytes()).map_err(Error::io("write to", Path::new("standard output")))
+}
+
+fn watch_all(sources: &Sources) -> String {
+    sources.files().skip(1).map(|file| watch(Path::new(&file.path))).collect()
+}
+
+/// Cargo reads a line each, so of a path with a line break in it only the folders above can be watched.
+fn watch(path: &Path) -> String {
+    let spelled = |path: &Path| path.display().to_string();
+    let on_one_line = path.ancestors().map(spelled).find(|path| !path.is_empty() && !path.contains(['\n', '\r']));
+    format!("cargo::rerun-if-changed={}\n", on_one_line.as_deref().unwrap_or("."))
+}

@@ -1,0 +1,47 @@
+//! `disjunct explain`: the long text of a diagnostic's code.
+
+use std::fmt::Write;
+
+use super::console::Console;
+use super::exit::Exit;
+use crate::diagnostic::{codes, nearest};
+use crate::error::Error;
+
+/// Explain a code that messages show, such as `unresolved-ref`
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The code; without one, all codes are listed
+    code: Option<String>,
+}
+
+/// Prints what is known of a code.
+pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
+    let text = match &arguments.code {
+        Some(name) => explain_code(name)?,
+        None => list_codes(),
+    };
+    console.print(&text)?;
+    Ok(Exit::Done)
+}
+
+fn explain_code(name: &str) -> Result<String, Error> {
+    // As it stands in a message.
+    let bare = name.trim_start_matches("error[").trim_start_matches("warning[").trim_end_matches([':', ']']);
+    let Some(code) = codes::find(bare) else {
+        let guess = nearest(bare, codes::ALL.iter().map(|code| code.name));
+        let guess = guess.map_or_else(
+            || "`disjunct explain` lists them all".to_owned(),
+            |guess| format!("did you mean `{guess}`?"),
+        );
+        return Err(Error::Usage(format!("there is no code `{name}`; {guess}")));
+    };
+    Ok(format!("{}[{}]: {}\n\n{}", code.severity.text(), code.name, code.meaning, code.explain))
+}
+
+fn list_codes() -> String {
+    let width = codes::ALL.iter().map(|code| code.name.len()).max().unwrap_or_default();
+    codes::ALL.iter().fold(String::new(), |mut list, code| {
+        let _ = writeln!(list, "{:width$}  {:7}  {}", code.name, code.severity.text(), code.meaning);
+        list
+    })
+}

@@ -1,0 +1,46 @@
+//! Where `disjunct.toml` is, and what it says.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::console::Console;
+use crate::config::{Config, ConfigError, FILE_NAME, parse_config};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::error::Error;
+use crate::source::{Format, Place, SourceFile, Sources};
+
+/// Reads the nearest `disjunct.toml`, in the current folder or above it; `None` where it is not valid, which has been said then.
+///
+/// # Errors
+/// Where there is none, or it cannot be read.
+pub fn read_config(console: &mut Console) -> Result<Option<Config>, Error> {
+    let path = find_config()?;
+    let text = fs::read_to_string(&path).map_err(Error::io("read", &path))?;
+    match parse_config(&path, text.as_str()) {
+        Ok(config) => Ok(Some(config)),
+        Err(error) => {
+            show_error(&path, text, error, console);
+            Ok(None)
+        }
+    }
+}
+
+/// The path is spelled as the user would: `../disjunct.toml`.
+fn find_config() -> Result<PathBuf, Error> {
+    let here = env::current_dir().map_err(Error::io("find", Path::new("the current folder")))?;
+    let folders = std::iter::successors(Some(PathBuf::new()), |folder| Some(folder.join("..")));
+    let mut paths = here.ancestors().zip(folders).map(|(_, folder)| folder.join(FILE_NAME));
+    paths.find(|path| path.is_file()).ok_or_else(|| {
+        let message = format!("no document was named, and there is no `{FILE_NAME}` in this folder or above it");
+        Error::Usage(message)
+    })
+}
+
+fn show_error(path: &Path, text: String, ConfigError { message, span }: ConfigError, console: &mut Console) {
+    let mut sources = Sources::default();
+    sources.add(SourceFile::new("", path.display().to_string(), text, Format::Yaml));
+    let mut diagnostics = Diagnostics::default();
+    diagnostics.push(Diagnostic::new(&codes::INVALID_CONFIG, Place::text("", span), message));
+    console.show(&diagnostics, &sources);
+}

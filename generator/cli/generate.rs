@@ -1,0 +1,132 @@
+//! `disjunct generate`: documents → crates on the disk.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde::Deserialize;
+use serde::de::value::{Error as ValueError, StringDeserializer};
+use toml::Spanned;
+
+use super::console::Console;
+use super::exit::Exit;
+use super::find_config::read_config;
+use super::summary::report_changes;
+use crate::config::{Allow, ClientConfig, Config, PackageName, Policy, Verdict, default_output, help};
+use crate::diagnostic::Severity;
+use crate::error::Error;
+use crate::source::Place;
+use crate::write::{Mode, write_files};
+use crate::{Generation, Layout, UnknownFields, generate};
+
+/// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(help = help("spec"))]
+    spec: Option<PathBuf>,
+    #[arg(long, value_name = "DIR", requires = "spec", help = help("output"))]
+    output: Option<PathBuf>,
+    #[arg(long, value_name = "CRATE", requires = "spec", help = help("name"))]
+    name: Option<PackageName>,
+    #[arg(long, requires = "spec", help = help("unknown_fields"))]
+    #[arg(value_name = "WHAT", value_parser = unknown_fields_parser(), hide_possible_values = true)]
+    unknown_fields: Option<UnknownFields>,
+    #[arg(long, help = help("strict"))]
+    strict: bool,
+    #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
+    allow: Vec<Allow>,
+    #[command(flatten)]
+    mode: ModeArguments,
+}
+
+#[derive(Debug, clap::Args)]
+#[group(multiple = false)]
+struct ModeArguments {
+    /// Write nothing; fail if the output is not what would be written
+    #[arg(long)]
+    check: bool,
+    /// Write nothing; say what would be written
+    #[arg(long)]
+    dry_run: bool,
+    /// Write, even over files that somebody else wrote or changed
+    #[arg(long)]
+    overwrite: bool,
+}
+
+fn unknown_fields_parser() -> impl TypedValueParser<Value = UnknownFields> {
+    let names = PossibleValuesParser::new(["keep", "drop", "deny"]);
+    names.try_map(|name| UnknownFields::deserialize(StringDeserializer::<ValueError>::new(name)))
+}
+
+/// Generates what the arguments or `disjunct.toml` say. One client that fails keeps no other from being generated.
+pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
+    let mode = arguments.mode.mode();
+    if let Some(client) = arguments.client() {
+        let policy = client.policy(|_, _| Place::value(""));
+        return generate_client(&client, &policy, None, mode, console);
+    }
+    let Some(config) = read_config(console)? else { return Ok(Exit::Usage) };
+    let mut worst = Exit::Done;
+    for (index, client) in config.clients.iter().enumerate() {
+        let mut policy = config.policy(index);
+        policy.strict |= arguments.strict;
+        let done = generate_client(client, &policy, Some(&config), mode, console);
+        worst = worst.max(done.unwrap_or_else(|error| console.fail(&error)));
+    }
+    Ok(worst)
+}
+
+fn generate_client(
+    client: &ClientConfig,
+    policy: &Policy,
+    config: Option<&Config>,
+    mode: Mode,
+    console: &mut Console,
+) -> Result<Exit, Error> {
+    let Generation { files, mut diagnostics, mut sources } = generate(&client.spec, &client.options(), Layout::Crate)?;
+    if let Some(config) = config {
+        sources.add(config.source());
+    }
+    let verdict = policy.judge(&mut diagnostics);
+    console.show(&diagnostics, &sources);
+    let Some(files) = files.filter(|_| verdict == Verdict::Accepted) else {
+        return Ok(abort(client, verdict, diagnostics.count(Severity::Error), console));
+    };
+    let changes = write_files(&files, &client.output, mode)?;
+    report_changes(&changes, client, mode, console)
+}
+
+fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut Console) -> Exit {
+    let spec = client.spec.display();
+    let plural = if errors == 1 { "" } else { "s" };
+    let (what, exit) = match verdict {
+        Verdict::Denied => ("denied warning", Exit::Unclean),
+        Verdict::Invalid | Verdict::Accepted => ("error", Exit::Invalid),
+    };
+    console.complain(&format!("{spec}: nothing was generated, because of {errors} {what}{plural}"), None);
+    exit
+}
+
+impl ModeArguments {
+    fn mode(&self) -> Mode {
+        match self {
+            Self { check: true, .. } => Mode::Check,
+            Self { dry_run: true, .. } => Mode::DryRun,
+            Self { overwrite: true, .. } => Mode::Overwrite,
+            _ => Mode::Write,
+        }
+    }
+}
+
+impl Arguments {
+    /// The client that the arguments describe, if they name a document.
+    fn client(&self) -> Option<ClientConfig> {
+        Some(ClientConfig {
+            spec: self.spec.clone()?,
+            output: self.output.clone().unwrap_or_else(default_output),
+            name: self.name.clone(),
+            unknown_fields: self.unknown_fields.unwrap_or_default(),
+            strict: self.strict,
+            allow: self.allow.iter().map(|allow| Spanned::new(0..0, allow.clone())).collect(),
+        })
+    }
+}

@@ -1,0 +1,69 @@
+//! The command line: arguments → a run, its messages, and its exit code.
+//!
+//! A command is a file: its arguments, and a function `run` that gets them and a [`Console`]. Standard output gets what was asked
+//! for, standard error everything else.
+
+mod console;
+mod exit;
+mod explain;
+mod find_config;
+mod generate;
+mod summary;
+
+#[cfg(test)]
+mod tests;
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use self::console::{Console, Format};
+use self::exit::Exit;
+
+/// Turns one OpenAPI document into one Rust client, whose unions are real enums.
+#[derive(Debug, Parser)]
+#[command(name = "disjunct", version, after_help = exit::HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    /// Who reads the messages: `human`, `json` or `github`
+    #[arg(long, global = true, display_order = 100, hide_possible_values = true)]
+    #[arg(value_enum, value_name = "WHO", default_value_t = Format::Human)]
+    message_format: Format,
+    /// Print warnings and errors only
+    #[arg(long, short, global = true, display_order = 101)]
+    quiet: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Generate(generate::Arguments),
+    Explain(explain::Arguments),
+}
+
+/// Runs the command that `args` are, the first of which is the program's name.
+///
+/// What is written may be coloured: the streams drop that where it is not wanted. That nobody reads them any more is no error.
+pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &mut dyn Write) -> ExitCode {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(refusal) => return refuse(&refusal, out, err),
+    };
+    let mut console = Console::new(out, err, cli.message_format, cli.quiet);
+    let done = match &cli.command {
+        Command::Generate(arguments) => generate::run(arguments, &mut console),
+        Command::Explain(arguments) => explain::run(arguments, &mut console),
+    };
+    let exit = done.and_then(|exit| console.finish().map(|()| exit));
+    exit.unwrap_or_else(|error| console.fail(&error)).into()
+}
+
+/// Says why the arguments make no sense, or gives the help or version that they ask for.
+fn refuse<'s>(refusal: &clap::Error, out: &'s mut dyn Write, err: &'s mut dyn Write) -> ExitCode {
+    let stream = if refusal.use_stderr() { err } else { out };
+    // There is nowhere else to say it.
+    let _ = write!(stream, "{}", refusal.render().ansi()).and_then(|()| stream.flush());
+    if refusal.use_stderr() { Exit::Usage.into() } else { Exit::Done.into() }
+}

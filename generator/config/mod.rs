@@ -1,0 +1,128 @@
+//! Noun: what the user decides, and the file `disjunct.toml` that says it.
+//!
+//! [`options`](self::options) declares each option once; the command line mirrors that table. [`Policy`] says which warnings count.
+//! Nothing here reads a file or knows how a document is read.
+
+mod allow;
+mod options;
+mod package_name;
+mod policy;
+mod text;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashSet;
+use std::ops::Range;
+use std::path::{Component, Path, PathBuf};
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
+
+pub use allow::Allow;
+pub use options::{ClientConfig, OPTIONS, default_output, help};
+pub use package_name::PackageName;
+pub use policy::{Policy, Verdict};
+
+/// The name of the file that a `disjunct generate` without arguments looks for.
+pub const FILE_NAME: &str = "disjunct.toml";
+
+/// What a `disjunct.toml` says.
+#[derive(Debug)]
+pub struct Config {
+    /// One for each `[[client]]`, at least one. Paths are as seen from where the file's own path is seen from.
+    pub clients: Vec<ClientConfig>,
+    path: String,
+    text: String,
+}
+
+/// Why a `disjunct.toml` is not valid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConfigError {
+    /// One line.
+    pub message: String,
+    /// The bytes of the text that are wrong.
+    pub span: Range<usize>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    client: Vec<Spanned<ClientConfig>>,
+}
+
+/// Reads the text of the `disjunct.toml` at `path`, to whose folder its paths are relative.
+///
+/// ```
+/// # use disjunct::config::parse_config;
+/// let config = parse_config("work/disjunct.toml", "[[client]]\nspec = 'api.yaml'").unwrap();
+/// assert_eq!(config.clients[0].spec, std::path::Path::new("work/api.yaml"));
+/// assert_eq!(config.clients[0].output, std::path::Path::new("work/generated"));
+/// ```
+///
+/// # Errors
+/// Where it is not TOML, has a key or value that means nothing here, or makes no sense as a whole.
+pub fn parse_config(path: impl AsRef<Path>, text: impl Into<String>) -> Result<Config, ConfigError> {
+    let (path, text) = (path.as_ref(), text.into());
+    let File { client: mut clients } = toml::from_str(&text)?;
+    if clients.is_empty() {
+        return Err(ConfigError::new("there is no `[[client]]`, so there is nothing to generate", 0..0));
+    }
+    for client in &mut clients {
+        client.get_mut().resolve_paths(path.parent().unwrap_or(Path::new("")));
+    }
+    check_outputs(&clients)?;
+    let clients = clients.into_iter().map(Spanned::into_inner).collect();
+    Ok(Config { clients, path: path.display().to_string(), text })
+}
+
+/// Two clients in one folder would take turns in removing each other's files.
+fn check_outputs(clients: &[Spanned<ClientConfig>]) -> Result<(), ConfigError> {
+    let mut outputs = HashSet::new();
+    for client in clients {
+        let output = &client.get_ref().output;
+        let plain: PathBuf = output.components().filter(|part| *part != Component::CurDir).collect();
+        if !outputs.insert(plain) {
+            let message = format!("another client has the output `{}` too", output.display());
+            return Err(ConfigError::new(message, client.span()));
+        }
+    }
+    Ok(())
+}
+
+impl Config {
+    /// What the user decides about the warnings of a client. Places are found in [`source`](Self::source).
+    ///
+    /// # Panics
+    /// Where there is no such client.
+    pub fn policy(&self, client: usize) -> Policy {
+        self.clients[client].policy(|index, span| {
+            let mut pointer = String::new();
+            let (client, index) = (client.to_string(), index.to_string());
+            for step in [FILES_KEY, &self.path, "client", &client, "allow", &index] {
+                pointer::push(&mut pointer, step);
+            }
+            Place::text(pointer, span)
+        })
+    }
+
+    /// The text of the file, to be shown in messages along with the document's own files.
+    pub fn source(&self) -> SourceFile {
+        SourceFile::new(&self.path, &self.path, &self.text, Format::Yaml)
+    }
+}
+
+impl ConfigError {
+    fn new(message: impl Into<String>, span: Range<usize>) -> Self {
+        Self { message: message.into(), span }
+    }
+}
+
+impl From<toml::de::Error> for ConfigError {
+    fn from(error: toml::de::Error) -> Self {
+        Self::new(error.message(), error.span().unwrap_or_default())
+    }
+}

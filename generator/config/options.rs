@@ -1,0 +1,79 @@
+//! Every option, declared once: its key in `disjunct.toml`, its type, its default and its help.
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::{Allow, PackageName, Policy};
+use crate::source::Place;
+use crate::{Options, UnknownFields};
+
+/// Declares the options as fields of [`ClientConfig`], and the table of their keys and helps.
+macro_rules! options {
+    ($(#[doc = $help:literal] $(#[serde($($default:tt)+)])? $key:ident: $type:ty,)+) => {
+        /// One client: a document, and what becomes of it.
+        #[derive(Clone, Debug, PartialEq, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct ClientConfig {
+            $(#[doc = $help] $(#[serde($($default)+)])? pub $key: $type,)+
+        }
+
+        /// Key and help of every option.
+        pub const OPTIONS: &[(&str, &str)] = &[$((stringify!($key), $help.trim_ascii())),+];
+    };
+}
+
+options! {
+    /// The OpenAPI document, JSON or YAML
+    spec: PathBuf,
+    /// The folder that the crate is written to; `generated` if not given
+    #[serde(default = "default_output")]
+    output: PathBuf,
+    /// The name of the package; made from the document's title if not given
+    #[serde(default)]
+    name: Option<PackageName>,
+    /// What a struct does with members that it has no field for: `keep` (if not given), `drop` or `deny`
+    #[serde(default)]
+    unknown_fields: UnknownFields,
+    /// Take warnings for errors
+    #[serde(default)]
+    strict: bool,
+    /// Say nothing about a warning, given as `CODE@POINTER`
+    #[serde(default)]
+    allow: Vec<Spanned<Allow>>,
+}
+
+/// The help of an option.
+///
+/// # Panics
+/// Where there is no such option.
+pub fn help(key: &str) -> &'static str {
+    let found = OPTIONS.iter().find(|(name, _)| *name == key);
+    found.unwrap_or_else(|| panic!("`{key}` is no option")).1
+}
+
+/// The output of a client that says nothing of it.
+pub fn default_output() -> PathBuf {
+    PathBuf::from("generated")
+}
+
+impl ClientConfig {
+    /// What the user decides about the emitted crate.
+    pub fn options(&self) -> Options {
+        Options { name: self.name.as_ref().map(ToString::to_string), unknown_fields: self.unknown_fields }
+    }
+
+    /// What the user decides about warnings. `place` says where the allowance of an index and with a span is written.
+    pub fn policy(&self, place: impl Fn(usize, Range<usize>) -> Place) -> Policy {
+        let allow = self.allow.iter().enumerate();
+        let allow = allow.map(|(index, allow)| (allow.get_ref().clone(), place(index, allow.span()))).collect();
+        Policy { strict: self.strict, allow }
+    }
+
+    pub(super) fn resolve_paths(&mut self, folder: &Path) {
+        self.spec = folder.join(&self.spec);
+        self.output = folder.join(&self.output);
+    }
+}

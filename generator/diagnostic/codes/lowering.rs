@@ -1,0 +1,92 @@
+//! Codes of bringing a document into normal form.
+
+use super::{Code, Severity, codes};
+
+codes! {
+UNSUPPORTED_VERSION Error "unsupported-version" "the document is of an OpenAPI that is not read" "\
+OpenAPI 3.0, 3.1 and 3.2 are read. A Swagger 2.0 document can be converted by one of several free tools, of which
+`swagger2openapi` (npm) is the most used; most editors of API documents export OpenAPI 3 too.
+"
+READ_AS_31 Warning "read-as-3.1" "an OpenAPI 3.2 document is read as 3.1" "\
+Everything that 3.2 has in common with 3.1 is read. What it added (`query` operations, `itemSchema`, `defaultMapping` and others)
+is left out until it is supported.
+"
+REF_CYCLE Error "ref-cycle" "references run in a circle" "\
+Each of these references leads to the next and the last one back to the first, so nothing is described at all. One of them has to
+hold a schema, parameter, body or response of its own.
+"
+REF_WRONG_KIND Error "ref-wrong-kind" "a reference leads to something of another kind" "\
+A schema can only refer to a schema, a parameter to a parameter, a response to a response.
+"
+WRONG_TYPE Error "wrong-type" "a value is of a kind that OpenAPI does not have there" "\
+OpenAPI says of every member what it holds: a text, a number, a list, an object. A value of another kind has no meaning, and
+guessing at one would generate code for another API. The message says what was expected and what was found.
+"
+MISSING_MEMBER Error "missing-member" "something that OpenAPI requires is not there" "\
+Without this member the object has no meaning; add it.
+"
+UNKNOWN_VALUE Error "unknown-value" "a value is none of those that OpenAPI lists" "\
+OpenAPI lists the values that may stand here, and this is none of them.
+"
+SKIPPED_SECURITY_SCHEME Warning "skipped-security-scheme" "a security scheme is not supported" "\
+Credentials of this kind (`mutualTLS` and others) cannot be handed to the generated client. Calls can still be made where the
+connection itself proves who the client is, or with a header set by hand.
+"
+NOT_A_CALL Warning "not-a-call" "callbacks and webhooks make no code" "\
+Callbacks and webhooks describe requests that the *service* sends. A client has no calls for them; their schemas are generated only
+where something else uses them.
+"
+DUPLICATE_PARAMETER Error "duplicate-parameter" "a parameter is declared twice" "\
+Two parameters of one operation have the same `name` and the same `in`. Only one of them can be meant.
+"
+ASSUMED_TEXT Warning "assumed-text" "a parameter without a schema is taken for a text" "\
+A parameter says what it holds by `schema` or `content`. This one says neither, so any text is taken.
+"
+UNKNOWN_STYLE Warning "unknown-style" "a parameter has a style that its place does not have" "\
+Which styles there are depends on where a parameter travels. The default style of its place is used instead.
+"
+UNKNOWN_STATUS Warning "unknown-status" "a response has a key that is no status code" "\
+The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, and `default`. The response is left out.
+"
+UNCHECKED_KEYWORD Warning "unchecked-keyword" "a keyword says more than the types can" "\
+`if`, `then`, `else`, `dependentSchemas`, `dependentRequired`, `contains` and `unevaluated…` narrow which values a schema accepts in a
+way that no Rust type can say. The generated types accept more; the service itself still refuses what does not fit.
+"
+REF_SIBLING Warning "ref-sibling" "a keyword beside a `$ref` is ignored" "\
+In OpenAPI 3.0 a `$ref` stands alone, and what stands beside it has no meaning. In 3.1 it has; or put both into an `allOf`.
+"
+UNKNOWN_TYPE Warning "unknown-type" "a `type` is none of JSON Schema's" "\
+The types are string, number, integer, boolean, array, object and null. Any other is ignored, so that values may be of any type.
+"
+IGNORED_LIMIT Warning "ignored-limit" "a limit is ignored" "\
+A limit has to be a number that the limited value can reach: whole where the value is whole, not below zero for lengths and counts,
+above zero for `multipleOf`.
+"
+IGNORED_KEYWORD Warning "ignored-keyword" "a keyword's value is of the wrong kind" "\
+The keyword has a meaning only with a value of the right kind (a text, a boolean, a list of names). It is ignored.
+"
+IGNORED_DISCRIMINATOR Warning "ignored-discriminator" "a discriminator does not tell the branches apart" "\
+A discriminator names a property (`propertyName`) and gives each branch values of it, by `mapping`, by a `const` or `enum` of the
+property, or by the name of the branch's schema. Where two branches have a value in common, or one has none, the union is decided in another
+way or stays untyped.
+"
+MIXED_ENUM Warning "mixed-enum" "the values of an `enum` are of several types" "\
+A Rust enum can stand for texts. Where an `enum` mixes types, or holds objects or lists, its values are kept as raw JSON.
+"
+TOO_DEEP Error "too-deep-all-of" "`allOf` leads too deep" "\
+Merging follows `allOf` from schema to schema through at most 64 of them.
+"
+ALL_OF_CYCLE Error "all-of-cycle" "an `allOf` contains itself" "\
+A schema that has to satisfy itself says nothing. One part of the circle has to be taken out.
+"
+MERGED_UNIONS Warning "merged-unions" "two unions meet in one schema" "\
+Where `allOf` brings several `oneOf` or `anyOf` together, values have to satisfy each of them. Only one of them is represented.
+"
+UNSATISFIABLE Warning "unsatisfiable" "no value can satisfy a schema" "\
+The parts of the schema contradict each other. Code is generated for the part that stands last; every value of it is refused by the
+service, if the service does what its document says.
+"
+NOT_MODELLED Error "not-modelled" "the typed model does not take the document" "\
+This is a gap of the generator rather than of the document; please report it with the lines that the message names.
+"
+}

@@ -1,0 +1,96 @@
+//! All that was found so far.
+
+use std::collections::{BTreeMap, HashSet};
+
+use super::{Code, Diagnostic, Severity};
+use crate::source::Place;
+
+/// How many diagnostics of one code are kept; the others are counted.
+const KEPT: usize = 1_000;
+
+/// Collects the diagnostics of all phases, in the order in which they were found.
+///
+/// Saying the same thing (code, place, message) twice is saying it once.
+#[derive(Clone, Debug, Default)]
+pub struct Diagnostics {
+    list: Vec<Diagnostic>,
+    seen: HashSet<(&'static str, Place, String)>,
+    kept: BTreeMap<&'static str, usize>,
+    omitted: BTreeMap<&'static str, Omitted>,
+}
+
+/// Diagnostics of one code that were counted but not kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Omitted {
+    /// Their code.
+    pub code: &'static Code,
+    /// Their severity.
+    pub severity: Severity,
+    /// How many.
+    pub count: usize,
+}
+
+impl Diagnostics {
+    /// Adds one.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        let code = diagnostic.code;
+        let kept = self.kept.entry(code.name).or_default();
+        if *kept == KEPT {
+            let none = Omitted { code, severity: diagnostic.severity, count: 0 };
+            self.omitted.entry(code.name).or_insert(none).count += 1;
+            return;
+        }
+        let identity = (code.name, diagnostic.at.clone(), diagnostic.message.clone());
+        if self.seen.insert(identity) {
+            *kept += 1;
+            self.list.push(diagnostic);
+        }
+    }
+
+    /// Whether another one of this code would be kept: making its message may be dear.
+    pub fn has_room(&self, code: &Code) -> bool {
+        self.kept.get(code.name).is_none_or(|kept| *kept < KEPT)
+    }
+
+    /// Whether any of them is an error.
+    pub fn has_errors(&self) -> bool {
+        self.count(Severity::Error) > 0
+    }
+
+    /// How many there are of a severity, those not kept included.
+    pub fn count(&self, severity: Severity) -> usize {
+        let kept = self.list.iter().filter(|found| found.severity == severity).count();
+        let omitted = self.omitted.values().filter(|omitted| omitted.severity == severity);
+        kept + omitted.map(|omitted| omitted.count).sum::<usize>()
+    }
+
+    /// Those that were kept.
+    pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.list.iter()
+    }
+
+    /// Those that were not, a code each.
+    pub fn omitted(&self) -> impl Iterator<Item = &Omitted> {
+        self.omitted.values()
+    }
+
+    /// Those that were kept.
+    pub fn into_vec(self) -> Vec<Diagnostic> {
+        self.list
+    }
+
+    /// Keeps only those of which `keep` is true.
+    pub fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
+        self.list.retain(keep);
+    }
+
+    /// Makes every warning so far an error.
+    pub fn deny_warnings(&mut self) {
+        for found in &mut self.list {
+            found.severity = Severity::Error;
+        }
+        for omitted in self.omitted.values_mut() {
+            omitted.severity = Severity::Error;
+        }
+    }
+}

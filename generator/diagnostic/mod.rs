@@ -1,0 +1,109 @@
+//! Noun: what is wrong with, or worth knowing about, a user's document.
+//!
+//! A [`Diagnostic`] has a [`Code`] (every one of them is listed in [`codes`]), a place in the document and a message. It does
+//! not know how it is rendered, nor where its place is in a text.
+
+pub mod codes;
+mod collected;
+mod nearest;
+
+#[cfg(test)]
+mod tests;
+
+pub use collected::Diagnostics;
+pub use nearest::nearest;
+
+use crate::source::Place;
+
+/// How much a diagnostic weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Something was decided that its author should know.
+    Warning,
+    /// No code can be made of the document.
+    Error,
+}
+
+impl Severity {
+    /// `error` or `warning`.
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// A kind of diagnostic, by its stable name.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct Code {
+    /// Stable, kebab-case.
+    pub name: &'static str,
+    /// Of its diagnostics, unless warnings are made errors.
+    pub severity: Severity,
+    /// One line.
+    pub meaning: &'static str,
+    /// What the code means, why it matters and what to do, in Markdown.
+    pub explain: &'static str,
+}
+
+/// One thing to say about the document.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagnostic {
+    /// What kind of thing.
+    pub code: &'static Code,
+    /// The code's own, unless [`Diagnostics::deny_warnings`] raised it.
+    pub severity: Severity,
+    /// Where.
+    pub at: Place,
+    /// One sentence, lower case, without a full stop.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+    /// The `$ref`s that led here, the nearest first.
+    pub chain: Vec<Place>,
+    /// Other places, and what each has to do with it.
+    pub related: Vec<(Place, String)>,
+}
+
+impl Diagnostic {
+    /// A diagnostic without help, chain or related places.
+    ///
+    /// ```
+    /// # use disjunct::diagnostic::{Diagnostic, codes};
+    /// let found = Diagnostic::new(&codes::UNRESOLVED_REF, "/paths", "there is no such schema").help("write one");
+    /// assert_eq!(found.help.as_deref(), Some("write one"));
+    /// ```
+    pub fn new(code: &'static Code, at: impl Into<Place>, message: impl Into<String>) -> Self {
+        Self {
+            code,
+            severity: code.severity,
+            at: at.into(),
+            message: message.into(),
+            help: None,
+            chain: Vec::new(),
+            related: Vec::new(),
+        }
+    }
+
+    /// With a line that says what to do.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// With one more `$ref` that led here.
+    #[must_use]
+    pub fn via(mut self, reference: impl Into<Place>) -> Self {
+        self.chain.push(reference.into());
+        self
+    }
+
+    /// With one more place, and what it has to do with this.
+    #[must_use]
+    pub fn related(mut self, at: impl Into<Place>, what: impl Into<String>) -> Self {
+        self.related.push((at.into(), what.into()));
+        self
+    }
+}

@@ -1,0 +1,61 @@
+use super::{Diagnostic, Diagnostics, Severity, codes, nearest};
+
+#[test]
+fn code_names_are_unique_and_kebab_case() {
+    let mut names: Vec<_> = codes::ALL.iter().map(|code| code.name).collect();
+    let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.';
+    assert!(names.iter().all(|name| name.chars().all(kebab)));
+    names.sort_unstable();
+    let all = names.len();
+    names.dedup();
+    assert_eq!(names.len(), all);
+}
+
+#[test]
+fn every_code_is_found_and_explained() {
+    for code in codes::ALL.iter() {
+        assert_eq!(codes::find(code.name), Some(*code));
+        assert!(code.explain.ends_with(".\n") || code.explain.ends_with(")\n"), "{}", code.name);
+        assert!(!code.meaning.ends_with('.'), "{}", code.name);
+    }
+    assert_eq!(codes::find("no-such-code"), None);
+}
+
+#[test]
+fn the_same_is_said_once_and_the_order_is_kept() {
+    let mut found = Diagnostics::default();
+    found.push(Diagnostic::new(&codes::DUPLICATE_KEY, "/b", "twice"));
+    found.push(Diagnostic::new(&codes::YAML_TAG, "/a", "tag"));
+    found.push(Diagnostic::new(&codes::DUPLICATE_KEY, "/b", "twice").help("other"));
+    found.push(Diagnostic::new(&codes::DUPLICATE_KEY, "/a", "twice"));
+    let places: Vec<_> = found.iter().map(|found| found.at.pointer.as_str()).collect();
+    assert_eq!(places, ["/b", "/a", "/a"]);
+    assert_eq!((found.count(Severity::Error), found.count(Severity::Warning)), (2, 1));
+}
+
+#[test]
+fn a_flood_is_counted() {
+    let mut found = Diagnostics::default();
+    for index in 0..20_000 {
+        found.push(Diagnostic::new(&codes::YAML_TAG, format!("/{index}"), "tag"));
+    }
+    assert!(!found.has_room(&codes::YAML_TAG) && found.has_room(&codes::DUPLICATE_KEY));
+    assert_eq!(found.count(Severity::Warning), 20_000);
+    assert_eq!(
+        found.iter().count() + found.omitted().map(|omitted| omitted.count).sum::<usize>(),
+        20_000
+    );
+    assert!(!found.has_errors());
+    found.deny_warnings();
+    assert_eq!(found.count(Severity::Error), 20_000);
+}
+
+#[test]
+fn nearest_wants_a_small_difference() {
+    assert_eq!(nearest("pet", ["Owner", "Pet"]), Some("Pet"));
+    assert_eq!(nearest("ErrorRespones", ["Error", "ErrorResponse"]), Some("ErrorResponse"));
+    assert_eq!(nearest("X", ["Y", "x"]), Some("x"));
+    assert_eq!(nearest("X", ["Y", "Z"]), None);
+    assert_eq!(nearest("Pet", []), None);
+    assert_eq!(nearest(&"x".repeat(200), ["x"]), None);
+}

@@ -1,0 +1,137 @@
+//! The module `calls`: the client's groups, and how it is told who it is.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::Layout;
+use super::call::emit_call;
+use super::failure::emit_failure;
+use super::object::plain;
+use super::print::{Piece, print};
+use super::tokens;
+use super::tree::Module;
+use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace};
+
+/// The module of all calls; `None` where the document describes none.
+pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
+    let client = plan.client.as_ref()?;
+    let imports = if plan.types.is_empty() { quote!(use super::runtime;) } else { quote!(use super::{runtime, types};) };
+    let exports = client.groups.iter().map(|group| {
+        let module = &group.module;
+        quote!(pub use #module::*;)
+    });
+    let pieces = [
+        Piece::Plain(quote!(#(#exports)*)),
+        Piece::Plain(imports),
+        Piece::Plain(emit_handles(client)),
+        Piece::Plain(emit_builder(client)),
+    ];
+    let mut children: Vec<Module> = client.groups.iter().map(|group| emit_group(group, plan, layout)).collect();
+    if !plan.failures.is_empty() {
+        let mut pieces = vec![Piece::Plain(quote!(use super::{runtime, types};))];
+        pieces.extend(plan.failures.iter().map(emit_failure));
+        let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n".to_owned();
+        children.push(Module { name: "failures".to_owned(), visibility: "pub", docs, text: print(&pieces), ..Module::default() });
+    }
+    Some(Module {
+        name: "calls".to_owned(),
+        visibility: "pub",
+        docs: format!("//! The calls of {}.\n", super::front::inline(&plan.package.title)),
+        text: print(&pieces),
+        children,
+    })
+}
+
+/// `client.sessions()` for each group.
+fn emit_handles(client: &Client) -> TokenStream {
+    let handles = client.groups.iter().filter_map(|group| {
+        let (ty, method) = group.handle.as_ref()?;
+        let docs = tokens::docs(&group.docs);
+        Some(quote! {
+            #docs
+            #[must_use]
+            pub fn #method(&self) -> #ty<'_> {
+                #ty { client: self }
+            }
+        })
+    });
+    let handles: Vec<TokenStream> = handles.collect();
+    if handles.is_empty() { TokenStream::new() } else { quote!(impl runtime::Client { #(#handles)* }) }
+}
+
+/// How a client is told its credentials, and what it sends with every call that declares it.
+fn emit_builder(client: &Client) -> TokenStream {
+    let credentials = client.credentials.iter().map(emit_credential);
+    let headers = client.headers.iter().map(|header| {
+        let ClientHeader { name, docs } = header;
+        let (wire, rust) = (&name.wire, &name.rust);
+        let line = format!("Sends `{}` with every call that declares it.", plain(wire));
+        let text = if docs.is_empty() { line } else { format!("{line}\n\n{}", docs.text()) };
+        let docs = tokens::doc_lines(&text);
+        quote! {
+            #docs
+            pub fn #rust(self, value: impl Into<String>) -> Self {
+                self.declared_header(#wire, value)
+            }
+        }
+    });
+    let methods: Vec<TokenStream> = credentials.chain(headers).collect();
+    if methods.is_empty() { TokenStream::new() } else { quote!(impl runtime::ClientBuilder { #(#methods)* }) }
+}
+
+fn emit_credential(credential: &Credential) -> TokenStream {
+    let Credential { method, scheme, kind, docs } = credential;
+    let line = match kind {
+        CredentialKind::Bearer => "The token sent as `Authorization: Bearer …`.",
+        CredentialKind::Basic => "The user and password sent as `Authorization: Basic …`.",
+        CredentialKind::ApiKey(..) => "The API key.",
+    };
+    let text = if docs.is_empty() { line.to_owned() } else { format!("{line}\n\n{}", docs.text()) };
+    let docs = tokens::doc_lines(&text);
+    let (arguments, make) = match kind {
+        CredentialKind::Bearer => (quote!(token: impl Into<runtime::Secret>), quote!(bearer(token))),
+        CredentialKind::Basic => (
+            quote!(user: impl Into<String>, password: impl Into<runtime::Secret>),
+            quote!(basic(user, password)),
+        ),
+        CredentialKind::ApiKey(place, name) => {
+            let place = match place {
+                KeyPlace::Header => quote!(header),
+                KeyPlace::Query => quote!(query),
+                KeyPlace::Cookie => quote!(cookie),
+            };
+            (quote!(key: impl Into<runtime::Secret>), quote!(#place(#name, key)))
+        }
+    };
+    quote! {
+        #docs
+        pub fn #method(self, #arguments) -> Self {
+            self.credential(#scheme, runtime::Credential::#make)
+        }
+    }
+}
+
+fn emit_group(group: &Group, plan: &Crate, layout: Layout) -> Module {
+    let modules = group.calls.iter().map(|call| &call.module);
+    let exports = quote!(#(pub use #modules::*;)*);
+    let mut imports = vec![quote!(runtime)];
+    let has_types = !plan.types.is_empty();
+    imports.extend(has_types.then(|| quote!(types)));
+    imports.extend((!plan.failures.is_empty()).then(|| quote!(failures)));
+    imports.sort_by_key(ToString::to_string);
+    let children: Vec<Module> = group.calls.iter().map(|call| emit_call(call, group, plan, layout)).collect();
+    let used = |name: &str| children.iter().any(|child| child.text.contains(&format!("{name}::")) || child.text.contains(&format!("super::{{runtime, {name}}}")));
+    imports.retain(|import| import.to_string() == "runtime" || used(&import.to_string()));
+    let handle = group.handle.as_ref().map(|(ty, _)| {
+        let docs = tokens::docs(&group.docs);
+        quote! {
+            #docs
+            #[derive(Clone, Copy, Debug)]
+            pub struct #ty<'a> {
+                pub(super) client: &'a runtime::Client,
+            }
+        }
+    });
+    let pieces = [Piece::Plain(exports), Piece::Plain(quote!(use super::{#(#imports),*};)), Piece::Plain(quote!(#handle))];
+    Module { name: group.module.as_str().to_owned(), text: print(&pieces), children, ..Module::default() }
+}

@@ -1,0 +1,222 @@
+//! Examples: one of each call in its documentation, and one of the whole crate in its README.
+
+use std::collections::VecDeque;
+
+use quote::quote;
+
+use super::tokens::{self, From};
+use crate::ir::{
+    Call, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output, Presence, Type, UnionDecision,
+};
+
+/// How many fields of an answer are looked at for a list of a union.
+const MOST_FIELDS: usize = 200;
+
+/// The example of a call, as a code block that compiles.
+///
+/// What cannot be made up in a line is an argument of the example's own function, which readers do not see.
+pub fn call_example(call: &Call, group: &Group, plan: &Crate) -> String {
+    let library = plan.package.library.plain();
+    let shown = Shape::of(call, group, plan);
+    let binding = if call.output == Output::Empty { "" } else { "let answer = " };
+    let body = lay_out(&format!("fn f() {{ {binding}{}; }}", shown.expression));
+    let body: Vec<&str> = body.lines().filter_map(|line| line.strip_prefix("    ")).collect();
+    let uses = shown.uses(|types| format!("# use {library}::{types};\n"));
+    let deprecated = if call.deprecated { "# #[allow(deprecated)]\n" } else { "" };
+    let used = if binding.is_empty() { "" } else { "# let _ = answer;\n" };
+    let head = format!(
+        "# async fn example(client: &{library}::Client{}) -> Result<(), Box<dyn std::error::Error>> {{",
+        shown.parameters(", ")
+    );
+    format!(
+        "# Examples\n\n```no_run\n{uses}{deprecated}{head}\n{}\n{used}# Ok(())\n# }}\n```",
+        body.join("\n")
+    )
+}
+
+/// A call in Rust's words.
+struct Shape {
+    expression: String,
+    /// What it is given from outside: names and types.
+    given: Vec<(String, String)>,
+}
+
+impl Shape {
+    fn of(call: &Call, group: &Group, plan: &Crate) -> Self {
+        let mut given = Vec::new();
+        let mut arguments = Vec::new();
+        for param in &call.arguments {
+            let name = param.name.rust.plain();
+            arguments.push(sample(&param.ty, name).unwrap_or_else(|| {
+                given.push((name.to_owned(), format!("&{}", spell(&param.ty))));
+                name.to_owned()
+            }));
+        }
+        if let Some(body) = call.body.as_ref().filter(|body| body.required) {
+            arguments.push(new_body(&body.ty, plan).unwrap_or_else(|| {
+                given.push(("body".to_owned(), spell(&body.ty)));
+                "body".to_owned()
+            }));
+        }
+        let group = group.handle.as_ref().map(|(_, method)| format!(".{method}()")).unwrap_or_default();
+        let flag = call.setters.iter().find(|param| param.ty == Type::Bool && !param.deprecated);
+        let flag = flag.map(|param| format!(".{}(false)", param.name.rust)).unwrap_or_default();
+        let arguments = arguments.join(", ");
+        let expression = format!("client{group}.{}({arguments}){flag}.send().await?", call.method);
+        Self { expression, given }
+    }
+
+    fn parameters(&self, before: &str) -> String {
+        self.given.iter().map(|(name, ty)| format!("{before}{name}: {ty}")).collect()
+    }
+
+    /// The line that imports `types`, where a type is named.
+    fn uses(&self, line: impl Fn(&str) -> String) -> String {
+        let named = self.expression.contains("types::") || self.parameters("").contains("types::");
+        if named { line("types") } else { String::new() }
+    }
+}
+
+/// A value that can be written in a line.
+fn sample(ty: &Type, name: &str) -> Option<String> {
+    match ty {
+        Type::Text => Some(format!("\"{}\"", name.replace('_', "-"))),
+        Type::Bool => Some("true".to_owned()),
+        Type::Int(_) => Some("1".to_owned()),
+        Type::Float(_) => Some("1.0".to_owned()),
+        _ => None,
+    }
+}
+
+/// A body that needs nothing, with one field set where one is a number.
+fn new_body(ty: &Type, plan: &Crate) -> Option<String> {
+    let Type::Named(name) = ty else { return None };
+    let item = find(name, plan)?;
+    let object = object_of(item)?;
+    if object.fields.iter().any(|field| field.presence == Presence::Required) {
+        return None;
+    }
+    let number = object.fields.iter().find(|field| {
+        matches!(field.ty, Type::Int(_)) && field.checks.is_empty() && !field.deprecated
+    });
+    let number = number.map(|field| format!(".{}(20)", field.name.rust)).unwrap_or_default();
+    Some(format!("types::{name}::new(){number}"))
+}
+
+/// Source as prettyplease lays it out.
+fn lay_out(source: &str) -> String {
+    let file: syn::File = syn::parse_str(source).unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{source}"));
+    prettyplease::unparse(&file)
+}
+
+fn spell(ty: &Type) -> String {
+    let tokens = tokens::ty(ty, From::Calls);
+    let item = quote!(type T = #tokens;);
+    let text = syn::parse2(item).map(|file: syn::File| prettyplease::unparse(&file)).unwrap_or_default();
+    let text = text.trim().trim_start_matches("type T = ").trim_end_matches(';');
+    text.replace("BTreeMap", "std::collections::BTreeMap").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn find<'p>(name: &Ident, plan: &'p Crate) -> Option<&'p Item> {
+    plan.types.iter().flat_map(|module| &module.items).find(|item| item.name == *name)
+}
+
+fn object_of(item: &Item) -> Option<&Object> {
+    match &item.kind {
+        ItemKind::Object(object) => Some(object),
+        _ => None,
+    }
+}
+
+/// The README's example: set up a client, make the call whose answer shows most, look at what came.
+pub fn readme_example(plan: &Crate) -> Option<String> {
+    let client = plan.client.as_ref()?;
+    let calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
+    let unions = calls.clone().filter_map(|(group, call)| Some((group, call, union_in(call, plan)?)));
+    let most = unions.rev().max_by_key(|(.., (branches, _))| *branches);
+    let (group, call, union) = match most {
+        Some((group, call, (_, union))) => (group, call, Some(union)),
+        None => calls.clone().next().map(|(group, call)| (group, call, None))?,
+    };
+    let library = plan.package.library.plain();
+    let shape = Shape::of(call, group, plan);
+    let credential = client.credentials.first().map(|credential| {
+        let arguments = match credential.kind {
+            CredentialKind::Basic => "\"user\", std::env::var(\"PASSWORD\")?",
+            _ => "std::env::var(\"API_KEY\")?",
+        };
+        format!(".{}({arguments})", credential.method)
+    });
+    let credential = credential.unwrap_or_default();
+    let loops = union.map(|union| loop_over(&union)).unwrap_or_default();
+    let types = if loops.is_empty() { shape.uses(|types| format!(", {types}")) } else { ", types".to_owned() };
+    let source = format!(
+        "use {library}::{{Client{types}}};\n\
+         async fn example({}) -> Result<(), Box<dyn std::error::Error>> {{\n\
+         let client = Client::builder(\"https://api.example.com\"){credential}.build()?;\n\
+         let answer = {};\n{loops}\n\
+         println!(\"{{:?}} requests left\", answer.rate_limit().map(|limit| limit.remaining));\nOk(())\n}}",
+        shape.parameters(", ").trim_start_matches(", "),
+        shape.expression,
+    );
+    Some(lay_out(&source).trim().to_owned())
+}
+
+/// A list of a union within an answer: the fields that lead to it, and the union.
+struct Shown<'p> {
+    path: String,
+    name: &'p Ident,
+    first: &'p Ident,
+    text: Option<&'p Ident>,
+}
+
+/// The union with the most branches of which the answer holds a list.
+fn union_in<'p>(call: &Call, plan: &'p Crate) -> Option<(usize, Shown<'p>)> {
+    let Output::Json(ty) = &call.output else { return None };
+    let mut queue = VecDeque::from([(String::new(), ty)]);
+    let mut found: Vec<(usize, Shown<'p>)> = Vec::new();
+    let mut looked = 0;
+    while let Some((path, ty)) = queue.pop_front() {
+        looked += 1;
+        match ty {
+            _ if looked > MOST_FIELDS => break,
+            Type::List(item) => found.extend(show_union(path, item, plan)),
+            Type::Named(name) => {
+                if let Some(object) = find(name, plan).and_then(object_of) {
+                    let required = object.fields.iter().filter(|field| field.presence == Presence::Required);
+                    queue.extend(required.map(|field| (format!("{path}.{}", field.name.rust), &field.ty)));
+                }
+            }
+            _ => {}
+        }
+    }
+    found.into_iter().rev().max_by_key(|(branches, _)| *branches)
+}
+
+fn show_union<'p>(path: String, item: &Type, plan: &'p Crate) -> Option<(usize, Shown<'p>)> {
+    let Type::Named(name) = item else { return None };
+    let item = find(name, plan)?;
+    let ItemKind::Union(union) = &item.kind else { return None };
+    if union.decision == UnionDecision::Kind {
+        return None;
+    }
+    let text = union.shared.iter().find(|shared| shared.ty == Type::Text);
+    let first = &union.branches.first()?.name;
+    let shown = Shown { path, name: &item.name, first, text: text.map(|shared| &shared.name) };
+    Some((union.branches.len(), shown))
+}
+
+fn loop_over(shown: &Shown<'_>) -> String {
+    let Shown { path, name, first, text } = shown;
+    let (bound, say) = match text {
+        Some(text) => ("_", format!("item.{text}().unwrap_or_default()")),
+        None => ("first", "first".to_owned()),
+    };
+    let hole = if text.is_some() { "{}" } else { "{:?}" };
+    format!(
+        "for item in &answer{path} {{ match item {{\
+         types::{name}::{first}({bound}) => println!(\"{first}: {hole}\", {say}),\
+         types::{name}::Unknown(other) => println!(\"newer than this crate: {{}}\", other.tag()),\
+         _ => {{}} }} }}"
+    )
+}

@@ -1,0 +1,45 @@
+//! Verb: `ir::Crate` → `Files`. It cannot fail and decides nothing: everything it needs is in the plan.
+//!
+//! Rust that varies is quoted (here), text that varies is a template (`templates/crate`), Rust that never varies is a
+//! file (`templates/runtime`), copied as it is where something emitted names it.
+
+mod call;
+mod client;
+mod example;
+mod failure;
+mod front;
+mod object;
+mod print;
+mod runtime;
+mod text;
+mod tokens;
+mod tree;
+mod types;
+mod union;
+
+use self::tree::Module;
+use crate::files::Files;
+use crate::ir::Crate;
+
+/// In which form the code is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// A package with a manifest, a README and a file a module.
+    Crate,
+    /// One file, to be included into a crate that has the dependencies.
+    OneFile,
+}
+
+/// Makes the files of the planned crate.
+pub fn emit_crate(plan: &Crate, layout: Layout) -> Files {
+    let types = types::emit_types(plan);
+    let calls = client::emit_client(plan, layout);
+    let mut modules: Vec<Module> = types.into_iter().chain(calls).collect();
+    let root = front::emit_front(plan, layout);
+    modules.push(runtime::emit_runtime(&root, &modules));
+    let root = Module { children: modules, ..root };
+    match layout {
+        Layout::Crate => tree::into_files(front::emit_package(plan, &root), root),
+        Layout::OneFile => tree::into_one_file(root),
+    }
+}

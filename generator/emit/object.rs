@@ -1,0 +1,83 @@
+//! A struct.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::print::Piece;
+use super::tokens::{self, From};
+use crate::ir::{Field, Item, Object, Presence, Rest, Tag};
+
+/// The struct as an `object!`.
+pub fn emit_object(item: &Item, object: &Object) -> Piece {
+    let name = &item.name;
+    let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
+    let deprecated = tokens::deprecated(item.deprecated);
+    let facts = facts(object);
+    let fields = object.fields.iter().map(emit_field);
+    let rest = emit_rest(&object.rest);
+    Piece::Macro("object", quote! {
+        #docs
+        #deprecated
+        #[object(#facts)]
+        pub struct #name {
+            #(#fields)*
+            #rest
+        }
+    })
+}
+
+/// What the macro has to know of the struct as a whole.
+fn facts(object: &Object) -> TokenStream {
+    let tag = object.tag.as_ref().map(|Tag { key, value, optional }| {
+        let value = tokens::tag(value);
+        let optional = optional.then(|| quote!(optional));
+        quote!(tag #key = #value #optional)
+    });
+    let needs_nothing = !object.fields.iter().any(|field| field.presence == Presence::Required);
+    let default = needs_nothing.then(|| quote!(default));
+    let closed = object.closed.then(|| quote!(closed));
+    let facts = tag.into_iter().chain(default).chain(closed);
+    quote!(#(#facts),*)
+}
+
+fn emit_field(field: &Field) -> TokenStream {
+    let Field { name, ty, presence, checks, docs, deprecated } = field;
+    let (wire, rust) = (&name.wire, &name.rust);
+    let docs = if docs.is_empty() { tokens::doc_lines(&format!("The `{}` property.", plain(wire))) } else { tokens::docs(docs) };
+    let deprecated = tokens::deprecated(*deprecated);
+    let mode = match presence {
+        Presence::Required => quote!(required #wire),
+        Presence::Optional => quote!(optional #wire),
+        Presence::Maybe => quote!(maybe #wire),
+        Presence::Patch => quote!(patch #wire),
+        Presence::Default(value) => { let value = tokens::literal(value); quote!(default #wire = #value) }
+    };
+    let checks = tokens::checks(checks);
+    let ty = tokens::ty(ty, From::Types);
+    let ty = if *presence == Presence::Patch { quote!(runtime::Patch<#ty>) } else { ty };
+    quote! {
+        #docs
+        #deprecated
+        #[json(#mode)]
+        #checks
+        pub #rust: #ty,
+    }
+}
+
+fn emit_rest(rest: &Rest) -> TokenStream {
+    let (name, ty) = match rest {
+        Rest::Keep(name) => (name, quote!(runtime::Extra)),
+        Rest::Drop(name) => (name, quote!(runtime::Dropped)),
+        Rest::Deny(name) => (name, quote!(runtime::Denied)),
+        Rest::Typed(name, ty) => { let ty = tokens::ty(ty, From::Types); (name, quote!(BTreeMap<String, #ty>)) }
+    };
+    quote! {
+        #[json(rest)]
+        pub #name: #ty,
+    }
+}
+
+/// A wire name that is safe between backticks of a line of documentation.
+pub fn plain(wire: &str) -> String {
+    wire.chars().map(|c| if c == '`' || c.is_control() { '\'' } else { c }).collect()
+}

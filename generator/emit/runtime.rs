@@ -1,0 +1,181 @@
+//! The runtime: real files, copied as they are, and only those that something emitted names.
+//!
+//! Naming a part is what brings it along, and with it what it names itself; naming a crate is what makes it a dependency.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use include_dir::{Dir, include_dir};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use super::tree::Module;
+
+static RUNTIME: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates/runtime");
+
+/// The rooms of the runtime; the later may use the earlier.
+const ROOMS: [&str; 2] = ["data", "http"];
+
+/// A part: a file or a few that belong together, what they export, and what they name of others.
+struct Part {
+    room: &'static str,
+    files: Vec<(String, &'static str)>,
+    /// What the room's `mod.rs` says of them, the declarations of modules left out.
+    exports: String,
+    /// What is found by naming it: the files and what they export.
+    offers: Vec<String>,
+    names: BTreeSet<String>,
+}
+
+/// The parts that `code` names, and those that they name, as the module `runtime`.
+pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
+    let parts: Vec<Part> = ROOMS.iter().flat_map(|room| parts_of(room)).collect();
+    let owners: BTreeMap<String, usize> = parts
+        .iter()
+        .enumerate()
+        .flat_map(|(index, part)| part.offers.iter().map(move |name| (name.clone(), index)))
+        .collect();
+    let mut queue: Vec<String> = modules.iter().chain([root]).flat_map(names_in_module).collect();
+    let mut needed: BTreeSet<usize> = BTreeSet::new();
+    while let Some(name) = queue.pop() {
+        let Some(index) = owners.get(&name) else { continue };
+        if needed.insert(*index) {
+            queue.extend(parts[*index].names.iter().cloned());
+        }
+    }
+    let kept: Vec<&Part> = needed.into_iter().map(|index| &parts[index]).collect();
+    let rooms: Vec<Module> = ROOMS.iter().filter_map(|room| emit_room(room, &kept)).collect();
+    let exports: String = rooms.iter().map(|room| format!("pub use {}::*;\n", room.name)).collect();
+    Module {
+        name: "runtime".to_owned(),
+        visibility: "pub",
+        docs: "//! What all generated code shares: reading and writing JSON, checking values, sending requests.\n".to_owned(),
+        text: exports,
+        children: rooms,
+    }
+}
+
+fn emit_room(room: &str, kept: &[&Part]) -> Option<Module> {
+    let parts: Vec<&&Part> = kept.iter().filter(|part| part.room == room).collect();
+    if parts.is_empty() {
+        return None;
+    }
+    let exports: Vec<&str> = parts.iter().map(|part| part.exports.as_str()).collect();
+    let files = parts.iter().flat_map(|part| &part.files);
+    Some(Module {
+        name: room.to_owned(),
+        docs: inner_docs(file(room, "mod.rs")).0,
+        text: exports.concat(),
+        children: files.map(|(name, text)| {
+            let (docs, text) = inner_docs(text);
+            Module { name: name.clone(), docs, text: text.to_owned(), ..Module::default() }
+        }).collect(),
+        ..Module::default()
+    })
+}
+
+fn file(room: &str, name: &str) -> &'static str {
+    let file = RUNTIME.get_file(format!("{room}/{name}"));
+    file.and_then(|file| file.contents_utf8()).unwrap_or_default()
+}
+
+/// Splits a file's own documentation from its items.
+fn inner_docs(text: &'static str) -> (String, &'static str) {
+    let end = text.lines().take_while(|line| line.starts_with("//!")).map(|line| line.len() + 1).sum::<usize>().min(text.len());
+    (text[..end].to_owned(), text[end..].trim_start_matches('\n'))
+}
+
+/// The blocks of a room's `mod.rs`: `mod name;`, of one file or several, and what is exported of them.
+fn parts_of(room: &'static str) -> Vec<Part> {
+    let blocks = inner_docs(file(room, "mod.rs")).1.split("\n\n");
+    blocks.filter(|block| !block.contains("#[cfg(test)]")).map(|block| {
+        let (modules, exports): (Vec<&str>, Vec<&str>) = block.lines().partition(|line| line.starts_with("mod "));
+        let files = modules.iter().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+        let files: Vec<_> = files.map(|name| (name.to_owned(), file(room, &format!("{name}.rs")))).collect();
+        let mut names = BTreeSet::new();
+        for (_, text) in &files {
+            collect_names(text.parse().unwrap_or_default(), &mut names, In::Runtime);
+        }
+        let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
+        Part { room, files, exports, offers: idents(block), names }
+    }).collect()
+}
+
+/// The names in a few tokens.
+fn idents(text: &str) -> Vec<String> {
+    let tokens: TokenStream = text.parse().unwrap_or_default();
+    let mut names = Vec::new();
+    let mut queue: Vec<TokenTree> = tokens.into_iter().collect();
+    while let Some(tree) = queue.pop() {
+        match tree {
+            TokenTree::Ident(name) => names.push(name.to_string()),
+            TokenTree::Group(group) => queue.extend(group.stream()),
+            _ => {}
+        }
+    }
+    names.retain(|name| !["mod", "pub", "use", "crate"].contains(&name.as_str()));
+    names
+}
+
+fn names_in_module(module: &Module) -> Vec<String> {
+    let mut names = BTreeSet::new();
+    collect_names(module.text.parse().unwrap_or_default(), &mut names, In::Emitted);
+    names.into_iter().chain(module.children.iter().flat_map(names_in_module)).collect()
+}
+
+/// Whose names are collected.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum In {
+    Runtime,
+    Emitted,
+}
+
+/// Every identifier that follows `runtime::` or `super::`, groups of them included, and the rules of emitted `#[check(…)]`s.
+fn collect_names(tokens: TokenStream, names: &mut BTreeSet<String>, place: In) {
+    let mut after_path = false;
+    let mut last = String::new();
+    for tree in tokens {
+        match tree {
+            TokenTree::Ident(name) => {
+                let name = name.to_string();
+                if after_path && is_root(&last) && name != "super" {
+                    names.insert(name.clone());
+                }
+                last = name;
+                after_path = false;
+            }
+            TokenTree::Punct(punct) => after_path = punct.as_char() == ':',
+            TokenTree::Group(group) => {
+                if after_path && is_root(&last) && group.delimiter() == Delimiter::Brace {
+                    collect_group(group.stream(), names, place);
+                } else {
+                    if place == In::Emitted && last == "check" {
+                        names.extend(idents(&group.stream().to_string()));
+                    }
+                    collect_names(group.stream(), names, place);
+                }
+                last.clear();
+                after_path = false;
+            }
+            TokenTree::Literal(_) => last.clear(),
+        }
+    }
+}
+
+fn is_root(name: &str) -> bool {
+    name == "runtime" || name == "super"
+}
+
+/// The items of `super::{a::A, b, super::C}`: the first name of each.
+fn collect_group(tokens: TokenStream, names: &mut BTreeSet<String>, place: In) {
+    let mut first = true;
+    for tree in tokens.clone() {
+        match tree {
+            TokenTree::Ident(name) if first => {
+                names.insert(name.to_string());
+                first = false;
+            }
+            TokenTree::Punct(punct) if punct.as_char() == ',' => first = true,
+            _ => {}
+        }
+    }
+    collect_names(tokens, names, place);
+}

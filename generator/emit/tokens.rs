@@ -1,0 +1,168 @@
+//! Small nouns of the plan → tokens.
+
+use proc_macro2::{Ident as Token, Literal as Lit, Span, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::ir::{Bound, Check, Docs, Ident, Literal, TagValue, Temporal, Type};
+
+impl ToTokens for Ident {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let raw = self.as_str().strip_prefix("r#").map(|name| Token::new_raw(name, Span::call_site()));
+        raw.unwrap_or_else(|| Token::new(self.as_str(), Span::call_site())).to_tokens(tokens);
+    }
+}
+
+/// From where a type is named: inside `types`, or beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    /// A file of `types` imports what it names.
+    Types,
+    /// Calls name types by the module.
+    Calls,
+}
+
+/// A type as it is written.
+pub fn ty(ty: &Type, from: From) -> TokenStream {
+    let inner = |inner: &Type| self::ty(inner, from);
+    match ty {
+        Type::Bool => quote!(bool),
+        Type::Int(name) | Type::Float(name) => Token::new(name, Span::call_site()).to_token_stream(),
+        Type::Text => quote!(String),
+        Type::Secret => quote!(runtime::Secret),
+        Type::Base64 => quote!(runtime::Base64),
+        Type::Temporal(kind) => temporal(*kind),
+        Type::Value => quote!(serde_json::Value),
+        Type::Named(name) if from == From::Calls => quote!(types::#name),
+        Type::Named(name) => name.to_token_stream(),
+        Type::Boxed(boxed) => { let boxed = inner(boxed); quote!(Box<#boxed>) }
+        Type::Option(some) => { let some = inner(some); quote!(Option<#some>) }
+        Type::List(item) => { let item = inner(item); quote!(Vec<#item>) }
+        Type::Map(key, value) => { let (key, value) = (inner(key), inner(value)); quote!(BTreeMap<#key, #value>) }
+    }
+}
+
+fn temporal(kind: Temporal) -> TokenStream {
+    match kind {
+        Temporal::DateTime => quote!(runtime::DateTime),
+        Temporal::Date => quote!(runtime::Date),
+        Temporal::Time => quote!(runtime::Time),
+        Temporal::Duration => quote!(runtime::Duration),
+    }
+}
+
+/// A default as an expression of the field's type.
+pub fn literal(value: &Literal) -> TokenStream {
+    match value {
+        Literal::Bool(flag) => quote!(#flag),
+        Literal::Int(number) => number_literal(&number.to_string()),
+        Literal::Float(number) => number_literal(&format!("{number:?}")),
+        Literal::Text(text) if text.is_empty() => quote!(String::new()),
+        Literal::Text(text) => quote!(#text.to_owned()),
+        Literal::Secret(text) => quote!(runtime::Secret::from(#text)),
+        Literal::Temporal(kind, text) => { let kind = temporal(*kind); quote!(#kind::literal(#text)) }
+        Literal::Variant(name, variant) => quote!(#name::#variant),
+        Literal::None => quote!(None),
+        Literal::Some(value) => { let value = literal(value); quote!(Some(#value)) }
+        Literal::EmptyList => quote!(Vec::new()),
+        Literal::EmptyMap => quote!(BTreeMap::new()),
+        Literal::List(items) => { let items = items.iter().map(literal); quote!(vec![#(#items),*]) }
+    }
+}
+
+/// A number with its digits in groups of three, as clippy wants long ones.
+fn number_literal(text: &str) -> TokenStream {
+    let (sign, digits) = text.strip_prefix('-').map_or(("", text), |digits| ("-", digits));
+    let (whole, rest) = digits.split_at(digits.find(['.', 'e']).unwrap_or(digits.len()));
+    let grouped = if whole.len() > 4 { group(whole) } else { whole.to_owned() };
+    let parsed: Lit = format!("{grouped}{rest}").parse().unwrap_or_else(|_| unreachable!("`{text}` is a number"));
+    if sign.is_empty() { quote!(#parsed) } else { quote!(-#parsed) }
+}
+
+fn group(digits: &str) -> String {
+    let first = digits.len() % 3;
+    let (head, tail) = digits.split_at(first);
+    let groups = tail.as_bytes().chunks(3).map(|chunk| String::from_utf8_lossy(chunk).into_owned());
+    let head = (!head.is_empty()).then(|| head.to_owned());
+    head.into_iter().chain(groups).collect::<Vec<_>>().join("_")
+}
+
+/// A tag's value.
+pub fn tag(value: &TagValue) -> TokenStream {
+    match value {
+        TagValue::Text(text) => quote!(#text),
+        TagValue::Int(number) => number_literal(&number.to_string()),
+        TagValue::Bool(flag) => quote!(#flag),
+    }
+}
+
+/// Documentation as attributes, a line each; nothing where there is nothing to say.
+pub fn docs(docs: &Docs) -> TokenStream {
+    if docs.is_empty() {
+        return TokenStream::new();
+    }
+    doc_lines(docs.text())
+}
+
+/// Lines of documentation as attributes.
+pub fn doc_lines(text: &str) -> TokenStream {
+    let lines = text.lines().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    quote!(#(#[doc = #lines])*)
+}
+
+/// `#[deprecated]` where the document says so.
+pub fn deprecated(flag: bool) -> Option<TokenStream> {
+    flag.then(|| quote!(#[deprecated]))
+}
+
+/// `#[check(…)]` where there is something to check.
+pub fn checks(checks: &[Check]) -> Option<TokenStream> {
+    let rule = rule(checks)?;
+    Some(quote!(#[check(#rule)]))
+}
+
+/// The checks as one rule, where the names of rules are not in scope.
+pub fn rule_in_runtime(checks: &[Check]) -> Option<TokenStream> {
+    let rule = rule(checks)?;
+    Some(quote!({ use runtime::*; #rule }))
+}
+
+fn rule(checks: &[Check]) -> Option<TokenStream> {
+    let rules: Vec<TokenStream> = checks.iter().filter_map(one_rule).collect();
+    match rules.as_slice() {
+        [] => None,
+        [only] => Some(only.clone()),
+        several => Some(quote!((#(#several),*))),
+    }
+}
+
+fn one_rule(check: &Check) -> Option<TokenStream> {
+    Some(match check {
+        Check::Minimum(bound) => { let bound = self::bound(*bound); quote!(minimum(#bound)) }
+        Check::Maximum(bound) => { let bound = self::bound(*bound); quote!(maximum(#bound)) }
+        Check::Above(bound) => { let bound = self::bound(*bound); quote!(above(#bound)) }
+        Check::Below(bound) => { let bound = self::bound(*bound); quote!(below(#bound)) }
+        Check::MultipleOf(bound) => { let bound = self::bound(*bound); quote!(multiple_of(#bound)) }
+        Check::MinLength(length) => { let length = count(*length); quote!(min_length(#length)) }
+        Check::MaxLength(length) => { let length = count(*length); quote!(max_length(#length)) }
+        Check::Pattern(pattern) => quote!(pattern(#pattern)),
+        Check::MinItems(length) => { let length = count(*length); quote!(min_items(#length)) }
+        Check::MaxItems(length) => { let length = count(*length); quote!(max_items(#length)) }
+        Check::Unique => quote!(unique()),
+        Check::MinProperties(length) => { let length = count(*length); quote!(min_properties(#length)) }
+        Check::MaxProperties(length) => { let length = count(*length); quote!(max_properties(#length)) }
+        Check::Nested => quote!(nested()),
+        Check::Each(checks) => { let rule = rule(checks)?; quote!(each(#rule)) }
+        Check::Values(checks) => { let rule = rule(checks)?; quote!(values(#rule)) }
+    })
+}
+
+fn count(length: u64) -> TokenStream {
+    number_literal(&length.to_string())
+}
+
+fn bound(bound: Bound) -> TokenStream {
+    match bound {
+        Bound::Int(number) => number_literal(&number.to_string()),
+        Bound::Float(number) => number_literal(&format!("{number:?}")),
+    }
+}

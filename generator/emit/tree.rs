@@ -1,0 +1,76 @@
+//! Modules as a tree, and the two ways to put it down: a file a module, or one file for all.
+
+use std::fmt::Write;
+
+use crate::files::Files;
+
+/// A module: its text, and the modules inside.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// Its name; of the root, empty.
+    pub name: String,
+    /// `pub`, `pub(crate)` or nothing, as its parent declares it.
+    pub visibility: &'static str,
+    /// Its documentation, in lines that begin with `//!`.
+    pub docs: String,
+    /// Its items, the modules inside left out.
+    pub text: String,
+    /// The modules inside.
+    pub children: Vec<Module>,
+}
+
+/// A package: a file a module under `src`.
+pub fn into_files(mut files: Files, root: Module) -> Files {
+    let mut queue = vec![("src".to_owned(), root, true)];
+    while let Some((folder, module, is_root)) = queue.pop() {
+        let inside = if is_root { folder.clone() } else { format!("{folder}/{}", module.name) };
+        let path = match (is_root, module.children.is_empty()) {
+            (true, _) => format!("{folder}/lib.rs"),
+            (false, true) => format!("{inside}.rs"),
+            (false, false) => format!("{inside}/mod.rs"),
+        };
+        let mut module = module;
+        module.children.sort_by(|a, b| a.name.cmp(&b.name));
+        let declarations = module.children.iter().fold(String::new(), |mut text, child| {
+            let _ = writeln!(text, "{}mod {};", spaced(child.visibility), child.name);
+            text
+        });
+        let parts = [module.docs.as_str(), &declarations, &module.text];
+        let parts: Vec<&str> = parts.into_iter().map(|part| part.trim_matches('\n')).filter(|part| !part.is_empty()).collect();
+        files.insert(path, parts.join("\n\n") + "\n");
+        queue.extend(module.children.into_iter().map(|child| (inside.clone(), child, false)));
+    }
+    files
+}
+
+/// One file: modules inside modules. The root has no inner documentation, because a file that is included must not have any.
+pub fn into_one_file(root: Module) -> Files {
+    let mut text = String::new();
+    text.push_str(&root.text);
+    for child in root.children {
+        put_inline(&child, 0, &mut text);
+    }
+    let mut files = Files::default();
+    files.insert("client.rs".to_owned(), text);
+    files
+}
+
+fn put_inline(module: &Module, depth: usize, text: &mut String) {
+    let indent = "    ".repeat(depth);
+    let _ = writeln!(text, "\n{indent}{}mod {} {{", spaced(module.visibility), module.name);
+    for part in [&module.docs, &module.text] {
+        for line in part.lines() {
+            let margin = if line.is_empty() { "" } else { &indent };
+            let step = if line.is_empty() { "" } else { "    " };
+            let _ = writeln!(text, "{margin}{step}{line}");
+        }
+    }
+    for child in &module.children {
+        put_inline(child, depth + 1, text);
+    }
+    let _ = writeln!(text, "{indent}}}");
+}
+
+fn spaced(visibility: &str) -> String {
+    if visibility.is_empty() { String::new() } else { format!("{visibility} ") }
+}

@@ -1,0 +1,147 @@
+//! The module `types`: a file for each named schema with what stands inside it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use quote::quote;
+
+use super::print::{Piece, print};
+use super::tokens::{self, From};
+use super::tree::Module;
+use super::{object, text, union};
+use crate::ir::{Crate, Docs, Ident, Item, ItemKind, Rest, Type, TypeModule, UnionDecision};
+
+/// The module of all types; `None` where there is none.
+pub fn emit_types(plan: &Crate) -> Option<Module> {
+    if plan.types.is_empty() {
+        return None;
+    }
+    let names: Vec<_> = plan.types.iter().map(|module| &module.name).collect();
+    let exports = quote!(#(pub use #names::*;)*);
+    let mut pieces = vec![Piece::Plain(exports), Piece::Plain(quote!(use super::runtime;))];
+    pieces.extend(plan.subsets.iter().map(union::emit_subset));
+    Some(Module {
+        name: "types".to_owned(),
+        visibility: "pub",
+        docs: format!("//! The types of {}.\n", super::front::inline(&plan.package.title)),
+        text: print(&pieces),
+        children: plan.types.iter().map(|module| emit_module(module, plan)).collect(),
+    })
+}
+
+fn emit_module(module: &TypeModule, plan: &Crate) -> Module {
+    let own: BTreeSet<&Ident> = module.items.iter().flat_map(declared).collect();
+    let mut used: BTreeSet<&Ident> = BTreeSet::new();
+    for item in &module.items {
+        visit_types(&item.kind, &mut |name| {
+            used.insert(name);
+        });
+    }
+    let kinds: BTreeMap<&Ident, ()> = plan.types.iter().flat_map(|module| &module.items).map(|item| (&item.name, ())).collect();
+    let imports: Vec<&Ident> =
+        used.into_iter().filter(|name| !own.contains(name) && kinds.contains_key(name)).collect();
+    let needs_runtime = module.items.iter().any(needs_runtime).then(|| quote!(runtime));
+    let imports: Vec<_> = imports.into_iter().map(|name| quote!(#name)).chain(needs_runtime).collect();
+    let imports = match imports.as_slice() {
+        [] => quote!(),
+        [only] => quote!(use super::#only;),
+        several => quote!(use super::{#(#several),*};),
+    };
+    let items: Vec<Piece> = module.items.iter().map(emit_item).collect();
+    let maps = print(&items).contains("BTreeMap<").then(|| quote!(use std::collections::BTreeMap;));
+    let mut pieces = vec![Piece::Plain(quote!(#maps)), Piece::Plain(imports)];
+    pieces.extend(items);
+    Module { name: module.name.as_str().to_owned(), text: print(&pieces), ..Module::default() }
+}
+
+/// The names that an item declares.
+fn declared(item: &Item) -> Vec<&Ident> {
+    match &item.kind {
+        ItemKind::Union(union) => match &union.decision {
+            UnionDecision::Tag { kind, .. } => vec![&item.name, kind],
+            UnionDecision::Kind => vec![&item.name],
+        },
+        _ => vec![&item.name],
+    }
+}
+
+fn needs_runtime(item: &Item) -> bool {
+    match &item.kind {
+        ItemKind::Alias(ty) => tokens::ty(ty, From::Types).to_string().contains("runtime"),
+        _ => true,
+    }
+}
+
+fn emit_item(item: &Item) -> Piece {
+    match &item.kind {
+        ItemKind::Object(object) => object::emit_object(item, object),
+        ItemKind::Union(union) => union::emit_union(item, union),
+        ItemKind::Text(texts) => text::emit_text(item, texts),
+        ItemKind::Alias(ty) => {
+            let name = &item.name;
+            let docs = tokens::docs(&item.docs.clone().or(|| fallback_docs(item)));
+            let deprecated = tokens::deprecated(item.deprecated);
+            let ty = tokens::ty(ty, From::Types);
+            Piece::Plain(quote!(#docs #deprecated pub type #name = #ty;))
+        }
+    }
+}
+
+/// What is said of a type of which the document says nothing: where it comes from.
+pub fn fallback_docs(item: &Item) -> Docs {
+    let what = match &item.kind {
+        ItemKind::Union(union) if union.decision == UnionDecision::Kind => {
+            let branches: Vec<String> = union.branches.iter().map(|branch| branch.name.plain().to_owned()).collect();
+            return Docs::inert(format!("One of several kinds of JSON value: {}.", branches.join(", ")));
+        }
+        ItemKind::Object(_) => "The object",
+        ItemKind::Union(_) => "One of several objects:",
+        ItemKind::Text(_) => "One of several texts:",
+        ItemKind::Alias(_) => "The value",
+    };
+    let place = item.pointer.strip_prefix("/components/schemas/").unwrap_or(&item.pointer);
+    Docs::inert(format!("{what} `{}` of the document.", object::plain(place)))
+}
+
+/// Calls `visit` with every declared type that an item names.
+pub fn visit_types<'i>(kind: &'i ItemKind, visit: &mut dyn FnMut(&'i Ident)) {
+    match kind {
+        ItemKind::Object(object) => {
+            for field in &object.fields {
+                visit_type(&field.ty, visit);
+                if let crate::ir::Presence::Default(value) = &field.presence {
+                    visit_literal(value, visit);
+                }
+            }
+            if let Rest::Typed(_, ty) = &object.rest {
+                visit_type(ty, visit);
+            }
+        }
+        ItemKind::Union(union) => {
+            union.branches.iter().for_each(|branch| visit_type(&branch.ty, visit));
+            union.shared.iter().for_each(|shared| visit_type(&shared.ty, visit));
+        }
+        ItemKind::Alias(ty) => visit_type(ty, visit),
+        ItemKind::Text(_) => {}
+    }
+}
+
+fn visit_type<'i>(ty: &'i Type, visit: &mut dyn FnMut(&'i Ident)) {
+    match ty {
+        Type::Named(name) => visit(name),
+        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) => visit_type(inner, visit),
+        Type::Map(key, value) => {
+            visit_type(key, visit);
+            visit_type(value, visit);
+        }
+        _ => {}
+    }
+}
+
+fn visit_literal<'i>(value: &'i crate::ir::Literal, visit: &mut dyn FnMut(&'i Ident)) {
+    match value {
+        crate::ir::Literal::Variant(name, _) => visit(name),
+        crate::ir::Literal::Some(inner) => visit_literal(inner, visit),
+        crate::ir::Literal::List(items) => items.iter().for_each(|item| visit_literal(item, visit)),
+        _ => {}
+    }
+}

@@ -1,0 +1,96 @@
+//! Noun: what is to be written, as relative path → text.
+//!
+//! A path that is in here cannot leave the folder it will be joined to, and means one file on every system. Nothing in here
+//! touches the disk.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+/// File names that are not in lower case, because others than us decide how they are spelled.
+const FIXED_NAMES: [&str; 5] = ["CHANGELOG.md", "Cargo.toml", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
+
+/// What the names of the writer's own files begin with.
+pub const OWN_PREFIX: &str = ".disjunct-";
+
+/// Texts by their paths, sorted by path.
+///
+/// ```
+/// # use disjunct::files::Files;
+/// let mut files = Files::default();
+/// files.insert("src/lib.rs", "pub mod types;\n");
+/// assert_eq!(files.get("src/lib.rs"), Some("pub mod types;\n"));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Files(BTreeMap<String, String>);
+
+impl Files {
+    /// Adds a file.
+    ///
+    /// # Panics
+    /// Where [`is_safe_path`] is false of the path, the path is taken, or it would make a file of what is a folder: whoever
+    /// chooses paths keeps them apart.
+    pub fn insert(&mut self, path: impl Into<String>, text: impl Into<String>) {
+        let path = path.into();
+        assert!(is_safe_path(&path), "`{path}` is not a path for an emitted file");
+        assert!(!self.is_folder(&path), "`{path}` is a folder already");
+        let folders = path.match_indices('/').map(|(at, _)| &path[..at]);
+        let taken = folders.into_iter().find(|folder| self.0.contains_key(*folder));
+        assert!(taken.is_none(), "`{path}` is below a file");
+        let replaced = self.0.insert(path, text.into());
+        assert!(replaced.is_none(), "two files have the same path");
+    }
+
+    /// The text at a path.
+    pub fn get(&self, path: &str) -> Option<&str> {
+        self.0.get(path).map(String::as_str)
+    }
+
+    /// Path and text of each file, sorted by path.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
+        self.0.iter().map(|(path, text)| (path.as_str(), text.as_str()))
+    }
+
+    /// How many files there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The text of the file, where there is exactly one.
+    pub fn only(&self) -> Option<&str> {
+        let mut texts = self.0.values();
+        texts.next().filter(|_| texts.next().is_none()).map(String::as_str)
+    }
+
+    fn is_folder(&self, path: &str) -> bool {
+        let inside = format!("{path}/");
+        self.0.range(inside.clone()..).next().is_some_and(|(next, _)| next.starts_with(&inside))
+    }
+}
+
+/// Whether a path is relative, stays where it is joined to, and differs from others by more than case.
+///
+/// Its parts consist of `a-z`, `0-9`, `_`, `-` and `.`; only a few names, such as `Cargo.toml`, have capitals.
+///
+/// ```
+/// # use disjunct::files::is_safe_path;
+/// assert!(is_safe_path("src/types/action.rs") && is_safe_path("Cargo.toml"));
+/// assert!(!is_safe_path("../action.rs") && !is_safe_path("/etc/passwd") && !is_safe_path("src/Action.rs"));
+/// ```
+pub fn is_safe_path(path: &str) -> bool {
+    path.split('/').all(is_safe_name)
+}
+
+fn is_safe_name(name: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-.".contains(&byte);
+    let twin = FIXED_NAMES.iter().any(|fixed| fixed.eq_ignore_ascii_case(name));
+    // Windows drops a dot at the end; it would also let `.` and `..` in.
+    let lower = !name.is_empty() && name.bytes().all(plain) && !name.ends_with('.') && !name.starts_with(OWN_PREFIX);
+    FIXED_NAMES.contains(&name) || (lower && !twin)
+}

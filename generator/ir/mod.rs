@@ -1,0 +1,96 @@
+//! Noun: what the emitted crate will contain, in Rust's words.
+//!
+//! Made by `plan`, read by `emit`. No schema, no JSON value, no token lives here: every decision has been taken, and
+//! each one keeps what a message needs to say about it.
+
+mod docs;
+mod ident;
+mod literal;
+mod operation;
+mod types;
+
+pub use docs::Docs;
+pub use ident::{Ident, Name};
+pub use literal::{Literal, Temporal};
+pub use operation::{
+    Body, Call, Client, ClientHeader, Credential, CredentialKind, Explode, Failure, FailureBranch,
+    Group, KeyPlace, Method, Output, Param, ParamPlace, StatusRange, Style,
+};
+pub use types::{
+    Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Presence, Rest, Select, Shared, Subset,
+    Tag, TagValue, TextEnum, TextVariant, Type, TypeModule, Union, UnionDecision,
+};
+
+/// Everything the emitted crate consists of.
+#[derive(Clone, Debug)]
+pub struct Crate {
+    /// Its name, version and front page.
+    pub package: Package,
+    /// The modules of `types`, sorted by name.
+    pub types: Vec<TypeModule>,
+    /// Conversions between unions of which one holds all the branches of the other.
+    pub subsets: Vec<Subset>,
+    /// What operations may answer instead of success, shared by those that declare the same.
+    pub failures: Vec<Failure>,
+    /// The calls; absent where the document describes none.
+    pub client: Option<Client>,
+    /// Every place whose values stay untyped, with the reason.
+    pub untyped: Vec<Untyped>,
+}
+
+/// The emitted package's own facts.
+#[derive(Clone, Debug)]
+pub struct Package {
+    /// The cargo package's name.
+    pub name: String,
+    /// The library's name, as Rust code spells it.
+    pub library: Ident,
+    /// A semver version made from the document's.
+    pub version: String,
+    /// The document's `info.title`.
+    pub title: String,
+    /// The document's `info.version`, as it spells it.
+    pub api_version: String,
+    /// The document's `info.description`.
+    pub docs: Docs,
+    /// An SPDX expression, where the document names one that cargo accepts.
+    pub license: Option<String>,
+}
+
+/// A place of the document whose values the emitted crate holds as raw JSON.
+#[derive(Clone, Debug)]
+pub struct Untyped {
+    /// JSON pointer of the schema.
+    pub pointer: String,
+    /// Why.
+    pub reason: UntypedReason,
+}
+
+/// Why a value stays raw JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum UntypedReason {
+    /// The schema says nothing about its values (`{}` or `true`).
+    AnyValue,
+    /// An object of which the schema names no property.
+    AnyObject,
+    /// An array whose items the schema does not describe.
+    AnyItems,
+    /// A union in which no branch can be told from another.
+    UndecidedUnion,
+    /// A construct that is not read yet; the diagnostic names it.
+    NotSupported,
+}
+
+impl UntypedReason {
+    /// The reason as reports print it.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::AnyValue => "the schema allows any value",
+            Self::AnyObject => "the schema allows any object",
+            Self::AnyItems => "the schema does not describe the items",
+            Self::UndecidedUnion => "no rule tells the branches of the union apart",
+            Self::NotSupported => "the construct is not supported yet",
+        }
+    }
+}

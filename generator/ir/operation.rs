@@ -1,0 +1,259 @@
+//! The calls of the emitted crate.
+
+use super::{Check, Docs, Ident, Name, Type};
+
+/// The client: its groups of calls and how it proves who it is.
+#[derive(Clone, Debug)]
+pub struct Client {
+    /// The groups, in the document's order; the first may be the client itself.
+    pub groups: Vec<Group>,
+    /// How a user hands over credentials, one a security scheme.
+    pub credentials: Vec<Credential>,
+    /// Headers that calls declare and that may be set once for all of them.
+    pub headers: Vec<ClientHeader>,
+}
+
+/// Calls that share their first tag.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The file's and the module's name.
+    pub module: Ident,
+    /// The type and the client's method for it; absent for calls that sit on the client itself.
+    pub handle: Option<(Ident, Ident)>,
+    /// What the document says of the tag.
+    pub docs: Docs,
+    /// The calls, in the document's order.
+    pub calls: Vec<Call>,
+}
+
+/// One operation.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// The file's and the module's name.
+    pub module: Ident,
+    /// The method that prepares it.
+    pub method: Ident,
+    /// The type of the prepared call.
+    pub ty: Ident,
+    /// JSON pointer of the operation.
+    pub pointer: String,
+    /// The HTTP method.
+    pub verb: Method,
+    /// The path template, as the document spells it.
+    pub path: String,
+    /// What the document says of it.
+    pub docs: Docs,
+    /// Whether the document calls it deprecated.
+    pub deprecated: bool,
+    /// What is required, besides the body.
+    pub arguments: Vec<Param>,
+    /// The body.
+    pub body: Option<Body>,
+    /// What may be set.
+    pub setters: Vec<Param>,
+    /// Sets of schemes, any one of which opens the operation; empty: none is needed.
+    pub security: Vec<Vec<String>>,
+    /// What success brings.
+    pub output: Output,
+    /// The type of what else may be answered, and the operation's own alias of it.
+    pub failure: Option<(Ident, Ident)>,
+}
+
+/// An HTTP method.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// `GET`
+    Get,
+    /// `PUT`
+    Put,
+    /// `POST`
+    Post,
+    /// `DELETE`
+    Delete,
+    /// `OPTIONS`
+    Options,
+    /// `HEAD`
+    Head,
+    /// `PATCH`
+    Patch,
+    /// `TRACE`
+    Trace,
+}
+
+impl Method {
+    /// The method as HTTP spells it.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Put => "PUT",
+            Self::Post => "POST",
+            Self::Delete => "DELETE",
+            Self::Options => "OPTIONS",
+            Self::Head => "HEAD",
+            Self::Patch => "PATCH",
+            Self::Trace => "TRACE",
+        }
+    }
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub struct Param {
+    /// Both its names.
+    pub name: Name,
+    /// Where it travels.
+    pub place: ParamPlace,
+    /// How its value is spelled there.
+    pub style: Style,
+    /// Whether its elements are spelled one by one.
+    pub explode: Explode,
+    /// What it holds.
+    pub ty: Type,
+    /// What is checked before it is sent.
+    pub checks: Vec<Check>,
+    /// What the document says of it.
+    pub docs: Docs,
+    /// Whether the document calls it deprecated.
+    pub deprecated: bool,
+}
+
+/// Where a parameter travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ParamPlace {
+    /// In the path.
+    Path,
+    /// After the question mark.
+    Query,
+    /// In a header.
+    Header,
+    /// In the `Cookie` header.
+    Cookie,
+}
+
+/// OpenAPI's `style`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// `form`
+    Form,
+    /// `simple`
+    Simple,
+    /// `label`
+    Label,
+    /// `matrix`
+    Matrix,
+    /// `spaceDelimited`
+    SpaceDelimited,
+    /// `pipeDelimited`
+    PipeDelimited,
+    /// `deepObject`
+    DeepObject,
+}
+
+/// OpenAPI's `explode`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Explode {
+    /// Each element by itself.
+    Yes,
+    /// All in one.
+    No,
+}
+
+/// A request body.
+#[derive(Clone, Debug)]
+pub struct Body {
+    /// The argument's or setter's type.
+    pub ty: Type,
+    /// Whether the call cannot be made without it.
+    pub required: bool,
+    /// Whether its type has constraints.
+    pub checked: bool,
+    /// What the document says of it.
+    pub docs: Docs,
+}
+
+/// What success brings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Output {
+    /// Nothing that is read.
+    Empty,
+    /// JSON.
+    Json(Type),
+}
+
+/// How a user hands over a credential.
+#[derive(Clone, Debug)]
+pub struct Credential {
+    /// The builder's method.
+    pub method: Ident,
+    /// The scheme's name in the document.
+    pub scheme: String,
+    /// What it is.
+    pub kind: CredentialKind,
+    /// What the document says of it.
+    pub docs: Docs,
+}
+
+/// What a credential is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CredentialKind {
+    /// A token after `Bearer`.
+    Bearer,
+    /// A user and a password.
+    Basic,
+    /// A key in a place of its own.
+    ApiKey(KeyPlace, String),
+}
+
+/// Where an API key travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyPlace {
+    /// In a header.
+    Header,
+    /// After the question mark.
+    Query,
+    /// In the `Cookie` header.
+    Cookie,
+}
+
+/// A header that calls declare and that may be set once on the client.
+#[derive(Clone, Debug)]
+pub struct ClientHeader {
+    /// The builder's method and the header.
+    pub name: Name,
+    /// What the document says of it.
+    pub docs: Docs,
+}
+
+/// What an operation may answer instead of success.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failure {
+    /// The enum.
+    pub name: Ident,
+    /// Its branches, exact statuses before ranges before the default.
+    pub branches: Vec<FailureBranch>,
+}
+
+/// One kind of failure.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FailureBranch {
+    /// The variant.
+    pub name: Ident,
+    /// The statuses that select it.
+    pub status: StatusRange,
+    /// The body's type.
+    pub body: Output,
+    /// What the document says of it.
+    pub docs: Docs,
+}
+
+/// The statuses that a response stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum StatusRange {
+    /// `422`
+    Exactly(u16),
+    /// `4XX`: the hundreds.
+    Hundreds(u16),
+    /// `default`
+    Default,
+}

@@ -1,0 +1,305 @@
+//! The types of the emitted crate.
+
+use super::{Docs, Ident, Literal, Name, Temporal};
+
+/// A file under `types/`: one named schema with what stands inside it, or what one operation brings.
+#[derive(Clone, Debug)]
+pub struct TypeModule {
+    /// The file's and the module's name.
+    pub name: Ident,
+    /// What it declares, in the order in which it should be read.
+    pub items: Vec<Item>,
+}
+
+/// One declared type.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// Its name, unique among all types of the crate.
+    pub name: Ident,
+    /// JSON pointer of the schema it comes from.
+    pub pointer: String,
+    /// What the document says of it.
+    pub docs: Docs,
+    /// Whether the document calls it deprecated.
+    pub deprecated: bool,
+    /// What it is.
+    pub kind: ItemKind,
+}
+
+/// What a declared type is.
+#[derive(Clone, Debug)]
+pub enum ItemKind {
+    /// A struct.
+    Object(Object),
+    /// An enum over types.
+    Union(Union),
+    /// An open enum of texts.
+    Text(TextEnum),
+    /// Another name of a type.
+    Alias(Type),
+}
+
+/// A type as it is written in a field, an argument or an alias.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Type {
+    /// `bool`
+    Bool,
+    /// An integer, by its Rust name.
+    Int(&'static str),
+    /// A float, by its Rust name.
+    Float(&'static str),
+    /// `String`
+    Text,
+    /// A text that no `Debug` shows.
+    Secret,
+    /// Bytes that travel as base64.
+    Base64,
+    /// A date, time or duration.
+    Temporal(Temporal),
+    /// Raw JSON.
+    Value,
+    /// A declared type.
+    Named(Ident),
+    /// `Box<T>`
+    Boxed(Box<Type>),
+    /// `Option<T>`
+    Option(Box<Type>),
+    /// `Vec<T>`
+    List(Box<Type>),
+    /// An ordered map.
+    Map(Box<Type>, Box<Type>),
+}
+
+/// A struct.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// The property that the struct fixes to one value, and therefore has no field for.
+    pub tag: Option<Tag>,
+    /// Its fields, in the document's order.
+    pub fields: Vec<Field>,
+    /// What happens to members that are none of the fields.
+    pub rest: Rest,
+    /// Whether `validate()` reports members that are none of the fields.
+    pub closed: bool,
+}
+
+/// A tag that a struct owns.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tag {
+    /// The member's name.
+    pub key: String,
+    /// Its one value.
+    pub value: TagValue,
+    /// Whether it may be left out where the struct stands alone.
+    pub optional: bool,
+}
+
+/// A value that tells branches apart.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum TagValue {
+    /// `"click"`
+    Text(String),
+    /// `1`
+    Int(i64),
+    /// `true`
+    Bool(bool),
+}
+
+/// A field.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Both its names.
+    pub name: Name,
+    /// What it holds, `Option` included.
+    pub ty: Type,
+    /// When it may be absent, and what that means.
+    pub presence: Presence,
+    /// What `validate()` checks.
+    pub checks: Vec<Check>,
+    /// What the document says of it.
+    pub docs: Docs,
+    /// Whether the document calls it deprecated.
+    pub deprecated: bool,
+}
+
+/// When a member may be absent, and what that means.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Presence {
+    /// It must be there.
+    Required,
+    /// It may be absent, and is never null.
+    Optional,
+    /// It may be absent or null, which mean the same.
+    Maybe,
+    /// Absent means this value.
+    Default(Literal),
+    /// Absent, null and a value are three different things.
+    Patch,
+}
+
+/// What happens to members that no field takes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Rest {
+    /// Kept and written back.
+    Keep(Ident),
+    /// Read over.
+    Drop(Ident),
+    /// Refused.
+    Deny(Ident),
+    /// They have a type of their own.
+    Typed(Ident, Type),
+}
+
+/// A constraint on a value.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Check {
+    /// `minimum`
+    Minimum(Bound),
+    /// `maximum`
+    Maximum(Bound),
+    /// `minimum` with `exclusiveMinimum`
+    Above(Bound),
+    /// `maximum` with `exclusiveMaximum`
+    Below(Bound),
+    /// `multipleOf`
+    MultipleOf(Bound),
+    /// `minLength`
+    MinLength(u64),
+    /// `maxLength`
+    MaxLength(u64),
+    /// `pattern`
+    Pattern(String),
+    /// `minItems`
+    MinItems(u64),
+    /// `maxItems`
+    MaxItems(u64),
+    /// `uniqueItems`
+    Unique,
+    /// `minProperties`
+    MinProperties(u64),
+    /// `maxProperties`
+    MaxProperties(u64),
+    /// The value's own type has constraints.
+    Nested,
+    /// What holds for each item of a list.
+    Each(Vec<Check>),
+    /// What holds for each value of a map.
+    Values(Vec<Check>),
+}
+
+/// A limit, in the type of the value it limits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bound {
+    /// For integers.
+    Int(i128),
+    /// For floats.
+    Float(f64),
+}
+
+/// An enum over types.
+#[derive(Clone, Debug)]
+pub struct Union {
+    /// How a value finds its branch.
+    pub decision: UnionDecision,
+    /// The branches, in the document's order.
+    pub branches: Vec<Branch>,
+    /// Fields that every branch has.
+    pub shared: Vec<Shared>,
+}
+
+/// How a value finds its branch.
+#[derive(Clone, Debug, PartialEq)]
+pub enum UnionDecision {
+    /// By the member `key`; `kind` is the enum of its values.
+    Tag {
+        /// The tag's name.
+        key: String,
+        /// The enum of the tags.
+        kind: Ident,
+    },
+    /// By the kind of JSON value.
+    Kind,
+}
+
+/// A branch of a union.
+#[derive(Clone, Debug)]
+pub struct Branch {
+    /// The variant.
+    pub name: Ident,
+    /// `as_…`
+    pub accessor: Ident,
+    /// What it holds, without a box.
+    pub ty: Type,
+    /// Whether the variant boxes it.
+    pub boxed: bool,
+    /// What selects it.
+    pub select: Select,
+    /// Whether `From` the type is unambiguous.
+    pub from: bool,
+    /// Whether the branch's own type has constraints.
+    pub checks: Vec<Check>,
+    /// What the document says of the variant, where it says more than the type does.
+    pub docs: Docs,
+}
+
+/// What selects a branch.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Select {
+    /// One of these tags.
+    Tags(Vec<TagValue>),
+    /// A kind of JSON value.
+    Kind(JsonKind),
+}
+
+/// The kinds of JSON value; numbers with and without a fraction apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum JsonKind {
+    /// A text.
+    String,
+    /// A whole number.
+    Integer,
+    /// Any number.
+    Number,
+    /// `true` or `false`.
+    Boolean,
+    /// A list.
+    Array,
+    /// An object.
+    Object,
+}
+
+/// A field that every branch of a union has, with one type.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shared {
+    /// The field and the accessor.
+    pub name: Ident,
+    /// What the accessor borrows (`str` for a text), options and boxes looked through.
+    pub ty: Type,
+}
+
+/// An open enum of texts.
+#[derive(Clone, Debug)]
+pub struct TextEnum {
+    /// Its values, in the document's order.
+    pub variants: Vec<TextVariant>,
+}
+
+/// One value of an enum of texts.
+#[derive(Clone, Debug)]
+pub struct TextVariant {
+    /// Both its names.
+    pub name: Name,
+    /// What the document says of it.
+    pub docs: Docs,
+}
+
+/// One union's branches are all branches of another.
+#[derive(Clone, Debug)]
+pub struct Subset {
+    /// The union with fewer branches.
+    pub small: Ident,
+    /// The union with all of them.
+    pub big: Ident,
+    /// The variants of `small`, each with its name in `big`.
+    pub variants: Vec<(Ident, Ident)>,
+}

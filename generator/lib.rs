@@ -1,0 +1,66 @@
+//! Disjunct turns one OpenAPI document into one Rust client, whose unions are real enums.
+//!
+//! Read it in the order it runs: [`generate`] is the table of contents.
+//!
+//! ```text
+//! bytes ─load→ Document ─lower→ Normal ─typed→ openapiv3::OpenAPI ─plan→ ir::Crate ─emit→ Files ─write→ disk
+//! ```
+//!
+//! A build script calls [`build`]; the binary `disjunct` does the rest.
+
+pub mod build_script;
+pub mod config;
+pub mod diagnostic;
+mod emit;
+mod error;
+pub mod files;
+mod ir;
+mod load;
+mod lower;
+mod plan;
+pub mod render;
+pub mod source;
+mod typed;
+pub mod write;
+
+#[cfg(feature = "cli")]
+pub mod cli;
+
+use std::path::Path;
+
+pub use build_script::{Builder, build};
+pub use emit::Layout;
+pub use error::Error;
+pub use plan::{Options, UnknownFields};
+
+use diagnostic::Diagnostics;
+use files::Files;
+use source::Sources;
+
+/// What a run found out and made.
+#[derive(Debug)]
+pub struct Generation {
+    /// The emitted files; `None` where the document has errors.
+    pub files: Option<Files>,
+    /// What there is to say about the document.
+    pub diagnostics: Diagnostics,
+    /// The texts it was read from, to say where.
+    pub sources: Sources,
+}
+
+/// Reads the document at `spec` and makes the files of its client. Nothing is written.
+///
+/// # Errors
+///
+/// Only where a file cannot be read: what is wrong with the document itself is in [`Generation::diagnostics`].
+pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
+    let mut diagnostics = Diagnostics::default();
+    let (document, sources) = load::load(spec, &mut diagnostics)?;
+    let files = document.and_then(|document| {
+        let normal = lower::lower_document(&document, &mut diagnostics)?;
+        let model = typed::type_document(normal, &mut diagnostics)?;
+        let plan = plan::plan_crate(&model, options, &mut diagnostics);
+        (!diagnostics.has_errors()).then(|| emit::emit_crate(&plan, layout))
+    });
+    Ok(Generation { files, diagnostics, sources })
+}

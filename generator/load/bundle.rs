@@ -1,0 +1,178 @@
+//! The files of a library → one tree in which every reference leads to a place of that tree.
+
+use std::collections::{HashMap, VecDeque};
+use std::rc::Rc;
+
+use serde_json::{Map, Value};
+
+use super::library::Library;
+use super::resolve::{Failure, Spot, follow};
+use super::target::{Refusal, reference_to};
+use super::walk::{Found, Seen, State, What, walk};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::{FILES_KEY, Format, MISSING_KEY, Place, Sources, pointer};
+
+/// Follows all references that can be reached from the document, and bundles the files that they lead to.
+///
+/// Only what is reached is looked at: a file may hold much else.
+pub fn bundle_files(
+    mut library: Library,
+    diagnostics: &mut Diagnostics,
+) -> (Option<Value>, Sources) {
+    let edits = collect_edits(&mut library, diagnostics);
+    let (volumes, sources) = library.into_volumes();
+    let mut trees = volumes
+        .into_iter()
+        .map(|volume| (volume.key, volume.root.and_then(|tree| Rc::try_unwrap(tree).ok())));
+    let Some((_, Some(mut root))) = trees.next() else {
+        return (None, sources);
+    };
+    let mut files: Vec<_> = trees.filter_map(|(key, tree)| Some((key, tree?))).collect();
+    files.sort_by(|(one, _), (other, _)| one.cmp(other));
+    if let (Value::Object(members), false) = (&mut root, files.is_empty()) {
+        members.insert(FILES_KEY.to_owned(), Value::Object(Map::from_iter(files)));
+    }
+    for edit in edits {
+        if let Some(holder) = root.pointer_mut(&edit.holder).and_then(Value::as_object_mut) {
+            if edit.text.is_none() {
+                blank_reference(holder);
+            } else if let Some(value) = holder.get_mut(&edit.key) {
+                *value = edit.text.into();
+            }
+        }
+    }
+    (Some(root), sources)
+}
+
+/// A reference that will be written otherwise, or not at all.
+struct Edit {
+    holder: String,
+    key: String,
+    text: Option<String>,
+}
+
+/// What a reference to a missing file describes is anything.
+fn blank_reference(holder: &mut Map<String, Value>) {
+    if let Some(reference) = holder.shift_remove("$ref") {
+        holder.insert(MISSING_KEY.to_owned(), reference);
+    }
+}
+
+/// What is being collected.
+struct Collection<'a> {
+    library: &'a mut Library,
+    diagnostics: &'a mut Diagnostics,
+    edits: Vec<Edit>,
+    followed: HashMap<(usize, String, State), Result<Spot, Failure>>,
+    queue: VecDeque<(Spot, State)>,
+}
+
+fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Edit> {
+    let root = Spot { file: 0, pointer: String::new() };
+    let mut collection = Collection {
+        library,
+        diagnostics,
+        edits: Vec::new(),
+        followed: HashMap::new(),
+        queue: VecDeque::from([(root, State::Node)]),
+    };
+    let mut seen = Seen::new();
+    while let Some((spot, state)) = collection.queue.pop_front() {
+        let Some(root) = collection.library.volume(spot.file).root.clone() else { continue };
+        let Some(start) = root.pointer(&spot.pointer) else { continue };
+        for found in walk(start, &spot.pointer, state, &mut seen) {
+            collection.take(spot.file, &found);
+        }
+    }
+    collection.edits
+}
+
+impl Collection<'_> {
+    fn take(&mut self, file: usize, found: &Found<'_>) {
+        let holder = format!("{}{}", self.library.volume(file).base, found.holder);
+        let place = Place::value(pointer::join(&holder, found.key));
+        let (text, state) = match found.what {
+            What::Reference(text, state) => (text, state),
+            What::Mapped(text) => (text, State::Node),
+            What::NotText(value) => return self.report(file, place, self.not_text(file, value)),
+            What::ExternalExample(url) => return self.report(file, place, external_example(url)),
+            What::ExternalOperation(url) => {
+                return self.report(file, place, external_operation(url));
+            }
+        };
+        let key = found.key.to_owned();
+        match self.follow(file, text, state, &place) {
+            Ok(target) => {
+                let rewritten = reference_to(&format!(
+                    "{}{}",
+                    self.library.volume(target.file).base,
+                    target.pointer
+                ));
+                if rewritten != text {
+                    self.edits.push(Edit { holder, key, text: Some(rewritten) });
+                }
+            }
+            Err(Failure::Unreadable) => {}
+            Err(Failure::Refused(refusal)) => {
+                if is_missing(&found.what, &refusal) {
+                    self.edits.push(Edit { holder, key, text: None });
+                }
+                // What a mapping to no schema means is not for this phase to say.
+                if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF
+                {
+                    self.report(file, place, refusal);
+                }
+            }
+        }
+    }
+
+    /// Whatever is reached for the first time is walked too.
+    fn follow(
+        &mut self,
+        file: usize,
+        text: &str,
+        state: State,
+        place: &Place,
+    ) -> Result<Spot, Failure> {
+        let key = (file, text.to_owned(), state);
+        if let Some(target) = self.followed.get(&key) {
+            return target.clone();
+        }
+        let target = follow(self.library, file, text, place, self.diagnostics);
+        self.queue.extend(target.iter().map(|spot| (spot.clone(), state)));
+        self.followed.insert(key, target.clone());
+        target
+    }
+
+    fn not_text(&self, file: usize, value: &Value) -> Refusal {
+        let mut refusal =
+            Refusal::new(&codes::REF_NOT_A_STRING, "the value of `$ref` must be a text");
+        let source = self.library.sources.file(&self.library.volume(file).key);
+        if value.is_null() && source.is_some_and(|source| source.format == Format::Yaml) {
+            refusal.help =
+                Some("in YAML a `#` begins a comment: put the reference in quotes".to_owned());
+        }
+        refusal
+    }
+
+    fn report(&mut self, file: usize, place: Place, refusal: Refusal) {
+        let chain = self.library.volume(file).chain.clone();
+        let diagnostic = Diagnostic::new(refusal.code, place, refusal.message);
+        self.diagnostics.push(Diagnostic { help: refusal.help, chain, ..diagnostic });
+    }
+}
+
+/// Where nothing is known of what a reference leads to, and it may be anything.
+fn is_missing(what: &What<'_>, refusal: &Refusal) -> bool {
+    let replaceable =
+        matches!(what, What::Reference(_, State::Node | State::Example | State::Link));
+    replaceable && refusal.code == &codes::MISSING_FILE
+}
+
+fn external_example(url: &str) -> Refusal {
+    Refusal::new(&codes::EXTERNAL_EXAMPLE, format!("the example at `{url}` is not read"))
+}
+
+fn external_operation(url: &str) -> Refusal {
+    Refusal::new(&codes::EXTERNAL_OPERATION, format!("the operation at `{url}` is not looked for"))
+}

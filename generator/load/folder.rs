@@ -1,0 +1,110 @@
+//! The document's folder: the only one whose files are read.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Component, Path, PathBuf};
+
+use super::target::Refusal;
+use crate::diagnostic::codes;
+
+/// The folder that a document lies in.
+#[derive(Debug)]
+pub struct Folder {
+    canonical: PathBuf,
+    spelled: PathBuf,
+}
+
+/// A file within the folder.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Found {
+    /// Its path below the folder, with forward slashes and without symbolic links.
+    pub key: String,
+    /// Its path as the user would spell it.
+    pub spelled: String,
+    canonical: PathBuf,
+}
+
+impl Folder {
+    /// The folder of the document at `path`, and the document in it.
+    ///
+    /// # Errors
+    /// Where there is no such file.
+    pub fn of(path: &Path) -> io::Result<(Self, Found)> {
+        let canonical = path.canonicalize()?;
+        let parent = canonical.parent().unwrap_or(&canonical).to_owned();
+        let spelled = path.parent().unwrap_or(Path::new("")).to_owned();
+        let found = Found { key: String::new(), spelled: path.display().to_string(), canonical };
+        Ok((Self { canonical: parent, spelled }, found))
+    }
+
+    /// Looks for the file that `path` means in a file whose key is `from`.
+    pub fn find(&self, from: &str, path: &str) -> Result<Found, Refusal> {
+        let Some(relative) = join_within(from, path) else {
+            return Err(escaping(path));
+        };
+        let joined = self.canonical.join(relative);
+        let canonical = joined.canonicalize().map_err(|error| unreadable(path, &error))?;
+        let Ok(below) = canonical.strip_prefix(&self.canonical) else {
+            return Err(escaping(path));
+        };
+        let parts: Option<Vec<&str>> =
+            below.components().map(|part| part.as_os_str().to_str()).collect();
+        let Some(key) = parts.map(|parts| parts.join("/")) else {
+            return Err(Refusal::new(
+                &codes::UNREADABLE_FILE,
+                format!("the path of `{path}` is not UTF-8"),
+            ));
+        };
+        let spelled = self.spelled.join(&key).display().to_string();
+        Ok(Found { key, spelled, canonical })
+    }
+}
+
+impl Found {
+    /// Reads the file; `None` where it has more bytes than `limit`.
+    ///
+    /// # Errors
+    /// Where it cannot be read, or is no regular file.
+    pub fn read(&self, limit: usize) -> io::Result<Option<Vec<u8>>> {
+        if !fs::metadata(&self.canonical)?.is_file() {
+            return Err(io::Error::other("it is not a file"));
+        }
+        let mut bytes = Vec::new();
+        File::open(&self.canonical)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
+        Ok((bytes.len() <= limit).then_some(bytes))
+    }
+
+    /// Whether both are the same file.
+    pub fn is(&self, other: &Self) -> bool {
+        self.canonical == other.canonical
+    }
+}
+
+/// Why a file that a reference names was not read.
+pub fn unreadable(path: &str, error: &io::Error) -> Refusal {
+    if error.kind() == io::ErrorKind::NotFound {
+        let message = format!("`{path}` does not exist, so nothing is known of what it describes");
+        return Refusal::new(&codes::MISSING_FILE, message);
+    }
+    Refusal::new(&codes::UNREADABLE_FILE, format!("`{path}` cannot be read: {error}"))
+}
+
+fn escaping(path: &str) -> Refusal {
+    let message = format!("`{path}` is outside of the document's folder, and is not opened");
+    Refusal::new(&codes::ESCAPING_REF, message)
+}
+
+/// `path` as seen from the file `from`, without `.` and `..`; `None` where it leads out.
+fn join_within(from: &str, path: &str) -> Option<PathBuf> {
+    let folder = from.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let mut joined = PathBuf::new();
+    for part in folder.split('/').chain(path.split('/')) {
+        match Path::new(part).components().next() {
+            None | Some(Component::CurDir) => {}
+            Some(Component::ParentDir) => joined.pop().then_some(())?,
+            Some(Component::Normal(name)) if name == part => joined.push(name),
+            Some(_) => return None,
+        }
+    }
+    Some(joined)
+}

@@ -1,0 +1,151 @@
+//! All files of a document: each opened once, each with its tree.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::rc::Rc;
+
+use serde_json::Value;
+
+use super::budget::{Budget, FILES, take};
+use super::decode::decode_text;
+use super::folder::{Folder, Found, unreadable};
+use super::names::names_of;
+use super::target::Refusal;
+use super::tree::read_tree;
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
+use crate::source::{FILES_KEY, Format, Place, SourceFile, Sources, pointer};
+
+/// How many of the `$ref`s that led to a file are remembered.
+const LONGEST_CHAIN: usize = 16;
+
+/// What makes a file unreadable.
+type Problem = (&'static Code, Range<usize>, String);
+
+/// The files that were opened so far. The first is the document.
+pub struct Library {
+    /// Their texts.
+    pub sources: Sources,
+    folder: Option<(Folder, Found)>,
+    volumes: Vec<Volume>,
+    by_key: HashMap<String, usize>,
+    budget: Budget,
+}
+
+/// A file and its tree.
+pub struct Volume {
+    /// Its path below the folder; empty for the document.
+    pub key: String,
+    /// Where its tree stands in the bundle.
+    pub base: String,
+    /// Its tree, unless it could not be read.
+    pub root: Option<Rc<Value>>,
+    /// The `$ref`s that led to it, the nearest first.
+    pub chain: Vec<Place>,
+    names: Option<HashMap<String, String>>,
+}
+
+impl Library {
+    /// A library without files. Without a folder no `$ref` can add another one.
+    pub fn new(folder: Option<(Folder, Found)>) -> Self {
+        Self {
+            sources: Sources::default(),
+            folder,
+            volumes: Vec::new(),
+            by_key: HashMap::new(),
+            budget: Budget::default(),
+        }
+    }
+
+    /// A file that was opened.
+    pub fn volume(&self, index: usize) -> &Volume {
+        &self.volumes[index]
+    }
+
+    /// All trees, the document's first.
+    pub fn into_volumes(self) -> (Vec<Volume>, Sources) {
+        (self.volumes, self.sources)
+    }
+
+    /// Where the name that a schema of a file gives itself stands.
+    pub fn named(&mut self, index: usize, name: &str) -> Option<&String> {
+        let Volume { root, names, .. } = &mut self.volumes[index];
+        let names = names.get_or_insert_with(|| root.as_deref().map(names_of).unwrap_or_default());
+        names.get(name)
+    }
+
+    /// The file that `path` means in the file `from`; opened, if this is the first time.
+    pub fn open(
+        &mut self,
+        from: usize,
+        path: &str,
+        reference: &Place,
+        diagnostics: &mut Diagnostics,
+    ) -> Result<usize, Refusal> {
+        let Some((folder, document)) = &self.folder else {
+            let message = format!(
+                "`{path}` cannot be read: the document was given as text, so it has no folder"
+            );
+            return Err(Refusal::new(&codes::UNREADABLE_FILE, message));
+        };
+        let found = folder.find(&self.volumes[from].key, path)?;
+        if found.is(document) {
+            return Ok(0);
+        }
+        if let Some(index) = self.by_key.get(&found.key) {
+            return Ok(*index);
+        }
+        if self.volumes.len() >= FILES {
+            return Err(Refusal::new(
+                &codes::TOO_LARGE,
+                format!("the document has more than {FILES} files"),
+            ));
+        }
+        let bytes = found.read(self.budget.bytes).map_err(|error| unreadable(path, &error))?;
+        let further = self.volumes[from].chain.iter().take(LONGEST_CHAIN - 1);
+        let chain = [reference].into_iter().chain(further).cloned().collect();
+        Ok(self.add(found.key, found.spelled, bytes, chain, diagnostics))
+    }
+
+    /// Adds a file with its bytes; `None` is too many.
+    pub fn add(
+        &mut self,
+        key: String,
+        path: String,
+        bytes: Option<Vec<u8>>,
+        chain: Vec<Place>,
+        diagnostics: &mut Diagnostics,
+    ) -> usize {
+        let mut base = String::new();
+        if !key.is_empty() {
+            pointer::push(&mut base, FILES_KEY);
+            pointer::push(&mut base, &key);
+        }
+        let (text, problem) = self.read_text(bytes);
+        let format = Format::of(&path, &text);
+        let file = self.sources.add(SourceFile::new(key.clone(), path, text, format));
+        let root = match problem {
+            Some((code, span, message)) => {
+                let found = Diagnostic::new(code, Place::text(base.clone(), span), message);
+                diagnostics.push(Diagnostic { chain: chain.clone(), ..found });
+                None
+            }
+            None => read_tree(file, &base, &chain, &mut self.budget, diagnostics),
+        };
+        self.by_key.insert(key.clone(), self.volumes.len());
+        self.volumes.push(Volume { key, base, root: root.map(Rc::new), chain, names: None });
+        self.volumes.len() - 1
+    }
+
+    /// The text, or as much of it as can be shown and what is wrong with it.
+    fn read_text(&mut self, bytes: Option<Vec<u8>>) -> (String, Option<Problem>) {
+        let taken = bytes.filter(|bytes| take(&mut self.budget.bytes, bytes.len()).is_some());
+        match taken.map(decode_text) {
+            Some(Ok(text)) => (text, None),
+            Some(Err(wrong)) => (wrong.shown, Some((&codes::NOT_UTF8, wrong.span, wrong.message))),
+            None => {
+                let message = "the document has too many bytes".to_owned();
+                (String::new(), Some((&codes::TOO_LARGE, 0..0, message)))
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Verb: a file → [`Document`], with the [`Sources`] that its places are found in.
+//!
+//! JSON or YAML comes in; out goes one tree, key order kept, into which the other files that the document refers to are
+//! bundled. Whatever is wrong with the texts or the references is a diagnostic. Only files in the document's folder are
+//! opened, and nothing is fetched. Of OpenAPI this knows where references may stand, and nothing else.
+
+mod budget;
+mod bundle;
+mod decode;
+mod folder;
+mod library;
+mod merge;
+mod names;
+mod number;
+mod resolve;
+mod target;
+mod tree;
+mod walk;
+
+#[cfg(test)]
+mod tests;
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
+pub use crate::source::{Document, Sources};
+use crate::source::{FILES_KEY, Place};
+
+use budget::Budget;
+use folder::Folder;
+use library::Library;
+
+/// The document's own file cannot be read.
+#[derive(Debug, Error)]
+#[error("cannot read {}", path.display())]
+pub struct Error {
+    /// Its path.
+    pub path: PathBuf,
+    /// Why.
+    pub source: io::Error,
+}
+
+/// Loads the document at `path`, and the files of its folder that it refers to.
+///
+/// There is a document unless its file could not be read as one. It may have errors: look at the diagnostics.
+///
+/// # Errors
+/// Where the file itself cannot be read. What is wrong *in* it is a diagnostic.
+pub fn load(
+    path: &Path,
+    diagnostics: &mut Diagnostics,
+) -> Result<(Option<Document>, Sources), Error> {
+    let unreadable = |source| Error { path: path.to_owned(), source };
+    let (folder, found) = Folder::of(path).map_err(unreadable)?;
+    let bytes = found.read(Budget::default().bytes).map_err(unreadable)?;
+    let name = found.spelled.clone();
+    Ok(load_bytes(Library::new(Some((folder, found))), name, bytes, diagnostics))
+}
+
+/// Loads a document from its text. It has no folder, so it cannot refer to other files.
+///
+/// `name` is shown in messages; its ending says whether the text is JSON or YAML.
+///
+/// ```
+/// # use disjunct::{diagnostic::Diagnostics, load::load_text};
+/// let mut diagnostics = Diagnostics::default();
+/// let (document, _) = load_text("api.yaml", b"openapi: 3.1.0", &mut diagnostics);
+/// assert_eq!(document.unwrap().root["openapi"], "3.1.0");
+/// ```
+pub fn load_text(
+    name: &str,
+    text: &[u8],
+    diagnostics: &mut Diagnostics,
+) -> (Option<Document>, Sources) {
+    load_bytes(Library::new(None), name.to_owned(), Some(text.to_owned()), diagnostics)
+}
+
+fn load_bytes(
+    mut library: Library,
+    name: String,
+    bytes: Option<Vec<u8>>,
+    diagnostics: &mut Diagnostics,
+) -> (Option<Document>, Sources) {
+    library.add(String::new(), name, bytes, Vec::new(), diagnostics);
+    if let Some((code, place, message)) = misshapen(&library) {
+        diagnostics.push(Diagnostic::new(code, place, message));
+        return (None, library.sources);
+    }
+    let (root, sources) = bundle::bundle_files(library, diagnostics);
+    (root.map(|root| Document { root }), sources)
+}
+
+/// What makes a tree no document at all.
+fn misshapen(library: &Library) -> Option<(&'static Code, Place, String)> {
+    let root = library.volume(0).root.as_deref()?;
+    let Some(members) = root.as_object() else {
+        let message = "the document is not an object".to_owned();
+        return Some((&codes::NOT_AN_OBJECT, Place::value(""), message));
+    };
+    if !members.contains_key(FILES_KEY) {
+        return None;
+    }
+    let message = format!("`{FILES_KEY}` is kept for the generator");
+    Some((&codes::RESERVED_KEY, Place::key(format!("/{FILES_KEY}")), message))
+}

@@ -1,0 +1,50 @@
+//! The text of a number → the number, never rounded in silence.
+
+use serde_json::Number;
+
+/// What became of a number's text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Read {
+    /// The number, or of a fraction the nearest double.
+    Exact(Number),
+    /// A whole number beyond 64 bits, or a fraction too small for a double.
+    Rounded(Number),
+    /// Too large for a double.
+    NotFinite,
+}
+
+/// Reads a number of JSON or of YAML's core schema; what is neither is [`Read::NotFinite`].
+pub fn read_number(text: &str) -> Read {
+    if let Some(digits) = text.strip_prefix("0x") {
+        return read_radix(digits, 16);
+    }
+    if let Some(digits) = text.strip_prefix("0o") {
+        return read_radix(digits, 8);
+    }
+    if let Some(number) = read_whole(text) {
+        return Read::Exact(number);
+    }
+    let Some((value, number)) =
+        text.parse().ok().and_then(|value| Some((value, Number::from_f64(value)?)))
+    else {
+        return Read::NotFinite;
+    };
+    let is_whole = !text.contains(['.', 'e', 'E']);
+    let mantissa = text.split(['e', 'E']).next().unwrap_or(text);
+    let vanished = value == 0.0 && mantissa.contains(|digit| matches!(digit, '1'..='9'));
+    if is_whole || vanished { Read::Rounded(number) } else { Read::Exact(number) }
+}
+
+fn read_whole(text: &str) -> Option<Number> {
+    let unsigned = text.parse::<u64>().map(Number::from);
+    unsigned.or_else(|_| text.parse::<i64>().map(Number::from)).ok()
+}
+
+fn read_radix(digits: &str, radix: u32) -> Read {
+    if let Ok(value) = u64::from_str_radix(digits, radix) {
+        return Read::Exact(value.into());
+    }
+    let digits = digits.chars().filter_map(|digit| digit.to_digit(radix));
+    let value = digits.fold(0.0, |value, digit| value * f64::from(radix) + f64::from(digit));
+    Number::from_f64(value).map_or(Read::NotFinite, Read::Rounded)
+}

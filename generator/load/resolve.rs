@@ -1,0 +1,195 @@
+//! One reference → the place that it leads to, files opened on the way.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::library::Library;
+use super::target::{Refusal, Target, percent_decode, read_target};
+use crate::diagnostic::{Diagnostics, codes, nearest};
+use crate::source::{Place, pointer};
+
+/// How many references one may lead through before it arrives.
+const LONGEST_CHAIN: usize = 32;
+
+/// How many names are compared for a "did you mean".
+const COMPARED: usize = 2_000;
+
+/// A place in one of the files.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Spot {
+    /// The file's index in the library.
+    pub file: usize,
+    /// Pointer within that file.
+    pub pointer: String,
+}
+
+/// Why a reference leads nowhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// For this reason.
+    Refused(Refusal),
+    /// Its file cannot be read, which was reported when it was opened.
+    Unreadable,
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+/// Follows the reference `text`, which stands at `place` in the file `from`.
+pub fn follow(
+    library: &mut Library,
+    from: usize,
+    text: &str,
+    place: &Place,
+    diagnostics: &mut Diagnostics,
+) -> Result<Spot, Failure> {
+    Resolver { library, place, diagnostics, left: LONGEST_CHAIN }.follow(from, text)
+}
+
+struct Resolver<'a> {
+    library: &'a mut Library,
+    place: &'a Place,
+    diagnostics: &'a mut Diagnostics,
+    left: usize,
+}
+
+impl Resolver<'_> {
+    fn follow(&mut self, from: usize, text: &str) -> Result<Spot, Failure> {
+        let start = match self.open(from, text) {
+            Ok(start) => start,
+            Err(refusal) => self.find_id(from, text).ok_or(refusal)?,
+        };
+        if self.library.volume(start.file).root.is_none() {
+            return Err(Failure::Unreadable);
+        }
+        match text.split_once('#').map_or("", |(_, fragment)| fragment) {
+            "" => Ok(start),
+            fragment if fragment.starts_with('/') => self.find_pointer(&start, fragment, text),
+            anchor => self.find_anchor(start.file, anchor, text),
+        }
+    }
+
+    fn open(&mut self, from: usize, text: &str) -> Result<Spot, Refusal> {
+        let file = match read_target(text)? {
+            Target::Here => from,
+            Target::File(path) => self.library.open(from, &path, self.place, self.diagnostics)?,
+        };
+        Ok(Spot { file, pointer: String::new() })
+    }
+
+    /// The schema of the same file whose `$id` is the reference.
+    fn find_id(&mut self, from: usize, text: &str) -> Option<Spot> {
+        let id = text.split('#').next()?;
+        let pointer = self.library.named(from, id)?.clone();
+        Some(Spot { file: from, pointer })
+    }
+
+    fn find_anchor(&mut self, file: usize, anchor: &str, text: &str) -> Result<Spot, Failure> {
+        if let Some(pointer) = self.library.named(file, &format!("#{anchor}")) {
+            return Ok(Spot { file, pointer: pointer.clone() });
+        }
+        let message =
+            format!("`{text}` leads nowhere: no schema there has the `$anchor` `{anchor}`");
+        let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
+        let inside = Place::value(format!("/components/schemas/{anchor}"));
+        let volume = self.library.volume(file);
+        if volume.root.as_deref().is_some_and(|root| root.pointer(&inside.pointer).is_some()) {
+            refusal.help = Some(format!("did you mean `#/components/schemas/{anchor}`?"));
+        }
+        Err(refusal.into())
+    }
+
+    /// A fragment that only makes sense as it is written, percent signs and all, is taken as it is written.
+    fn find_pointer(&mut self, start: &Spot, fragment: &str, text: &str) -> Result<Spot, Failure> {
+        let decoded = percent_decode(fragment).filter(|_| has_valid_tildes(fragment));
+        let Some(decoded) = decoded else {
+            let message = format!("`{text}` is not well formed after the `#`");
+            return Err(Refusal::new(&codes::MALFORMED_REF, message).into());
+        };
+        let found = self.descend(start, &decoded, text);
+        if found.is_err() && decoded != fragment {
+            return self.descend(start, fragment, text).or(found);
+        }
+        found
+    }
+
+    fn descend(&mut self, start: &Spot, wanted: &str, text: &str) -> Result<Spot, Failure> {
+        let mut spot = start.clone();
+        let mut rest = wanted;
+        for token in pointer::tokens(wanted) {
+            rest = rest[1..].find('/').map_or("", |end| &rest[1 + end..]);
+            spot = self.step(&spot, &token, rest, text)?;
+        }
+        Ok(spot)
+    }
+
+    /// One step down; where there is none, and the node is itself a reference, from where that leads.
+    fn step(&mut self, spot: &Spot, token: &str, rest: &str, text: &str) -> Result<Spot, Failure> {
+        let Some(root) = self.library.volume(spot.file).root.clone() else {
+            return Err(Failure::Unreadable);
+        };
+        let node = root.pointer(&spot.pointer).unwrap_or(&Value::Null);
+        if has_child(node, token) {
+            return Ok(Spot { file: spot.file, pointer: pointer::join(&spot.pointer, token) });
+        }
+        let reference = node.get("$ref").and_then(Value::as_str).filter(|_| self.left > 0);
+        let Some(reference) = reference else {
+            return Err(self.unresolved(spot, node, token, rest, text).into());
+        };
+        self.left -= 1;
+        let next = self.follow(spot.file, reference)?;
+        self.step(&next, token, rest, text)
+    }
+
+    fn unresolved(
+        &self,
+        spot: &Spot,
+        node: &Value,
+        token: &str,
+        rest: &str,
+        text: &str,
+    ) -> Refusal {
+        let place =
+            Place::value(format!("{}{}", self.library.volume(spot.file).base, spot.pointer));
+        let inside =
+            if place.pointer.is_empty() { "the document".to_owned() } else { format!("`{place}`") };
+        let message = format!("`{text}` leads nowhere: there is no `{token}` in {inside}");
+        let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
+        refusal.help = self.in_document(spot.file, text);
+        if refusal.help.is_some() || !self.diagnostics.has_room(&codes::UNRESOLVED_REF) {
+            return refusal;
+        }
+        let names = node.as_object().into_iter().flat_map(|map| map.keys()).take(COMPARED);
+        if let Some(name) = nearest(token, names.map(String::as_str)) {
+            let file = text.split('#').next().unwrap_or_default();
+            let pointer = pointer::join(&spot.pointer, name);
+            refusal.help = Some(format!("did you mean `{file}#{pointer}{rest}`?"));
+        }
+        refusal
+    }
+
+    /// `#/components/…` of the document, said in another file as if it were the same.
+    fn in_document(&self, file: usize, text: &str) -> Option<String> {
+        let pointer = text.strip_prefix('#').filter(|_| file > 0)?;
+        self.library.volume(0).root.as_deref()?.pointer(pointer)?;
+        let up = "../".repeat(self.library.volume(file).key.matches('/').count());
+        let document = Path::new(&self.library.sources.file("")?.path).file_name()?.to_str()?;
+        Some(format!("`#` is this file; in the document it is `{up}{document}{text}`"))
+    }
+}
+
+fn has_child(node: &Value, token: &str) -> bool {
+    match node {
+        Value::Object(map) => map.contains_key(token),
+        Value::Array(items) => token.parse().is_ok_and(|index: usize| index < items.len()),
+        _ => false,
+    }
+}
+
+fn has_valid_tildes(fragment: &str) -> bool {
+    fragment.split('~').skip(1).all(|after| after.starts_with(['0', '1']))
+}

@@ -1,0 +1,111 @@
+//! The text of a `$ref` → what it asks for. Nothing is opened here: this decides what may be.
+
+use crate::diagnostic::{Code, codes};
+
+/// The file that a reference leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// The one that it stands in.
+    Here,
+    /// The one at this relative path, with forward slashes, percent-decoded.
+    File(String),
+}
+
+/// Why a reference is not followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Its code.
+    pub code: &'static Code,
+    /// The message.
+    pub message: String,
+    /// What to do.
+    pub help: Option<String>,
+}
+
+impl Refusal {
+    /// A refusal without help.
+    pub fn new(code: &'static Code, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), help: None }
+    }
+
+    fn help(mut self, help: &str) -> Self {
+        self.help = Some(help.to_owned());
+        self
+    }
+}
+
+/// Reads the part before the `#`. Whatever is not a relative path is refused by name.
+pub fn read_target(text: &str) -> Result<Target, Refusal> {
+    let path = text.split('#').next().unwrap_or_default();
+    if path.is_empty() {
+        return Ok(Target::Here);
+    }
+    refuse_foreign(path)?;
+    let Some(path) = percent_decode(path) else {
+        let message = format!("`{path}` is not a percent-encoded path");
+        return Err(Refusal::new(&codes::MALFORMED_REF, message));
+    };
+    refuse_foreign(&path)?;
+    Ok(Target::File(path.replace('\\', "/")))
+}
+
+fn refuse_foreign(path: &str) -> Result<(), Refusal> {
+    let scheme = scheme_of(path).map(str::to_ascii_lowercase);
+    let remote = path.starts_with("//") || path.starts_with("\\\\");
+    let absolute = path.starts_with(['/', '\\']);
+    match scheme.as_deref() {
+        Some("file") => Err(absolute_path(path)),
+        Some(drive) if drive.len() == 1 => Err(absolute_path(path)),
+        Some(_) => Err(remote_path(path)),
+        None if remote => Err(remote_path(path)),
+        None if absolute => Err(absolute_path(path)),
+        None => Ok(()),
+    }
+}
+
+fn remote_path(path: &str) -> Refusal {
+    let message = format!("`{path}` is not a file of this document, and is never fetched");
+    let help = "download it into the document's folder, and refer to it by a relative path";
+    Refusal::new(&codes::REMOTE_REF, message).help(help)
+}
+
+fn absolute_path(path: &str) -> Refusal {
+    let message = format!("`{path}` is an absolute path, and is never opened");
+    Refusal::new(&codes::ABSOLUTE_REF, message)
+        .help("refer to the file by a path relative to this one")
+}
+
+/// `scheme` of `scheme:…`, by RFC 3986.
+fn scheme_of(path: &str) -> Option<&str> {
+    let (scheme, _) = path.split_once(':')?;
+    let valid = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
+    (scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && scheme.chars().all(valid))
+        .then_some(scheme)
+}
+
+/// Decodes `%2F`; `None` where two hexadecimal digits are missing, or the bytes are not UTF-8.
+pub fn percent_decode(text: &str) -> Option<String> {
+    let mut decoded = Vec::with_capacity(text.len());
+    let mut bytes = text.bytes();
+    while let Some(byte) = bytes.next() {
+        if byte != b'%' {
+            decoded.push(byte);
+            continue;
+        }
+        let high = char::from(bytes.next()?).to_digit(16)?;
+        let low = char::from(bytes.next()?).to_digit(16)?;
+        decoded.push(u8::try_from(high * 16 + low).ok()?);
+    }
+    String::from_utf8(decoded).ok()
+}
+
+/// The reference to a place of the bundled tree, as it is written in the tree.
+pub fn reference_to(pointer: &str) -> String {
+    format!("#{}", pointer.replace('%', "%25"))
+}
+
+/// Whether a discriminator's mapping value is a reference, not the name of a schema.
+pub fn is_reference(mapped: &str) -> bool {
+    let ends = |ending| mapped.to_ascii_lowercase().ends_with(ending);
+    mapped.contains(['/', '#']) || ends(".json") || ends(".yaml") || ends(".yml")
+}

@@ -1,0 +1,220 @@
+use std::fs;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::super::{Error, load};
+use super::said;
+use crate::diagnostic::Diagnostics;
+use crate::source::Sources;
+
+/// A folder with these files; the document is `in/api.yaml`.
+struct Folder(TempDir);
+
+struct Loaded {
+    tree: Value,
+    found: Vec<String>,
+    diagnostics: Diagnostics,
+    sources: Sources,
+}
+
+impl Folder {
+    fn of(files: &[(&str, &str)]) -> Self {
+        let folder = Self(tempfile::tempdir().expect("a folder can be made"));
+        for (path, text) in files {
+            let path = folder.0.path().join(path);
+            fs::create_dir_all(path.parent().expect("it has one")).expect("a folder can be made");
+            fs::write(path, text).expect("a file can be written");
+        }
+        folder
+    }
+
+    fn load(&self) -> Loaded {
+        let mut diagnostics = Diagnostics::default();
+        let path = self.0.path().join("in/api.yaml");
+        let (document, sources) = load(&path, &mut diagnostics).expect("the file is there");
+        let found = said(&diagnostics, &sources);
+        Loaded { tree: document.expect("it can be read").root, found, diagnostics, sources }
+    }
+}
+
+fn load_files(files: &[(&str, &str)]) -> Loaded {
+    Folder::of(files).load()
+}
+
+#[test]
+fn files_are_bundled_and_references_rewritten() {
+    let loaded = load_files(&[
+        ("in/api.yaml", "a: {$ref: './s/Pet.yaml'}\nb: {$ref: 's/Pet.yaml#/properties/owner'}\n"),
+        (
+            "in/s/Pet.yaml",
+            "properties: {owner: {$ref: Owner.json}, self: {$ref: '#'}, up: {$ref: '../api.yaml#/a'}}",
+        ),
+        ("in/s/Owner.json", r#"{"items": {"$ref": "Pet.yaml"}}"#),
+    ]);
+    assert_eq!(loaded.found, [""; 0]);
+    let tree = &loaded.tree;
+    assert_eq!(tree["a"]["$ref"], "#/x-disjunct-files/s~1Pet.yaml");
+    assert_eq!(tree["b"]["$ref"], "#/x-disjunct-files/s~1Pet.yaml/properties/owner");
+    let files = &tree["x-disjunct-files"];
+    let names: Vec<_> = files.as_object().map(|files| files.keys().collect()).unwrap_or_default();
+    assert_eq!(names, ["s/Owner.json", "s/Pet.yaml"]);
+    let properties = &files["s/Pet.yaml"]["properties"];
+    assert_eq!(properties["owner"]["$ref"], "#/x-disjunct-files/s~1Owner.json");
+    assert_eq!(properties["self"]["$ref"], "#/x-disjunct-files/s~1Pet.yaml");
+    assert_eq!(properties["up"]["$ref"], "#/a");
+    assert_eq!(files["s/Owner.json"]["items"]["$ref"], "#/x-disjunct-files/s~1Pet.yaml");
+    assert_eq!(loaded.sources.files().count(), 3);
+}
+
+#[test]
+fn only_what_is_reached_is_looked_at_and_names_are_known_by_their_use() {
+    let loaded = load_files(&[
+        ("in/api.yaml", "a: {$ref: 'all.yaml#/default'}\n"),
+        (
+            "in/all.yaml",
+            "default: {items: {$ref: '#/example'}}\nexample: {type: string}\nother: {$ref: nowhere.yaml}\n",
+        ),
+    ]);
+    assert_eq!(loaded.found, [""; 0]);
+    let file = &loaded.tree["x-disjunct-files"]["all.yaml"];
+    assert_eq!(file["default"]["items"]["$ref"], "#/x-disjunct-files/all.yaml/example");
+}
+
+#[test]
+fn mappings_and_odd_spellings() {
+    let loaded = load_files(&[
+        (
+            "in/api.yaml",
+            "a: {discriminator: {mapping: {x: ./s%20t/P.yaml, y: Bare, z: 's\\u\\Q.yaml#/q'}}}\nb: {$ref: 's\\u\\Q.yaml#/q'}\n",
+        ),
+        ("in/s t/P.yaml", "{}"),
+        ("in/s/u/Q.yaml", "q: {}"),
+    ]);
+    assert_eq!(loaded.found, [""; 0]);
+    let mapping = &loaded.tree["a"]["discriminator"]["mapping"];
+    assert_eq!(mapping["x"], "#/x-disjunct-files/s t~1P.yaml");
+    assert_eq!(mapping["y"], "Bare");
+    assert_eq!(mapping["z"], "#/x-disjunct-files/s~1u~1Q.yaml/q");
+    assert_eq!(loaded.tree["b"]["$ref"], "#/x-disjunct-files/s~1u~1Q.yaml/q");
+}
+
+#[test]
+fn a_pointer_of_the_document_said_in_another_file() {
+    let loaded = load_files(&[
+        ("in/api.yaml", "a: {$ref: s/t/x.yaml}\ncomponents: {schemas: {Pet: {}}}\n"),
+        ("in/s/t/x.yaml", "items: {$ref: '#/components/schemas/Pet'}\n"),
+    ]);
+    let found = loaded.diagnostics.into_vec().remove(0);
+    assert_eq!(found.code.name, "unresolved-ref");
+    let help = "`#` is this file; in the document it is `../../api.yaml#/components/schemas/Pet`";
+    assert_eq!(found.help.as_deref(), Some(help));
+}
+
+#[test]
+fn a_missing_file_is_any_value() {
+    let loaded =
+        load_files(&[("in/api.yaml", "a:\n  first: 1\n  $ref: none.yaml#/x\n  last: 2\n")]);
+    assert_eq!(loaded.found, ["missing-file 3:9"]);
+    assert!(!loaded.diagnostics.has_errors());
+    let node = loaded.tree["a"].as_object().expect("it is a map");
+    assert_eq!(node["x-disjunct-missing"], "none.yaml#/x");
+    assert_eq!(node.keys().next().map(String::as_str), Some("first"));
+    assert!(!node.contains_key("$ref"));
+}
+
+#[test]
+fn no_path_leads_out_of_the_folder() {
+    let folder = Folder::of(&[
+        ("in/api.yaml", ""),
+        ("secret.yaml", "s: 1"),
+        ("inside-not/x.yaml", "s: 1"),
+        ("in/s/x.yaml", ""),
+    ]);
+    for path in [
+        "../secret.yaml",
+        "s/../../secret.yaml",
+        "%2e%2e/secret.yaml",
+        "..\\secret.yaml",
+        "../in/../secret.yaml",
+        "../inside-not/x.yaml",
+    ] {
+        fs::write(folder.0.path().join("in/api.yaml"), format!("a: {{$ref: '{path}'}}"))
+            .expect("it can be written");
+        let loaded = folder.load();
+        assert_eq!(loaded.found, ["escaping-ref 1:11"], "{path}");
+        assert_eq!(loaded.sources.files().count(), 1);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_symbolic_link_is_what_it_leads_to() {
+    let text = "a: {$ref: out.yaml}\nb: {$ref: twin.yaml}\nc: {$ref: real.yaml}\nd: {$ref: s}\n";
+    let folder = Folder::of(&[
+        ("in/api.yaml", text),
+        ("secret.yaml", "s: 1"),
+        ("in/real.yaml", "s: 1"),
+        ("in/s/x.yaml", ""),
+    ]);
+    let path = |name: &str| folder.0.path().join(name);
+    std::os::unix::fs::symlink(path("secret.yaml"), path("in/out.yaml"))
+        .expect("a link can be made");
+    std::os::unix::fs::symlink(path("in/real.yaml"), path("in/twin.yaml"))
+        .expect("a link can be made");
+    let loaded = folder.load();
+    assert_eq!(loaded.found, ["escaping-ref 1:11", "unreadable-file 4:11"]);
+    assert_eq!(loaded.tree["b"]["$ref"], "#/x-disjunct-files/real.yaml");
+    assert_eq!(loaded.tree["c"]["$ref"], "#/x-disjunct-files/real.yaml");
+}
+
+#[test]
+fn errors_of_other_files_are_in_those_files_and_say_who_asked() {
+    let loaded = load_files(&[
+        ("in/api.yaml", "a: {$ref: s/one.yaml}\n"),
+        ("in/s/one.yaml", "b: {$ref: two.json}\nc: {$ref: '#/none'}\nd: {$ref: two.json#/x}\n"),
+        ("in/s/two.json", "{\"x\": }"),
+    ]);
+    let places: Vec<_> =
+        loaded.diagnostics.iter().map(|found| (found.code.name, found.at.to_string())).collect();
+    assert_eq!(
+        places,
+        [
+            ("invalid-syntax", "s/two.json#/x".to_owned()),
+            ("unresolved-ref", "s/one.yaml#/c/$ref".to_owned()),
+        ]
+    );
+    let chains: Vec<Vec<_>> = loaded
+        .diagnostics
+        .iter()
+        .map(|found| found.chain.iter().map(ToString::to_string).collect())
+        .collect();
+    assert_eq!(chains, [vec!["s/one.yaml#/b/$ref", "/a/$ref"], vec!["/a/$ref"]]);
+    assert_eq!(loaded.found, ["invalid-syntax 1:7", "unresolved-ref 2:11"]);
+}
+
+#[test]
+fn a_document_that_is_not_there_is_an_error_of_the_machine() {
+    let folder = Folder::of(&[]);
+    let Error { path, source } =
+        load(&folder.0.path().join("none.yaml"), &mut Diagnostics::default())
+            .map(drop)
+            .unwrap_err();
+    assert!(path.ends_with("none.yaml"));
+    assert_eq!(source.kind(), std::io::ErrorKind::NotFound);
+    assert!(load(folder.0.path(), &mut Diagnostics::default()).is_err());
+}
+
+#[test]
+fn a_long_chain_of_files_is_followed() {
+    let folder = Folder::of(&[("in/api.yaml", "a: {$ref: f0.json}")]);
+    for index in 0..200 {
+        let text = format!("{{\"items\": {{\"$ref\": \"f{}.json\"}}}}", index + 1);
+        fs::write(folder.0.path().join(format!("in/f{index}.json")), text)
+            .expect("it can be written");
+    }
+    let loaded = folder.load();
+    assert_eq!(loaded.found, ["missing-file 1:20"]);
+    let found = loaded.diagnostics.into_vec().remove(0);
+    assert_eq!((found.at.to_string().as_str(), found.chain.len()), ("f199.json#/items/$ref", 16));
+}

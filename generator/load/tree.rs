@@ -1,0 +1,269 @@
+//! The events of one file → its tree. What its notation allows and a document must not have is found here.
+
+mod report;
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use serde_json::map::Entry;
+use serde_json::{Map, Value};
+
+use super::budget::{Budget, DEPTH, take};
+use super::merge::{merge_into, merge_sources};
+use super::number::{Read, read_number};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::event::{Anchor, Event, EventKind, Scalar};
+use crate::source::{Place, SourceFile, events};
+
+/// Reads a file whose tree will stand at `base`; `None` where it cannot be read to its end. `chain` led to the file.
+pub fn read_tree(
+    file: &SourceFile,
+    base: &str,
+    chain: &[Place],
+    budget: &mut Budget,
+    diagnostics: &mut Diagnostics,
+) -> Option<Value> {
+    let mut tree = Tree {
+        base,
+        chain,
+        budget,
+        diagnostics,
+        open: Vec::new(),
+        anchors: HashMap::new(),
+        root: None,
+    };
+    if file.text.trim().is_empty() {
+        tree.report_empty(file);
+        return None;
+    }
+    for event in events(&file.text, file.format) {
+        let taken = event.map_err(|flaw| tree.flaw(flaw)).and_then(|event| tree.accept(event));
+        if let Err(diagnostic) = taken {
+            tree.diagnostics.push(*diagnostic);
+            return None;
+        }
+    }
+    if tree.root.is_none() {
+        tree.report_empty(file);
+    }
+    tree.root
+}
+
+/// A tree while it grows.
+struct Tree<'a> {
+    base: &'a str,
+    chain: &'a [Place],
+    budget: &'a mut Budget,
+    diagnostics: &'a mut Diagnostics,
+    open: Vec<Open>,
+    anchors: HashMap<Anchor, Grown>,
+    root: Option<Value>,
+}
+
+/// A finished value, what copying it takes, and how many levels it has.
+#[derive(Clone)]
+struct Grown {
+    value: Value,
+    size: usize,
+    height: usize,
+}
+
+/// A map or list that has begun.
+struct Open {
+    kind: Kind,
+    anchor: Option<Anchor>,
+    size: usize,
+    height: usize,
+}
+
+enum Kind {
+    List(Vec<Value>),
+    Map { map: Map<String, Value>, key: Option<Key>, merges: Vec<Map<String, Value>> },
+}
+
+struct Key {
+    name: String,
+    span: Range<usize>,
+    merges: bool,
+}
+
+/// What copying a scalar takes.
+fn size_of(text: &str) -> usize {
+    1 + text.len() / 32
+}
+
+/// Why reading must stop.
+type Stop = Box<Diagnostic>;
+
+impl Tree<'_> {
+    fn accept(&mut self, event: Event<'_>) -> Result<(), Stop> {
+        if take(&mut self.budget.values, 1).is_none() {
+            return Err(self.stop(
+                &codes::TOO_LARGE,
+                event.span,
+                "the document has too many values",
+            ));
+        }
+        if let Some(tag) = &event.tag {
+            let message = format!("the tag `{tag}` means nothing here and is ignored");
+            self.report(&codes::YAML_TAG, event.span.clone(), message);
+        }
+        if self.wants_key() && event.kind != EventKind::End {
+            return self.take_key(event);
+        }
+        match event.kind {
+            EventKind::Map => {
+                let kind = Kind::Map { map: Map::new(), key: None, merges: Vec::new() };
+                self.open(kind, event.anchor, event.span)
+            }
+            EventKind::List => self.open(Kind::List(Vec::new()), event.anchor, event.span),
+            EventKind::End => self.close(event.span),
+            EventKind::Scalar(text, scalar) => {
+                let size = size_of(&text);
+                let value = self.scalar_value(text.into_owned(), scalar, &event.span);
+                self.put(Grown { value, size, height: 0 }, event.anchor, event.span)
+            }
+            EventKind::Alias(anchor) => {
+                let copy = self.copy(anchor, &event.span)?;
+                self.put(copy, None, event.span)
+            }
+        }
+    }
+
+    fn wants_key(&self) -> bool {
+        matches!(self.open.last(), Some(Open { kind: Kind::Map { key: None, .. }, .. }))
+    }
+
+    fn take_key(&mut self, event: Event<'_>) -> Result<(), Stop> {
+        let EventKind::Scalar(name, scalar) = event.kind else {
+            return Err(self.stop(&codes::YAML_KEY, event.span, "a key must be a plain text"));
+        };
+        let name = name.into_owned();
+        if let Some(anchor) = event.anchor {
+            let size = size_of(&name);
+            self.anchors.insert(anchor, Grown { value: name.clone().into(), size, height: 0 });
+        }
+        if let Some(Open { kind: Kind::Map { key, .. }, .. }) = self.open.last_mut() {
+            *key = Some(Key { name, span: event.span, merges: scalar == Scalar::Merge });
+        }
+        Ok(())
+    }
+
+    fn open(&mut self, kind: Kind, anchor: Option<Anchor>, span: Range<usize>) -> Result<(), Stop> {
+        if self.open.len() >= DEPTH {
+            return Err(self.too_deep(span));
+        }
+        self.open.push(Open { kind, anchor, size: 1, height: 0 });
+        Ok(())
+    }
+
+    fn close(&mut self, span: Range<usize>) -> Result<(), Stop> {
+        let Some(open) = self.open.pop() else {
+            return Ok(());
+        };
+        let value = match open.kind {
+            Kind::List(items) => Value::Array(items),
+            Kind::Map { mut map, merges, .. } => {
+                merge_into(&mut map, merges);
+                Value::Object(map)
+            }
+        };
+        self.put(Grown { value, size: open.size, height: open.height + 1 }, open.anchor, span)
+    }
+
+    /// Puts a finished value where it belongs.
+    fn put(
+        &mut self,
+        grown: Grown,
+        anchor: Option<Anchor>,
+        span: Range<usize>,
+    ) -> Result<(), Stop> {
+        if let Some(anchor) = anchor {
+            self.take_copies(grown.size, span)?;
+            self.anchors.insert(anchor, grown.clone());
+        }
+        let Some(parent) = self.open.last_mut() else {
+            self.root = Some(grown.value);
+            return Ok(());
+        };
+        parent.size += grown.size;
+        let merges = matches!(&parent.kind, Kind::Map { key: Some(key), .. } if key.merges);
+        // What is merged becomes part of this level.
+        let height = if merges { grown.height.saturating_sub(1) } else { grown.height };
+        parent.height = parent.height.max(height);
+        match &mut parent.kind {
+            Kind::List(items) => items.push(grown.value),
+            Kind::Map { map, key, .. } => match key.take() {
+                Some(key) if key.merges => self.put_merge(key.span, grown.value)?,
+                Some(key) => match map.entry(key.name) {
+                    Entry::Vacant(entry) => _ = entry.insert(grown.value),
+                    Entry::Occupied(entry) => {
+                        let name = entry.key().clone();
+                        self.report_duplicate(&name, key.span);
+                    }
+                },
+                None => {}
+            },
+        }
+        Ok(())
+    }
+
+    fn put_merge(&mut self, span: Range<usize>, value: Value) -> Result<(), Stop> {
+        let Some(sources) = merge_sources(value) else {
+            return Err(self.stop(&codes::YAML_MERGE_VALUE, span, "`<<` can only merge maps"));
+        };
+        self.report(
+            &codes::YAML_MERGE_KEY,
+            span,
+            "`<<` is merged into this map; not every tool does so",
+        );
+        if let Some(Open { kind: Kind::Map { merges, .. }, .. }) = self.open.last_mut() {
+            merges.extend(sources);
+        }
+        Ok(())
+    }
+
+    fn copy(&mut self, anchor: Anchor, span: &Range<usize>) -> Result<Grown, Stop> {
+        let Some(original) = self.anchors.get(&anchor) else {
+            return Err(self.stop(
+                &codes::INVALID_SYNTAX,
+                span.clone(),
+                "this alias is inside of what it names",
+            ));
+        };
+        let (size, height) = (original.size, original.height);
+        if self.open.len() + height > DEPTH {
+            return Err(self.too_deep(span.clone()));
+        }
+        self.take_copies(size, span.clone())?;
+        Ok(self.anchors[&anchor].clone())
+    }
+
+    fn take_copies(&mut self, size: usize, span: Range<usize>) -> Result<(), Stop> {
+        let message = "the aliases of this file copy too many values";
+        take(&mut self.budget.copies, size)
+            .ok_or_else(|| self.stop(&codes::YAML_COPIES, span, message))
+    }
+
+    fn scalar_value(&mut self, text: String, scalar: Scalar, span: &Range<usize>) -> Value {
+        match scalar {
+            Scalar::Text | Scalar::Merge => Value::String(text),
+            Scalar::Null => Value::Null,
+            Scalar::Bool(value) => Value::Bool(value),
+            Scalar::Number => self.number_value(&text, span),
+            Scalar::NotFinite => self.not_finite(&text, span),
+        }
+    }
+
+    fn number_value(&mut self, text: &str, span: &Range<usize>) -> Value {
+        match read_number(text) {
+            Read::Exact(number) => Value::Number(number),
+            Read::Rounded(number) => {
+                let message = format!("`{text}` cannot be held exactly and is read as {number}");
+                self.report(&codes::NUMBER_OUT_OF_RANGE, span.clone(), message);
+                Value::Number(number)
+            }
+            Read::NotFinite => self.not_finite(text, span),
+        }
+    }
+}

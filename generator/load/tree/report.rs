@@ -1,0 +1,82 @@
+//! What is wrong with a file, said with the place that its tree has grown to.
+
+use std::ops::Range;
+
+use serde_json::Value;
+
+use super::super::budget::DEPTH;
+use super::{Kind, Stop, Tree};
+use crate::diagnostic::{Code, Diagnostic, codes};
+use crate::source::event::{Flaw, FlawKind};
+use crate::source::{Place, SourceFile, pointer};
+
+impl Tree<'_> {
+    /// Where the next value will stand.
+    fn pointer(&self) -> String {
+        let mut pointer = self.base.to_owned();
+        for open in &self.open {
+            match &open.kind {
+                Kind::List(items) => pointer::push(&mut pointer, &items.len().to_string()),
+                Kind::Map { key: Some(key), .. } => pointer::push(&mut pointer, &key.name),
+                Kind::Map { key: None, .. } => {}
+            }
+        }
+        pointer
+    }
+
+    fn found(&self, code: &'static Code, place: Place, message: impl Into<String>) -> Diagnostic {
+        Diagnostic { chain: self.chain.to_vec(), ..Diagnostic::new(code, place, message) }
+    }
+
+    pub(super) fn stop(&self, code: &'static Code, span: Range<usize>, message: &str) -> Stop {
+        Box::new(self.found(code, Place::text(self.pointer(), span), message))
+    }
+
+    pub(super) fn too_deep(&self, span: Range<usize>) -> Stop {
+        let message = format!("nested more than {DEPTH} deep");
+        self.stop(&codes::NESTED_TOO_DEEP, span, &message)
+    }
+
+    pub(super) fn flaw(&self, flaw: Flaw) -> Stop {
+        let code = match flaw.kind {
+            FlawKind::Syntax => &codes::INVALID_SYNTAX,
+            FlawKind::LoneSurrogate => &codes::LONE_SURROGATE,
+            FlawKind::SecondDocument => &codes::SECOND_DOCUMENT,
+        };
+        let mut diagnostic = self.stop(code, flaw.span, &flaw.message);
+        if let Some(at) = flaw.opened {
+            let opening = Place::text(self.base, at..at + 1);
+            diagnostic.related.push((opening, "this is never closed".to_owned()));
+        }
+        diagnostic
+    }
+
+    pub(super) fn report(
+        &mut self,
+        code: &'static Code,
+        span: Range<usize>,
+        message: impl Into<String>,
+    ) {
+        let found = self.found(code, Place::text(self.pointer(), span), message);
+        self.diagnostics.push(found);
+    }
+
+    pub(super) fn report_empty(&mut self, file: &SourceFile) {
+        let end = file.text.len();
+        self.report(&codes::EMPTY_FILE, end..end, "there is nothing in this file");
+    }
+
+    pub(super) fn report_duplicate(&mut self, name: &str, span: Range<usize>) {
+        let pointer = pointer::join(&self.pointer(), name);
+        let message = format!("the key `{name}` is already in this map");
+        let duplicate =
+            self.found(&codes::DUPLICATE_KEY, Place::text(pointer.clone(), span), message);
+        self.diagnostics.push(duplicate.related(Place::key(pointer), "it is here first"));
+    }
+
+    pub(super) fn not_finite(&mut self, text: &str, span: &Range<usize>) -> Value {
+        let message = format!("`{text}` is not a finite number");
+        self.report(&codes::NUMBER_NOT_FINITE, span.clone(), message);
+        Value::Null
+    }
+}

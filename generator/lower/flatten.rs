@@ -1,0 +1,235 @@
+//! Schemas: from a tree with references into one flat map, keyed by the place each one came from.
+//!
+//! Starts from `components.schemas` and from what the operations use, and follows every reference. Members that are no
+//! keywords are left behind here, and whatever cannot be read is said.
+
+use std::collections::VecDeque;
+
+use serde_json::{Map, Value, json};
+
+use super::member::wrong_type;
+use super::normal::{Normal, Schema, Schemas, reference, referenced};
+use super::resolve::{pointer_of, step, unresolved};
+use super::version::Version;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+/// Keywords whose value is one schema.
+const ONE: &[&str] = &["items", "additionalProperties", "not", "propertyNames"];
+/// Keywords whose value is a list of schemas.
+const LIST: &[&str] = &["allOf", "oneOf", "anyOf", "prefixItems"];
+/// Keywords whose value is a map of schemas.
+const MAP: &[&str] = &["properties", "patternProperties"];
+/// Keywords that hold no schema and are carried over as they are.
+const PLAIN: &[&str] = &[
+    "type", "format", "title", "description", "default", "enum", "const", "required", "nullable",
+    "readOnly", "writeOnly", "deprecated", "discriminator", "minimum", "maximum",
+    "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern",
+    "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "contentEncoding",
+    "contentMediaType", "x-sensitive",
+];
+/// How many bare references in a row still name a schema.
+const LONGEST_CHAIN: usize = 64;
+/// Keywords that say something about values which no type and no check of ours can hold.
+const UNCHECKED: &[&str] = &[
+    "if", "then", "else", "dependentSchemas", "dependentRequired", "contains", "unevaluatedProperties",
+    "unevaluatedItems",
+];
+
+/// Puts every schema that is used, and every named one, into `normal.schemas`.
+pub fn flatten_schemas(
+    root: &Value,
+    version: Version,
+    normal: &mut Normal,
+    diagnostics: &mut Diagnostics,
+) {
+    let mut flattening = Flattening { root, version, diagnostics, queue: VecDeque::new() };
+    if let Some(named) = root.pointer("/components/schemas").and_then(Value::as_object) {
+        let places = named.keys().map(|name| format!("/components/schemas/{}", step(name)));
+        flattening.queue.extend(places.map(|place| (place.clone(), place)));
+    }
+    flattening.enqueue_uses(&normal.skeleton);
+    while let Some((place, from)) = flattening.queue.pop_front() {
+        flattening.visit(&place, &from, &mut normal.schemas);
+    }
+    report_cycles(&normal.schemas, flattening.diagnostics);
+}
+
+struct Flattening<'a, 'd> {
+    root: &'a Value,
+    version: Version,
+    diagnostics: &'d mut Diagnostics,
+    /// Places to visit, each with the place of the `$ref` (or the schema itself) that asked for it.
+    queue: VecDeque<(String, String)>,
+}
+
+impl Flattening<'_, '_> {
+    fn enqueue_uses(&mut self, skeleton: &Map<String, Value>) {
+        let mut values: Vec<&Value> = skeleton.values().collect();
+        while let Some(value) = values.pop() {
+            if let Some(place) = referenced(value) {
+                self.queue.push_back((place.to_owned(), place.to_owned()));
+            }
+            match value {
+                Value::Object(members) => values.extend(members.values()),
+                Value::Array(items) => values.extend(items),
+                _ => {}
+            }
+        }
+    }
+
+    fn visit(&mut self, place: &str, from: &str, schemas: &mut Schemas) {
+        if schemas.contains_key(place) {
+            return;
+        }
+        let Some(value) = self.root.pointer(place) else {
+            self.diagnostics.push(unresolved(from, place));
+            return;
+        };
+        let schema = match value {
+            _ if is_other_component(place) => {
+                let message = format!("`$ref` leads to `#{place}`, which is no schema");
+                self.diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, from, message));
+                return;
+            }
+            Value::Object(keywords) => self.flatten(keywords, place),
+            Value::Bool(true) => json!({}),
+            Value::Bool(false) => json!({ "not": {} }),
+            other => {
+                self.diagnostics.push(wrong_type(place, "a schema", other));
+                return;
+            }
+        };
+        schemas.insert(place.to_owned(), schema);
+    }
+
+    fn flatten(&mut self, keywords: &Map<String, Value>, place: &str) -> Value {
+        let mut schema = Schema::new();
+        let siblings = keywords.keys().any(|key| key != "$ref" && is_keyword(key));
+        if let Some(target) = keywords.get("$ref") {
+            let target = self.target(target, place);
+            if !siblings || self.version == Version::V30 {
+                self.report_dropped_siblings(keywords, place);
+                return target.unwrap_or_else(|| json!({}));
+            }
+            schema.extend(target.map(|target| ("allOf".to_owned(), json!([target]))));
+        }
+        for (key, value) in keywords {
+            self.keyword(key, value, place, &mut schema);
+        }
+        Value::Object(schema)
+    }
+
+    fn keyword(&mut self, key: &str, value: &Value, place: &str, schema: &mut Schema) {
+        let at = format!("{place}/{}", step(key));
+        let lowered = match key {
+            _ if PLAIN.contains(&key) => Some(value.clone()),
+            _ if ONE.contains(&key) => Some(self.child(value, at)),
+            _ if LIST.contains(&key) => self.children(value, &at),
+            _ if MAP.contains(&key) => self.members(value, &at),
+            _ if UNCHECKED.contains(&key) => {
+                let message = format!("`{key}` is not checked by the client; the types allow more");
+                self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
+                None
+            }
+            _ => None,
+        };
+        match (lowered, schema.get_mut(key)) {
+            // `allOf` beside a `$ref` with siblings.
+            (Some(Value::Array(more)), Some(Value::Array(list))) => list.extend(more),
+            (Some(lowered), _) => drop(schema.insert(key.to_owned(), lowered)),
+            (None, _) => {}
+        }
+    }
+
+    /// What stands where a schema stood: a `$ref` to its place, or to where it leads itself.
+    fn child(&mut self, value: &Value, at: String) -> Value {
+        let bare = value.as_object().filter(|keywords| {
+            !keywords.keys().any(|key| key != "$ref" && is_keyword(key))
+        });
+        if let Some(target) = bare.and_then(|keywords| keywords.get("$ref")) {
+            return self.target(target, &at).unwrap_or_else(|| json!(true));
+        }
+        if let (Value::Bool(flag), true) = (value, at.ends_with("/additionalProperties")) {
+            return json!(flag);
+        }
+        self.queue.push_back((at.clone(), at.clone()));
+        reference(&at)
+    }
+
+    fn children(&mut self, value: &Value, at: &str) -> Option<Value> {
+        let Some(list) = value.as_array() else {
+            self.diagnostics.push(wrong_type(at, "a list of schemas", value));
+            return None;
+        };
+        let children = list.iter().enumerate();
+        Some(children.map(|(index, child)| self.child(child, format!("{at}/{index}"))).collect())
+    }
+
+    fn members(&mut self, value: &Value, at: &str) -> Option<Value> {
+        let Some(members) = value.as_object() else {
+            self.diagnostics.push(wrong_type(at, "a map of schemas", value));
+            return None;
+        };
+        let children = members.iter();
+        let lowered: Map<String, Value> = children
+            .map(|(name, child)| (name.clone(), self.child(child, format!("{at}/{}", step(name)))))
+            .collect();
+        Some(Value::Object(lowered))
+    }
+
+    fn target(&mut self, target: &Value, place: &str) -> Option<Value> {
+        let Some(pointer) = target.as_str().and_then(pointer_of) else {
+            let message = "`$ref` does not name a place of this document";
+            let at = format!("{place}/$ref");
+            self.diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, at, message));
+            return None;
+        };
+        self.queue.push_back((pointer.clone(), place.to_owned()));
+        Some(reference(&pointer))
+    }
+
+    fn report_dropped_siblings(&mut self, keywords: &Map<String, Value>, place: &str) {
+        const HARMLESS: [&str; 5] = ["description", "title", "example", "deprecated", "readOnly"];
+        let dropped = keywords.keys().find(|key| {
+            is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str())
+        });
+        if let Some(key) = dropped {
+            let message = format!("`{key}` beside a `$ref` has no meaning in OpenAPI 3.0");
+            let help = "put both into an `allOf`, or use OpenAPI 3.1";
+            let at = format!("{place}/{}", step(key));
+            self.diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, at, message).help(help));
+        }
+    }
+}
+
+fn is_keyword(key: &str) -> bool {
+    [PLAIN, ONE, LIST, MAP].iter().any(|list| list.contains(&key))
+}
+
+/// Whether a place is a component of another kind, or a path, rather than a schema inside of one.
+fn is_other_component(place: &str) -> bool {
+    let steps: Vec<&str> = place.split('/').skip(1).collect();
+    match steps.as_slice() {
+        ["components", section, _] => *section != "schemas",
+        ["paths", ..] => steps.len() <= 3,
+        ["info" | "servers" | "tags" | "security", ..] | ["components", _] | ["components"] => true,
+        _ => false,
+    }
+}
+
+/// Bare references that lead back to themselves name no schema at all.
+fn report_cycles(schemas: &Schemas, diagnostics: &mut Diagnostics) {
+    for place in schemas.keys() {
+        let mut steps = 0;
+        let mut next = place.as_str();
+        while let Some(target) = schemas.get(next).and_then(referenced) {
+            next = target;
+            steps += 1;
+            if next == place || steps > LONGEST_CHAIN {
+                let message = "this schema is a reference to itself, so it describes nothing";
+                diagnostics.push(Diagnostic::new(&codes::REF_CYCLE, place.as_str(), message));
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Verb: `Document` → `Normal`, many spellings to one.
+//!
+//! What comes in is the tree as its author wrote it (3.0, 3.1 or 3.2). What goes out is *flat* and speaks the vocabulary
+//! of 3.0: every schema is an entry of one map whose key is the JSON pointer of the place it came from, and wherever a
+//! schema stood there is a `$ref` to such a place. So a rewritten node keeps its place, nothing recurses on the user's
+//! nesting, and a schema that is used twice is not copied. Nothing here knows Rust.
+//!
+//! After `lower`, for every schema entry:
+//! - it is a bare `$ref`, or has exactly one of: a single `type`; `oneOf` with two branches or more; `allOf` with one
+//!   `$ref` that it annotates; none of them (any value);
+//! - null is said by `nullable: true` and nothing else;
+//! - a constant is an `enum` of one value, and an `enum` holds no null;
+//! - limits are numbers that fit the type, exclusive ones are flags;
+//! - every `$ref` names an entry, and no chain of them runs in a circle;
+//! - what 3.0 cannot say stands in the extensions named in [`normal`].
+
+mod flatten;
+mod member;
+mod normal;
+mod operations;
+mod resolve;
+mod rules;
+mod version;
+
+#[cfg(test)]
+mod tests;
+
+pub use normal::{Normal, extension};
+
+use crate::diagnostic::Diagnostics;
+use crate::load::Document;
+
+/// Brings a document into normal form; `None` where nothing sensible can be made of it.
+pub fn lower_document(document: &Document, diagnostics: &mut Diagnostics) -> Option<Normal> {
+    let version = version::read_version(&document.root, diagnostics)?;
+    let mut normal = operations::lower_operations(&document.root, diagnostics)?;
+    flatten::flatten_schemas(&document.root, version, &mut normal, diagnostics);
+    for (_, rule) in rules::RULES {
+        rule(&mut normal.schemas, diagnostics);
+    }
+    Some(normal)
+}

@@ -1,0 +1,45 @@
+//! Noun: the normal form, and the extensions in which it says what OpenAPI 3.0 cannot.
+
+use indexmap::IndexMap;
+use serde_json::{Map, Value};
+
+/// One schema: its keywords.
+pub type Schema = Map<String, Value>;
+
+/// All schemas, each under the JSON pointer of the place it came from.
+pub type Schemas = IndexMap<String, Value>;
+
+/// A document in normal form, in pieces that `typed` puts together.
+#[derive(Clone, Debug, Default)]
+pub struct Normal {
+    /// `info`, `servers`, `tags`, `security`, `paths` and `components.securitySchemes`, references resolved.
+    pub skeleton: Map<String, Value>,
+    /// The schemas.
+    pub schemas: Schemas,
+}
+
+/// Names of the extensions that carry what 3.0 has no keyword for.
+pub mod extension {
+    /// On a schema with `additionalProperties`: a `$ref` to the schema of the keys.
+    pub const PROPERTY_NAMES: &str = "x-disjunct-property-names";
+    /// On a `oneOf` that the document spelled `anyOf`: `true`.
+    pub const ANY_OF: &str = "x-disjunct-any-of";
+    /// On a value that no `Debug` may show: `true`.
+    pub const SENSITIVE: &str = "x-sensitive";
+    /// On an operation, parameter or response: the JSON pointer of the place it came from.
+    pub const PLACE: &str = "x-disjunct-place";
+    /// On an `enum` whose values are not all of one type: the values.
+    pub const VALUES: &str = "x-disjunct-values";
+}
+
+/// The text of a `$ref` to the schema that came from `pointer`.
+pub fn reference(pointer: &str) -> Value {
+    let mut schema = Map::new();
+    schema.insert("$ref".to_owned(), Value::String(format!("#{pointer}")));
+    Value::Object(schema)
+}
+
+/// The place that a normal-form `$ref` names, where `value` is one.
+pub fn referenced(value: &Value) -> Option<&str> {
+    value.get("$ref")?.as_str()?.strip_prefix('#')
+}

@@ -1,0 +1,373 @@
+//! Paths, operations, parameters, bodies and responses: references resolved, path-level parameters moved into each
+//! operation, everything that is not read left out, and a `$ref` wherever a schema stands.
+
+use serde_json::{Map, Value, json};
+
+use super::member::{Members, wrong_type};
+use super::normal::{Normal, Schemas, extension, reference};
+use super::resolve::{Kind, follow, pointer_of, step};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/// Builds the skeleton: all of the document but its schemas.
+pub fn lower_operations(root: &Value, diagnostics: &mut Diagnostics) -> Option<Normal> {
+    let mut skeleton = Map::new();
+    skeleton.insert("openapi".to_owned(), json!("3.0.3"));
+    skeleton.insert("info".to_owned(), lower_info(root, diagnostics)?);
+    for key in ["servers", "tags", "security"] {
+        if let Some(list) = list_of_objects(root, key, diagnostics) {
+            skeleton.insert(key.to_owned(), list);
+        }
+    }
+    let schemes = lower_security_schemes(root, diagnostics);
+    skeleton.insert("components".to_owned(), json!({ "securitySchemes": schemes }));
+    let mut schemas = Schemas::new();
+    skeleton.insert("paths".to_owned(), lower_paths(root, &mut schemas, diagnostics));
+    report_unread_sections(root, diagnostics);
+    Some(Normal { skeleton, schemas })
+}
+
+fn lower_info(root: &Value, diagnostics: &mut Diagnostics) -> Option<Value> {
+    let Some(info) = root.get("info") else {
+        let message = "the document has no `info`";
+        let help = "give it `info.title` and `info.version`";
+        diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, "", message).help(help));
+        return None;
+    };
+    let mut info = Members::of(info, "/info", diagnostics)?;
+    let mut lowered = Map::new();
+    for key in ["title", "version"] {
+        lowered.insert(key.to_owned(), json!(info.text(key).unwrap_or_default()));
+    }
+    if let Some(description) = info.text("description").or_else(|| info.text("summary")) {
+        lowered.insert("description".to_owned(), json!(description));
+    }
+    if let Some(name) = info.map("license").and_then(|license| license.get("name")) {
+        if name.is_string() {
+            lowered.insert("license".to_owned(), json!({ "name": name }));
+        }
+    }
+    Some(Value::Object(lowered))
+}
+
+/// A top-level list; entries that are no objects are reported and left out.
+fn list_of_objects(root: &Value, key: &str, diagnostics: &mut Diagnostics) -> Option<Value> {
+    let list = Members::of(root, "", diagnostics)?.list(key)?;
+    let mut kept = Vec::new();
+    for (index, entry) in list.iter().enumerate() {
+        let at = format!("/{key}/{index}");
+        let readable = match key {
+            "tags" => Members::of(entry, &at, diagnostics).map(|mut tag| {
+                json!({ "name": tag.text("name").unwrap_or_default(),
+                        "description": tag.text("description") })
+            }),
+            "servers" => Members::of(entry, &at, diagnostics)
+                .and_then(|mut server| Some(json!({ "url": server.text("url")? }))),
+            _ => Members::of(entry, &at, diagnostics).map(|_| lower_requirement(entry)),
+        };
+        kept.extend(readable);
+    }
+    Some(Value::Array(kept))
+}
+
+/// A security requirement: scheme names; their scopes do not matter to a client that is handed a token.
+fn lower_requirement(requirement: &Value) -> Value {
+    let names = requirement.as_object().into_iter().flat_map(Map::keys);
+    Value::Object(names.map(|name| (name.clone(), json!([]))).collect())
+}
+
+fn lower_security_schemes(root: &Value, diagnostics: &mut Diagnostics) -> Value {
+    let Some(schemes) = root.pointer("/components/securitySchemes").and_then(Value::as_object)
+    else {
+        return json!({});
+    };
+    let mut lowered = Map::new();
+    for (name, scheme) in schemes {
+        let at = format!("/components/securitySchemes/{}", step(name));
+        let found = follow(root, scheme, &at, Kind::SecurityScheme, diagnostics);
+        if let Some(scheme) = found.and_then(|(scheme, at)| lower_scheme(scheme, &at, diagnostics)) {
+            lowered.insert(name.clone(), scheme);
+        }
+    }
+    Value::Object(lowered)
+}
+
+fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {
+    let mut scheme = Members::of(scheme, at, diagnostics)?;
+    let kind = scheme.text("type")?;
+    let description = scheme.text("description");
+    let lowered = match kind {
+        "http" => json!({ "type": "http", "scheme": scheme.text("scheme")?.to_ascii_lowercase() }),
+        "apiKey" => {
+            let place = scheme.text("in")?;
+            if !["query", "header", "cookie"].contains(&place) {
+                let message = format!("an API key cannot travel in `{place}`");
+                let at = scheme.place("in");
+                diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message));
+                return None;
+            }
+            json!({ "type": "apiKey", "in": place, "name": scheme.text("name")? })
+        }
+        // The flows are how a user gets a token; a client is handed it, and sends it as a bearer.
+        "oauth2" | "openIdConnect" => json!({ "type": "http", "scheme": "bearer" }),
+        _ => {
+            let message = format!("security schemes of type `{kind}` are not supported");
+            diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
+            return None;
+        }
+    };
+    Some(with_description(lowered, description))
+}
+
+fn with_description(mut value: Value, description: Option<&str>) -> Value {
+    if let (Some(object), Some(text)) = (value.as_object_mut(), description) {
+        object.insert("description".to_owned(), json!(text));
+    }
+    value
+}
+
+fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostics) -> Value {
+    let mut lowered = Map::new();
+    let paths = Members::of(root, "", diagnostics).and_then(|mut root| root.map("paths"));
+    for (template, item) in paths.into_iter().flatten() {
+        if template.starts_with("x-") {
+            continue;
+        }
+        let at = format!("/paths/{}", step(template));
+        let Some((item, at)) = follow(root, item, &at, Kind::PathItem, diagnostics) else { continue };
+        let mut operations = Map::new();
+        for method in METHODS {
+            let Some(operation) = item.get(method) else { continue };
+            let at = format!("{at}/{method}");
+            let operation = Lowering { root, schemas, diagnostics }.operation(item, operation, &at);
+            operations.extend(operation.map(|operation| (method.to_owned(), operation)));
+        }
+        lowered.insert(template.clone(), Value::Object(operations));
+    }
+    Value::Object(lowered)
+}
+
+fn report_unread_sections(root: &Value, diagnostics: &mut Diagnostics) {
+    if let Some(hooks) = root.get("webhooks").and_then(Value::as_object) {
+        if !hooks.is_empty() {
+            let message = "webhooks are requests the service sends; a client has no calls for them";
+            diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, "/webhooks", message));
+        }
+    }
+}
+
+struct Lowering<'a, 'd> {
+    root: &'a Value,
+    schemas: &'d mut Schemas,
+    diagnostics: &'d mut Diagnostics,
+}
+
+impl Lowering<'_, '_> {
+    fn operation(&mut self, item: &Value, operation: &Value, at: &str) -> Option<Value> {
+        let mut members = Members::of(operation, at, self.diagnostics)?;
+        let mut lowered = Map::new();
+        for key in ["operationId", "summary", "description"] {
+            lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
+        }
+        lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
+        let tags = members.list("tags").into_iter().flatten().filter(|tag| tag.is_string());
+        lowered.insert("tags".to_owned(), tags.cloned().collect());
+        if let Some(security) = members.list("security") {
+            lowered.insert("security".to_owned(), security.iter().map(lower_requirement).collect());
+        }
+        if members.object.contains_key("callbacks") {
+            let message = "callbacks are requests the service sends; a client has no calls for them";
+            let place = members.place("callbacks");
+            members.diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, place, message));
+        }
+        lowered.insert("parameters".to_owned(), self.parameters(item, operation, at));
+        if let Some(body) = operation.get("requestBody") {
+            let body = self.body(body, &format!("{at}/requestBody"));
+            lowered.extend(body.map(|body| ("requestBody".to_owned(), body)));
+        }
+        lowered.insert("responses".to_owned(), self.responses(operation, at));
+        lowered.insert(extension::PLACE.to_owned(), json!(at));
+        Some(Value::Object(lowered))
+    }
+
+    /// The path's parameters that the operation does not declare anew, then the operation's own.
+    fn parameters(&mut self, item: &Value, operation: &Value, at: &str) -> Value {
+        let above = at.rsplit_once('/').map_or(at, |(above, _)| above);
+        let own = self.parameter_list(operation, at);
+        let mut all = self.parameter_list(item, above);
+        let key = |parameter: &Value| (parameter["in"].clone(), parameter["name"].clone());
+        all.retain(|shared| own.iter().all(|own| key(own) != key(shared)));
+        all.extend(own);
+        Value::Array(all)
+    }
+
+    fn parameter_list(&mut self, owner: &Value, at: &str) -> Vec<Value> {
+        let Some(list) = owner.get("parameters") else { return Vec::new() };
+        let Some(list) = list.as_array() else {
+            self.diagnostics.push(wrong_type(&format!("{at}/parameters"), "a list", list));
+            return Vec::new();
+        };
+        let mut lowered: Vec<Value> = Vec::new();
+        for (index, parameter) in list.iter().enumerate() {
+            let at = format!("{at}/parameters/{index}");
+            let found = follow(self.root, parameter, &at, Kind::Parameter, self.diagnostics);
+            let Some((parameter, place)) = found else { continue };
+            let Some(parameter) = self.parameter(parameter, &place) else { continue };
+            let twin = |other: &Value| {
+                other["in"] == parameter["in"] && other["name"] == parameter["name"]
+            };
+            if lowered.iter().any(twin) {
+                let message = format!("parameter {} is declared twice", parameter["name"]);
+                self.diagnostics.push(Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message));
+            } else {
+                lowered.push(parameter);
+            }
+        }
+        lowered
+    }
+
+    fn parameter(&mut self, parameter: &Value, at: &str) -> Option<Value> {
+        let mut members = Members::of(parameter, at, self.diagnostics)?;
+        let mut lowered = Map::new();
+        let (name, place) = (members.text("name"), members.text("in"));
+        let (Some(name), Some(place)) = (name, place) else {
+            let message = "a parameter needs a `name` and says where it goes by `in`";
+            self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, at, message));
+            return None;
+        };
+        lowered.insert("name".to_owned(), json!(name));
+        lowered.insert("in".to_owned(), json!(place));
+        lowered.insert("required".to_owned(), json!(members.flag("required") || place == "path"));
+        lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
+        for key in ["description", "style"] {
+            lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
+        }
+        lowered.extend(members.maybe_flag("explode").map(|flag| ("explode".to_owned(), json!(flag))));
+        lowered.insert(extension::PLACE.to_owned(), json!(at));
+        check_place(place, &members.place("in"), members.diagnostics)?;
+        check_style(place, &mut lowered, &members.place("style"), members.diagnostics);
+        match parameter.get("content") {
+            Some(content) => {
+                let content = self.content(content, &format!("{at}/content"));
+                lowered.insert("content".to_owned(), content);
+            }
+            None => {
+                let schema = self.schema(parameter.get("schema"), &format!("{at}/schema"));
+                lowered.insert("schema".to_owned(), schema);
+            }
+        }
+        Some(Value::Object(lowered))
+    }
+
+    fn body(&mut self, body: &Value, at: &str) -> Option<Value> {
+        let (body, at) = follow(self.root, body, at, Kind::RequestBody, self.diagnostics)?;
+        let mut members = Members::of(body, &at, self.diagnostics)?;
+        let mut lowered = Map::new();
+        lowered.insert("required".to_owned(), json!(members.flag("required")));
+        lowered.extend(members.text("description").map(|text| ("description".to_owned(), json!(text))));
+        let content = body.get("content").unwrap_or(&Value::Null);
+        lowered.insert("content".to_owned(), self.content(content, &format!("{at}/content")));
+        Some(Value::Object(lowered))
+    }
+
+    fn responses(&mut self, operation: &Value, at: &str) -> Value {
+        let mut lowered = Map::new();
+        let at = format!("{at}/responses");
+        for (status, response) in operation.get("responses").and_then(Value::as_object).into_iter().flatten() {
+            if status.starts_with("x-") {
+                continue;
+            }
+            let at = format!("{at}/{}", step(status));
+            let Some(status) = read_status(status, &at, self.diagnostics) else { continue };
+            let found = follow(self.root, response, &at, Kind::Response, self.diagnostics);
+            let Some((response, at)) = found else { continue };
+            let content = response.get("content").unwrap_or(&Value::Null);
+            let content = self.content(content, &format!("{at}/content"));
+            let description = response.get("description").and_then(Value::as_str);
+            let response = json!({
+                "description": description.unwrap_or_default(),
+                "content": content,
+                extension::PLACE: at,
+            });
+            lowered.insert(status, response);
+        }
+        Value::Object(lowered)
+    }
+
+    fn content(&mut self, content: &Value, at: &str) -> Value {
+        let mut lowered = Map::new();
+        if !content.is_object() && !content.is_null() {
+            self.diagnostics.push(wrong_type(at, "an object", content));
+        }
+        for (media, body) in content.as_object().into_iter().flatten() {
+            let at = format!("{at}/{}", step(media));
+            let Some(members) = Members::of(body, &at, self.diagnostics) else { continue };
+            let body = match members.object.get("schema") {
+                Some(schema) => json!({ "schema": self.schema(Some(schema), &format!("{at}/schema")) }),
+                None => json!({}),
+            };
+            lowered.insert(media.clone(), body);
+        }
+        Value::Object(lowered)
+    }
+
+    /// A `$ref` to the place where the schema stands, or to where its own bare `$ref` leads.
+    fn schema(&mut self, schema: Option<&Value>, at: &str) -> Value {
+        match schema {
+            Some(Value::Object(keywords)) if keywords.len() == 1 => {
+                let target = keywords.get("$ref").and_then(Value::as_str).and_then(pointer_of);
+                reference(target.as_deref().unwrap_or(at))
+            }
+            Some(_) => reference(at),
+            None => {
+                let message = "the parameter does not say what it holds; any text is taken";
+                self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_TEXT, at, message));
+                self.schemas.insert(at.to_owned(), json!({ "type": "string" }));
+                reference(at)
+            }
+        }
+    }
+}
+
+fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
+    if ["path", "query", "header", "cookie"].contains(&place) {
+        return Some(());
+    }
+    let message = format!("a parameter cannot travel in `{place}`");
+    let help = "`in` is one of `path`, `query`, `header` and `cookie`";
+    diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message).help(help));
+    None
+}
+
+/// Takes a `style` that its place does not have out again, so that the place's own applies.
+fn check_style(place: &str, lowered: &mut Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
+    let styles: &[&str] = match place {
+        "path" => &["matrix", "label", "simple"],
+        "query" => &["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+        "header" => &["simple"],
+        _ => &["form"],
+    };
+    let Some(style) = lowered.get("style").and_then(Value::as_str) else { return };
+    if !styles.contains(&style) {
+        let message = format!("a {place} parameter has no style `{style}`; its default style is used");
+        diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, at, message));
+        lowered.remove("style");
+    }
+}
+
+/// The status as the typed model reads it: three digits, `4XX`, or `default`.
+fn read_status(status: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<String> {
+    let bytes = status.as_bytes();
+    let hundreds = matches!(bytes, [b'1'..=b'5', ..]) && bytes.len() == 3;
+    if status == "default" || (hundreds && bytes[1..].iter().all(u8::is_ascii_digit)) {
+        return Some(status.to_owned());
+    }
+    if hundreds && bytes[1..].eq_ignore_ascii_case(b"XX") {
+        return Some(status.to_ascii_uppercase());
+    }
+    let message = format!("`{status}` is no status code; the response is left out");
+    let help = "a status is three digits from 100 to 599, a range such as `4XX`, or `default`";
+    diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STATUS, at, message).help(help));
+    None
+}

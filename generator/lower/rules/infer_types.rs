@@ -1,0 +1,43 @@
+//! A schema without `type` whose keywords speak of one type only is of that type; `type: null` is any value that is null.
+
+use serde_json::{Value, json};
+
+use super::super::normal::{Schema, Schemas};
+use super::type_lists::{is_of, speaks_of};
+use crate::diagnostic::Diagnostics;
+
+const TYPES: [&str; 5] = ["object", "array", "string", "number", "boolean"];
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
+    for schema in schemas.values_mut().filter_map(Value::as_object_mut) {
+        if schema.get("type").and_then(Value::as_str) == Some("null") {
+            schema.remove("type");
+            schema.insert("nullable".to_owned(), json!(true));
+        }
+        let composed = ["$ref", "allOf", "oneOf", "anyOf", "not", "type"];
+        if composed.iter().any(|key| schema.contains_key(*key)) {
+            continue;
+        }
+        if let Some(kind) = infer(schema) {
+            schema.insert("type".to_owned(), json!(kind));
+        }
+    }
+}
+
+fn infer(schema: &Schema) -> Option<&'static str> {
+    if let Some(values) = schema.get("enum").and_then(Value::as_array) {
+        return ["string", "integer", "number", "boolean"]
+            .into_iter()
+            .find(|kind| !values.is_empty() && values.iter().all(|value| is_of(value, kind)));
+    }
+    // `format` alone speaks of several types; a text is what it means in practice.
+    let keywords: Vec<&String> = schema.keys().filter(|key| *key != "format").collect();
+    let spoken_of = |kind: &&str| keywords.iter().any(|key| speaks_of(key, kind));
+    let mut candidates = TYPES.into_iter().filter(spoken_of);
+    match (candidates.next(), candidates.next()) {
+        (Some(only), None) => Some(only),
+        (None, _) if schema.contains_key("format") => Some("string"),
+        _ => None,
+    }
+}

@@ -1,0 +1,143 @@
+//! The algebra of `allOf`: the schema that accepts what both of two schemas accept.
+
+use serde_json::{Map, Value, json};
+
+use super::super::normal::{Schema, reference};
+use super::super::resolve::step;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+/// Whether a keyword says nothing about which values are accepted, null aside.
+pub fn is_annotation(keyword: &str) -> bool {
+    matches!(
+        keyword,
+        "title" | "description" | "default" | "nullable" | "readOnly" | "writeOnly" | "deprecated" | "x-sensitive"
+    )
+}
+
+/// Where a merger is put, what it adds, and what is wrong with it.
+pub struct Merger<'p, 'd> {
+    place: &'p str,
+    diagnostics: &'d mut Diagnostics,
+    /// Schemas of properties that both sides describe.
+    pub additions: Vec<(String, Value)>,
+}
+
+impl<'p, 'd> Merger<'p, 'd> {
+    /// Starts a merger at `place`.
+    pub fn new(place: &'p str, diagnostics: &'d mut Diagnostics) -> Self {
+        Self { place, diagnostics, additions: Vec::new() }
+    }
+}
+
+/// Merges `right`, which stands later and nearer, into `left`.
+pub fn merge(mut left: Schema, right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
+    for (key, value) in right {
+        let merged = match left.remove(&key) {
+            None => value,
+            Some(before) => merge_keyword(&key, before, value, merger),
+        };
+        left.insert(key, merged);
+    }
+    left
+}
+
+fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
+    if left == right {
+        return right;
+    }
+    match key {
+        "properties" | "patternProperties" => merge_properties(key, left, right, merger),
+        "required" => union(left, right),
+        "enum" => intersection(left, right, merger),
+        "type" => merge_type(left, right, merger),
+        "minimum" | "minLength" | "minItems" | "minProperties" => larger(left, right),
+        "maximum" | "maxLength" | "maxItems" | "maxProperties" => smaller(left, right),
+        "nullable" => json!(left == json!(true) && right == json!(true)),
+        "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | "x-sensitive" => json!(true),
+        "items" | "propertyNames" => both(key, left, right, merger),
+        "additionalProperties" => merge_additional(left, right, merger),
+        "oneOf" | "anyOf" | "not" | "prefixItems" => {
+            let message = format!("two `{key}` meet in this `allOf`; the later one is used");
+            merger.diagnostics.push(Diagnostic::new(&codes::MERGED_UNIONS, merger.place, message));
+            right
+        }
+        _ => right,
+    }
+}
+
+fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
+    let (Value::Object(mut merged), Value::Object(right)) = (left, right) else { return json!({}) };
+    for (name, schema) in right {
+        let schema = match merged.get(&name) {
+            Some(before) if *before != schema => {
+                let key = format!("{key}/{}", step(&name));
+                both(&key, before.clone(), schema, merger)
+            }
+            _ => schema,
+        };
+        merged.insert(name, schema);
+    }
+    Value::Object(merged)
+}
+
+/// A new schema, `allOf` of both sides, under the merger's own place.
+fn both(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
+    let place = format!("{}/allOf/{key}", merger.place);
+    let mut schema = Map::new();
+    schema.insert("allOf".to_owned(), json!([left, right]));
+    merger.additions.push((place.clone(), Value::Object(schema)));
+    reference(&place)
+}
+
+fn union(left: Value, right: Value) -> Value {
+    let (Value::Array(mut all), Value::Array(right)) = (left, right) else { return json!([]) };
+    for name in right {
+        if !all.contains(&name) {
+            all.push(name);
+        }
+    }
+    Value::Array(all)
+}
+
+fn intersection(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
+    let (Value::Array(left), Value::Array(right)) = (left, right) else { return json!([]) };
+    let both: Vec<Value> = right.iter().filter(|value| left.contains(value)).cloned().collect();
+    if both.is_empty() {
+        unsatisfiable("no value is in both `enum`s", merger);
+        return Value::Array(right);
+    }
+    Value::Array(both)
+}
+
+fn merge_type(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
+    match (left.as_str(), right.as_str()) {
+        (Some("number"), Some("integer")) => right,
+        (Some("integer"), Some("number")) => left,
+        _ => {
+            unsatisfiable(&format!("a value cannot be both {left} and {right}"), merger);
+            right
+        }
+    }
+}
+
+/// `additionalProperties: false` in a part forbids the other parts' properties, which nobody means: the members are known.
+fn merge_additional(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
+    match (&left, &right) {
+        (Value::Bool(false), _) | (Value::Bool(true), Value::Object(_)) => right,
+        (_, Value::Bool(_)) => left,
+        _ => both("additionalProperties", left, right, merger),
+    }
+}
+
+fn larger(left: Value, right: Value) -> Value {
+    if left.as_f64() > right.as_f64() { left } else { right }
+}
+
+fn smaller(left: Value, right: Value) -> Value {
+    if left.as_f64() < right.as_f64() { left } else { right }
+}
+
+fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
+    let message = format!("no value can satisfy this `allOf`: {why}");
+    merger.diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, merger.place, message));
+}

@@ -1,0 +1,31 @@
+//! The rules that bring schemas into normal form, in the order in which they run. One rule, one file.
+
+mod all_of;
+mod bounds;
+mod constants;
+mod contents;
+mod infer_types;
+mod merge;
+mod null_branches;
+mod type_lists;
+mod union_siblings;
+mod vocabulary;
+
+use super::normal::Schemas;
+use crate::diagnostic::Diagnostics;
+
+/// A rule rewrites the schemas it is about and leaves the others as they are.
+pub type Rule = fn(&mut Schemas, &mut Diagnostics);
+
+/// Every rule with what holds after it.
+pub const RULES: &[(&str, Rule)] = &[
+    ("`type` is one text, and null among several types is `nullable`", type_lists::lower),
+    ("`const` is an `enum` of one value, and an `enum` holds no null", constants::lower),
+    ("exclusive limits are flags, and limits fit the type they limit", bounds::lower),
+    ("binary text is said by `format`", contents::lower),
+    ("no union has a null branch, and a union of one branch is that branch", null_branches::lower),
+    ("a schema with several `allOf` parts, or one and more to say, is their merger", all_of::lower),
+    ("a union's own properties are properties of each branch", union_siblings::lower),
+    ("a schema that describes values of one type says which", infer_types::lower),
+    ("only what the typed model reads is left", vocabulary::lower),
+];

@@ -1,0 +1,83 @@
+//! `anyOf: [X, {type: null}]` → X, `nullable: true`. A union that is left with one branch is that branch.
+
+use serde_json::{Value, json};
+
+use super::super::normal::{Schema, Schemas, referenced};
+use crate::diagnostic::Diagnostics;
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
+    let places: Vec<String> = schemas.keys().cloned().collect();
+    // Last first: a child stands behind its parent, so it is done when its parent takes it in.
+    for place in places.iter().rev() {
+        for key in ["oneOf", "anyOf"] {
+            lift_nulls(schemas, place, key);
+        }
+    }
+}
+
+fn lift_nulls(schemas: &mut Schemas, place: &str, key: &str) {
+    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else { return };
+    let (nulls, others): (Vec<Value>, Vec<Value>) =
+        branches.iter().cloned().partition(|branch| is_null(schemas, branch));
+    let only = match others.as_slice() {
+        [only] => Some(only.clone()),
+        _ => None,
+    };
+    let inline = only.as_ref().and_then(referenced).filter(|at| is_inside(at, place));
+    let child = inline.and_then(|at| schemas.get(at)).and_then(Value::as_object).cloned();
+    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return };
+    if !nulls.is_empty() {
+        schema.insert("nullable".to_owned(), json!(true));
+    }
+    match (only, child) {
+        (_, Some(child)) if can_absorb(schema, &child, key) => {
+            schema.remove(key);
+            for (key, value) in child {
+                schema.entry(key).or_insert(value);
+            }
+        }
+        (Some(only), _) => {
+            schema.remove(key);
+            push_part(schema, only);
+        }
+        (None, _) if others.is_empty() => {
+            schema.remove(key);
+            if !nulls.is_empty() {
+                schema.insert("type".to_owned(), json!("null"));
+            }
+        }
+        (None, _) => drop(schema.insert(key.to_owned(), Value::Array(others))),
+    }
+}
+
+fn push_part(schema: &mut Schema, part: Value) {
+    match schema.get_mut("allOf").and_then(Value::as_array_mut) {
+        Some(parts) => parts.push(part),
+        None => drop(schema.insert("allOf".to_owned(), Value::Array(vec![part]))),
+    }
+}
+
+/// Whether the branch's keywords can move up without meeting one of the same name that says something else.
+fn can_absorb(schema: &Schema, child: &Schema, union: &str) -> bool {
+    let annotation = |key: &str| matches!(key, "title" | "description" | "nullable");
+    child.keys().all(|key| annotation(key) || key == union || !schema.contains_key(key))
+        && !child.contains_key(union)
+        && !child.contains_key("$ref")
+}
+
+fn is_inside(place: &str, outer: &str) -> bool {
+    place.strip_prefix(outer).is_some_and(|rest| rest.starts_with('/'))
+}
+
+fn is_null(schemas: &Schemas, branch: &Value) -> bool {
+    let mut target = referenced(branch);
+    for _ in 0..64 {
+        let Some(schema) = target.and_then(|place| schemas.get(place)) else { return false };
+        if schema.get("type").and_then(Value::as_str) == Some("null") {
+            return true;
+        }
+        target = referenced(schema);
+    }
+    false
+}

@@ -1,0 +1,120 @@
+//! `type: [string, "null"]` (3.1) → `type: string`, `nullable: true`; several types → a union of one branch each.
+
+use serde_json::{Value, json};
+
+use super::super::normal::{Schema, Schemas, reference};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "object", "null"];
+
+/// What says something about every type, and so stays with the union.
+const COMMON: [&str; 10] = [
+    "title", "description", "default", "nullable", "readOnly", "writeOnly", "deprecated",
+    "discriminator", "allOf", "x-sensitive",
+];
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    let mut branches = Vec::new();
+    for (place, schema) in schemas.iter_mut() {
+        let Some(schema) = schema.as_object_mut() else { continue };
+        let Some(kind) = schema.remove("type") else { continue };
+        let types = read_types(&kind, place, diagnostics);
+        let (nulls, mut others): (Vec<&str>, Vec<&str>) = types.iter().partition(|kind| **kind == "null");
+        if others.is_empty() && !nulls.is_empty() {
+            schema.insert("type".to_owned(), json!("null"));
+            continue;
+        }
+        if !nulls.is_empty() {
+            schema.insert("nullable".to_owned(), json!(true));
+        }
+        if others.contains(&"number") {
+            others.retain(|kind| *kind != "integer");
+        }
+        match others.as_slice() {
+            [] => {}
+            [only] => drop(schema.insert("type".to_owned(), json!(only))),
+            several => branches.extend(split(schema, several, place)),
+        }
+    }
+    schemas.extend(branches);
+}
+
+/// The types a `type` names; unknown ones are reported and left out.
+fn read_types(kind: &Value, place: &str, diagnostics: &mut Diagnostics) -> Vec<&'static str> {
+    let spelled = match kind {
+        Value::Array(list) => list.iter().collect(),
+        one => vec![one],
+    };
+    let mut types = Vec::new();
+    for spelled in spelled {
+        match TYPES.into_iter().find(|known| spelled.as_str() == Some(known)) {
+            Some(known) if !types.contains(&known) => types.push(known),
+            Some(_) => {}
+            None => {
+                let message = format!("{spelled} is no type of JSON Schema; it is ignored");
+                let help = "a type is one of string, number, integer, boolean, array, object and null";
+                let at = format!("{place}/type");
+                diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message).help(help));
+            }
+        }
+    }
+    types
+}
+
+/// Moves each type's keywords into a branch of its own.
+fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Value)> {
+    if schema.contains_key("oneOf") || schema.contains_key("anyOf") {
+        // The branches say their types themselves.
+        return Vec::new();
+    }
+    let own: Schema = schema.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
+    schema.retain(|key, _| COMMON.contains(&key.as_str()));
+    let mut branches = Vec::new();
+    for (index, kind) in types.iter().enumerate() {
+        let mut branch = Schema::new();
+        branch.insert("type".to_owned(), json!(kind));
+        for (key, value) in own.iter().filter(|(key, _)| speaks_of(key, kind)) {
+            branch.insert(key.clone(), value.clone());
+        }
+        if let Some(values) = own.get("enum").and_then(Value::as_array) {
+            let values: Vec<_> = values.iter().filter(|value| is_of(value, kind)).cloned().collect();
+            if values.is_empty() {
+                continue;
+            }
+            branch.insert("enum".to_owned(), Value::Array(values));
+        }
+        branches.push((format!("{place}/type/{index}"), Value::Object(branch)));
+    }
+    let references = branches.iter().map(|(place, _)| reference(place)).collect();
+    schema.insert("anyOf".to_owned(), Value::Array(references));
+    branches
+}
+
+/// Whether a keyword says something about values of a type.
+pub fn speaks_of(keyword: &str, kind: &str) -> bool {
+    match keyword {
+        "format" => kind == "string" || kind == "number" || kind == "integer",
+        "minLength" | "maxLength" | "pattern" | "contentEncoding" | "contentMediaType" => kind == "string",
+        "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {
+            kind == "number" || kind == "integer"
+        }
+        "items" | "prefixItems" | "minItems" | "maxItems" | "uniqueItems" => kind == "array",
+        "properties" | "required" | "additionalProperties" | "patternProperties"
+        | "propertyNames" | "minProperties" | "maxProperties" => kind == "object",
+        _ => false,
+    }
+}
+
+/// Whether a value is of a type.
+pub fn is_of(value: &Value, kind: &str) -> bool {
+    match kind {
+        "string" => value.is_string(),
+        "integer" => value.is_i64() || value.is_u64(),
+        "number" => value.is_number(),
+        "boolean" => value.is_boolean(),
+        "array" => value.is_array(),
+        "object" => value.is_object(),
+        _ => value.is_null(),
+    }
+}

@@ -1,0 +1,73 @@
+//! `oneOf: [A, B]` beside `properties` → `oneOf: [A with them, B with them]`.
+
+use serde_json::{Map, Value, json};
+
+use super::super::normal::{Schema, Schemas, reference};
+use super::merge::is_annotation;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    let places: Vec<String> = schemas.keys().cloned().collect();
+    let mut added = false;
+    for place in places {
+        let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
+        let Some(key) = ["oneOf", "anyOf"].into_iter().find(|key| schema.contains_key(*key)) else { continue };
+        let own: Schema = schema
+            .iter()
+            .filter(|(name, _)| *name != key && !is_annotation(name) && *name != "discriminator")
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        if own.is_empty() || only_says_object(&own) {
+            drop_type(schemas, &place);
+            continue;
+        }
+        added |= distribute(schemas, &place, key, own, diagnostics);
+    }
+    if added {
+        super::all_of::lower(schemas, diagnostics);
+    }
+}
+
+/// `type: object` beside branches that are objects adds nothing.
+fn only_says_object(own: &Schema) -> bool {
+    own.keys().all(|key| key == "type")
+}
+
+fn drop_type(schemas: &mut Schemas, place: &str) {
+    if let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) {
+        schema.remove("type");
+    }
+}
+
+fn distribute(
+    schemas: &mut Schemas,
+    place: &str,
+    key: &str,
+    own: Schema,
+    diagnostics: &mut Diagnostics,
+) -> bool {
+    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return false };
+    let other = if key == "oneOf" { "anyOf" } else { "oneOf" };
+    if own.contains_key(other) {
+        let message = "`oneOf` and `anyOf` side by side: only `oneOf` is used";
+        diagnostics.push(Diagnostic::new(&codes::MERGED_UNIONS, place, message));
+    }
+    let branches = schema.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
+    schema.retain(|name, _| name == key || is_annotation(name) || name == "discriminator");
+    let base = format!("{place}/{key}/own");
+    let mut references = Vec::new();
+    let mut added: Vec<(String, Value)> = Vec::new();
+    for (index, branch) in branches.into_iter().enumerate() {
+        let at = format!("{place}/{key}/{index}/merged");
+        let mut merged = Map::new();
+        merged.insert("allOf".to_owned(), json!([reference(&base), branch]));
+        references.push(reference(&at));
+        added.push((at, Value::Object(merged)));
+    }
+    schema.insert(key.to_owned(), Value::Array(references));
+    let own = own.into_iter().filter(|(name, _)| name != other).collect();
+    schemas.insert(base, Value::Object(own));
+    schemas.extend(added);
+    true
+}

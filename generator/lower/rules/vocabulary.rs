@@ -1,0 +1,115 @@
+//! The last rule: what `openapiv3` would misread or refuse is put where it is read, or reported and left out.
+
+use serde_json::{Map, Value, json};
+
+use super::super::normal::{Schema, Schemas, extension};
+use super::type_lists::{is_of, speaks_of};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+const ANNOTATIONS: [&str; 10] = [
+    "title", "description", "default", "nullable", "readOnly", "writeOnly", "deprecated",
+    "discriminator", extension::SENSITIVE, extension::ANY_OF,
+];
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    for (place, schema) in schemas.iter_mut() {
+        let Some(schema) = schema.as_object_mut() else { continue };
+        if schema.contains_key("$ref") {
+            continue;
+        }
+        for key in ["nullable", "readOnly", "writeOnly", "deprecated", "uniqueItems"] {
+            expect(schema, key, Value::is_boolean, place, diagnostics);
+        }
+        for key in ["exclusiveMinimum", "exclusiveMaximum"] {
+            expect(schema, key, Value::is_boolean, place, diagnostics);
+        }
+        for key in ["title", "description", "format", "pattern"] {
+            expect(schema, key, Value::is_string, place, diagnostics);
+        }
+        lower_required(schema, place, diagnostics);
+        lower_discriminator(schema, place, diagnostics);
+        if let Some(any_of) = schema.remove("anyOf") {
+            schema.insert("oneOf".to_owned(), any_of);
+            schema.insert(extension::ANY_OF.to_owned(), json!(true));
+        }
+        if let Some(names) = schema.remove("propertyNames") {
+            schema.insert(extension::PROPERTY_NAMES.to_owned(), names);
+        }
+        keep_one_kind(schema, place, diagnostics);
+    }
+}
+
+fn expect(
+    schema: &mut Schema,
+    key: &str,
+    fits: fn(&Value) -> bool,
+    place: &str,
+    diagnostics: &mut Diagnostics,
+) {
+    if schema.get(key).is_some_and(|value| !fits(value)) {
+        schema.remove(key);
+        let message = format!("`{key}` holds a value of the wrong kind; it is ignored");
+        let at = format!("{place}/{key}");
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
+    }
+}
+
+fn lower_required(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
+    let Some(required) = schema.remove("required") else { return };
+    let names = required.as_array().into_iter().flatten();
+    let names: Vec<Value> = names.filter(|name| name.is_string()).cloned().collect();
+    if names.len() != required.as_array().map_or(0, Vec::len) || !required.is_array() {
+        let message = "`required` of a schema is a list of property names";
+        let at = format!("{place}/required");
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
+    }
+    schema.insert("required".to_owned(), Value::Array(names));
+}
+
+fn lower_discriminator(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
+    let Some(discriminator) = schema.remove("discriminator") else { return };
+    let Some(key) = discriminator.get("propertyName").and_then(Value::as_str) else {
+        let message = "a discriminator needs `propertyName`; it is ignored";
+        let at = format!("{place}/discriminator");
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+        return;
+    };
+    let mapping = discriminator.get("mapping").and_then(Value::as_object);
+    let mapping = mapping.into_iter().flatten().filter(|(_, target)| target.is_string());
+    let mapping: Map<String, Value> =
+        mapping.map(|(value, target)| (value.clone(), target.clone())).collect();
+    schema.insert("discriminator".to_owned(), json!({ "propertyName": key, "mapping": mapping }));
+}
+
+/// `openapiv3` reads a schema of one kind; keywords about other kinds make it one of any kind.
+fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
+    let composed = ["allOf", "oneOf", "not"].into_iter().find(|key| schema.contains_key(*key));
+    let kind = schema.get("type").and_then(Value::as_str).map(str::to_owned);
+    let belongs = |key: &str| match (composed, &kind) {
+        (Some(composed), _) => key == composed,
+        (None, Some(kind)) => key == "type" || key == "enum" || speaks_of(key, kind),
+        (None, None) => false,
+    };
+    let extension = |key: &str| key.starts_with("x-disjunct-");
+    schema.retain(|key, _| belongs(key) || ANNOTATIONS.contains(&key.as_str()) || extension(key));
+    move_foreign_values(schema, kind.as_deref(), place, diagnostics);
+}
+
+fn move_foreign_values(
+    schema: &mut Schema,
+    kind: Option<&str>,
+    place: &str,
+    diagnostics: &mut Diagnostics,
+) {
+    let Some(values) = schema.get("enum").and_then(Value::as_array) else { return };
+    let fits = |value: &Value| kind.is_some_and(|kind| is_of(value, kind));
+    if values.iter().all(fits) && matches!(kind, Some("string" | "integer" | "number" | "boolean")) {
+        return;
+    }
+    let message = "the values of this `enum` are not all of the schema's type; it is not enforced";
+    let at = format!("{place}/enum");
+    diagnostics.push(Diagnostic::new(&codes::MIXED_ENUM, at, message));
+    let values = schema.remove("enum").unwrap_or_default();
+    schema.insert(extension::VALUES.to_owned(), values);
+}

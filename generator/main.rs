@@ -1,0 +1,10 @@
+//! The binary `disjunct`: arguments → exit code.
+
+use std::env;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    // Both streams drop colours where nobody sees them.
+    let (mut out, mut err) = (anstream::stdout().lock(), anstream::stderr().lock());
+    disjunct::cli::run(env::args_os(), &mut out, &mut err)
+}

@@ -1,0 +1,82 @@
+//! Security schemes → how a user hands over credentials, and which calls use them.
+
+use openapiv3::{APIKeyLocation, OpenAPI, Operation, ReferenceOr, SecurityRequirement, SecurityScheme};
+
+use super::docs;
+use super::names::{Scope, Use};
+use crate::ir::{ClientHeader, Credential, CredentialKind, Docs, KeyPlace};
+
+/// Methods that every client builder has.
+pub const BUILDER_METHODS: [&str; 14] = [
+    "build", "header", "timeout", "connect_timeout", "retry", "validate", "max_body", "max_error_body",
+    "allow_insecure_http", "credential", "declared_header", "user_agent", "http_client", "clone",
+];
+
+/// One builder method a scheme. A method is called after what it takes; after the scheme where several take the same.
+pub fn plan_credentials(document: &OpenAPI, headers: &[ClientHeader]) -> Vec<Credential> {
+    let schemes = document.components.iter().flat_map(|components| &components.security_schemes);
+    let mut schemes: Vec<(&String, CredentialKind, Docs)> = schemes
+        .filter_map(|(name, scheme)| {
+            let (kind, docs) = kind_of(scheme.as_item()?)?;
+            Some((name, kind, docs))
+        })
+        .collect();
+    schemes.sort_by_key(|(name, ..)| name.as_str());
+    let count = |method: &str| schemes.iter().filter(|(_, kind, _)| method_of(kind) == method).count();
+    let taken = headers.iter().map(|header| header.name.rust.plain());
+    let mut scope = Scope::with(BUILDER_METHODS.into_iter().chain(taken));
+    schemes
+        .iter()
+        .map(|(name, kind, docs)| {
+            let method = method_of(kind);
+            let spelling = if count(method) == 1 { method } else { name.as_str() };
+            Credential {
+                method: scope.mint(spelling, Use::Method),
+                scheme: (*name).clone(),
+                kind: kind.clone(),
+                docs: docs.clone(),
+            }
+        })
+        .collect()
+}
+
+fn method_of(kind: &CredentialKind) -> &'static str {
+    match kind {
+        CredentialKind::Bearer => "bearer_token",
+        CredentialKind::Basic => "basic_auth",
+        CredentialKind::ApiKey(..) => "api_key",
+    }
+}
+
+fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
+    let (kind, description) = match scheme {
+        SecurityScheme::APIKey { location, name, description, .. } => {
+            let place = match location {
+                APIKeyLocation::Header => KeyPlace::Header,
+                APIKeyLocation::Query => KeyPlace::Query,
+                APIKeyLocation::Cookie => KeyPlace::Cookie,
+            };
+            (CredentialKind::ApiKey(place, name.clone()), description)
+        }
+        SecurityScheme::HTTP { scheme, description, .. } => match scheme.as_str() {
+            "basic" => (CredentialKind::Basic, description),
+            "bearer" => (CredentialKind::Bearer, description),
+            _ => return None,
+        },
+        SecurityScheme::OAuth2 { .. } | SecurityScheme::OpenIDConnect { .. } => return None,
+    };
+    Some((kind, docs::plan_docs(description.as_deref().unwrap_or_default())))
+}
+
+/// The sets of schemes of which any one opens the operation; schemes that cannot be handed over are left out.
+pub fn plan_security(document: &OpenAPI, operation: &Operation) -> Vec<Vec<String>> {
+    let requirements: &[SecurityRequirement] =
+        operation.security.as_deref().or(document.security.as_deref()).unwrap_or_default();
+    let schemes = document.components.as_ref().map(|components| &components.security_schemes);
+    let known = |name: &String| {
+        let scheme = schemes.and_then(|schemes| schemes.get(name)).and_then(ReferenceOr::as_item);
+        scheme.and_then(kind_of).is_some()
+    };
+    let sets = requirements.iter().map(|requirement| requirement.keys().filter(|name| known(name)));
+    sets.map(|names| names.cloned().collect()).collect()
+}

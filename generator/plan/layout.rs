@@ -1,0 +1,187 @@
+//! What lies where in memory: boxes where a type would hold itself, and where one variant is much larger than the rest.
+
+use std::collections::{HashMap, HashSet};
+
+use petgraph::algo::kosaraju_scc;
+use petgraph::graph::DiGraph;
+
+use super::Items;
+use crate::ir::{ItemKind, Presence, Rest, Type};
+
+/// Clippy warns where the largest variant is more than 200 bytes larger than the next; sizes here are estimates.
+const LARGEST_GAP: usize = 150;
+
+/// Boxes every field that leads back to its own type without a `Vec`, a map or a box in between.
+pub fn box_recursion(items: &mut Items) {
+    let components = components(items);
+    let together = |a: &str, b: &str| components.get(a) == components.get(b) && components.contains_key(a);
+    let unions: Vec<String> = items
+        .iter()
+        .filter(|(_, (_, item))| matches!(item.kind, ItemKind::Union(_)))
+        .map(|(name, _)| name.clone())
+        .collect();
+    let looping = looping(items, &components);
+    for (name, (_, item)) in items.iter_mut() {
+        if !looping.contains(name) {
+            continue;
+        }
+        match &mut item.kind {
+            ItemKind::Object(object) => {
+                for field in &mut object.fields {
+                    box_named(&mut field.ty, &|other| together(name, other));
+                }
+            }
+            ItemKind::Union(union) => {
+                for branch in &mut union.branches {
+                    let Type::Named(other) = &branch.ty else { continue };
+                    branch.boxed |= together(name, other.as_str()) && unions.contains(&other.as_str().to_owned());
+                }
+            }
+            ItemKind::Text(_) | ItemKind::Alias(_) => {}
+        }
+    }
+}
+
+fn box_named(ty: &mut Type, loops: &dyn Fn(&str) -> bool) {
+    match ty {
+        Type::Option(inner) => box_named(inner, loops),
+        Type::Named(name) if loops(name.as_str()) => *ty = Type::Boxed(Box::new(ty.clone())),
+        _ => {}
+    }
+}
+
+/// The types that a value of a type contains in itself.
+fn contained(kind: &ItemKind) -> Vec<&str> {
+    fn by_value(ty: &Type) -> Option<&str> {
+        match ty {
+            Type::Named(name) => Some(name.as_str()),
+            Type::Option(inner) => by_value(inner),
+            _ => None,
+        }
+    }
+    match kind {
+        ItemKind::Object(object) => object.fields.iter().filter_map(|field| by_value(&field.ty)).collect(),
+        ItemKind::Union(union) => union.branches.iter().filter_map(|branch| by_value(&branch.ty)).collect(),
+        ItemKind::Alias(ty) => by_value(ty).into_iter().collect(),
+        ItemKind::Text(_) => Vec::new(),
+    }
+}
+
+/// The strongly connected component of each type.
+fn components(items: &Items) -> HashMap<String, usize> {
+    let mut graph = DiGraph::<&str, ()>::new();
+    let nodes: HashMap<&str, _> =
+        items.keys().map(|name| (name.as_str(), graph.add_node(name.as_str()))).collect();
+    for (name, (_, item)) in items {
+        for target in contained(&item.kind) {
+            if let (Some(from), Some(to)) = (nodes.get(name.as_str()), nodes.get(target)) {
+                graph.add_edge(*from, *to, ());
+            }
+        }
+    }
+    let components = kosaraju_scc(&graph).into_iter().enumerate();
+    components
+        .flat_map(|(index, nodes)| nodes.into_iter().map(move |node| (node, index)))
+        .map(|(node, index)| (graph[node].to_owned(), index))
+        .collect()
+}
+
+/// The types whose component is a loop: more than one type, or one that contains itself.
+fn looping(items: &Items, components: &HashMap<String, usize>) -> HashSet<String> {
+    let mut sizes: HashMap<usize, usize> = HashMap::new();
+    for component in components.values() {
+        *sizes.entry(*component).or_default() += 1;
+    }
+    let loops = |name: &String, kind: &ItemKind| {
+        components.get(name).is_some_and(|component| sizes[component] > 1)
+            || contained(kind).contains(&name.as_str())
+    };
+    items.iter().filter(|(name, (_, item))| loops(name, &item.kind)).map(|(name, _)| name.clone()).collect()
+}
+
+/// Boxes variants until none is much larger than the next.
+pub fn box_large_branches(items: &mut Items) {
+    let mut sizes = Sizes { known: HashMap::new() };
+    let unions: Vec<(String, Vec<usize>)> = items
+        .iter()
+        .filter_map(|(name, (_, item))| match &item.kind {
+            ItemKind::Union(union) => {
+                let branches = union.branches.iter();
+                let branches = branches.map(|branch| if branch.boxed { 8 } else { sizes.of(&branch.ty, items, 0) });
+                Some((name.clone(), branches.collect()))
+            }
+            _ => None,
+        })
+        .collect();
+    for (name, mut branches) in unions {
+        let Some((_, item)) = items.get_mut(&name) else { continue };
+        let ItemKind::Union(union) = &mut item.kind else { continue };
+        while let Some(large) = too_large(&branches) {
+            branches[large] = 8;
+            union.branches[large].boxed = true;
+        }
+    }
+}
+
+fn too_large(sizes: &[usize]) -> Option<usize> {
+    let (large, size) = sizes.iter().enumerate().max_by_key(|(index, size)| (**size, std::cmp::Reverse(*index)))?;
+    // `Unknown` is a variant too, of 48 bytes.
+    let next = sizes.iter().enumerate().filter(|(index, _)| *index != large).map(|(_, size)| *size);
+    let next = next.max().unwrap_or(0).max(48);
+    (*size > next + LARGEST_GAP).then_some(large)
+}
+
+struct Sizes {
+    known: HashMap<String, usize>,
+}
+
+impl Sizes {
+    /// About how many bytes a value of a type takes.
+    fn of(&mut self, ty: &Type, items: &Items, depth: usize) -> usize {
+        match ty {
+            Type::Bool => 1,
+            Type::Int(_) | Type::Float(_) | Type::Boxed(_) => 8,
+            Type::Text | Type::List(_) | Type::Map(..) | Type::Base64 => 24,
+            Type::Secret | Type::Temporal(_) => 16,
+            Type::Value => 72,
+            Type::Option(inner) => match &**inner {
+                Type::Int(_) | Type::Float(_) => 16,
+                inner => self.of(inner, items, depth),
+            },
+            Type::Named(name) => self.of_named(name.as_str(), items, depth),
+        }
+    }
+
+    fn of_named(&mut self, name: &str, items: &Items, depth: usize) -> usize {
+        if let Some(size) = self.known.get(name) {
+            return *size;
+        }
+        if depth > 64 {
+            return 8;
+        }
+        let size = match items.get(name).map(|(_, item)| &item.kind) {
+            Some(ItemKind::Object(object)) => {
+                let fields: usize = object.fields.iter().map(|field| self.of(&field.ty, items, depth + 1)).sum();
+                let defaults = object.fields.iter().any(|field| matches!(field.presence, Presence::Default(_)));
+                let rest = match &object.rest {
+                    Rest::Keep(_) => 8,
+                    Rest::Typed(..) => 24,
+                    Rest::Drop(_) | Rest::Deny(_) => 0,
+                };
+                fields + rest + if defaults { 16 } else { 0 }
+            }
+            Some(ItemKind::Union(union)) => {
+                let branches = union.branches.iter();
+                8 + branches
+                    .map(|branch| if branch.boxed { 8 } else { self.of(&branch.ty, items, depth + 1) })
+                    .max()
+                    .unwrap_or(0)
+                    .max(48)
+            }
+            Some(ItemKind::Alias(ty)) => self.of(ty, items, depth + 1),
+            Some(ItemKind::Text(_)) | None => 24,
+        };
+        self.known.insert(name.to_owned(), size);
+        size
+    }
+}

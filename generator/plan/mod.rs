@@ -1,0 +1,137 @@
+//! Verb: the typed model of the normal form → `ir::Crate`. Every decision is taken here: names, types, unions,
+//! presence, constraints, calls, failures, authentication. Nothing here knows tokens or files.
+//!
+//! Analyses that answer one question about the whole document come first ([`tags`], [`usage`], [`places`], names);
+//! then each schema is planned once, where it is first needed; then what depends on all types ([`layout`]).
+
+mod auth;
+mod calls;
+mod checks;
+mod defaults;
+mod docs;
+mod failures;
+mod layout;
+mod model;
+mod names;
+mod objects;
+mod package;
+mod params;
+mod places;
+mod secrets;
+mod shared;
+mod tags;
+mod texts;
+mod types;
+mod unions;
+mod usage;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, HashMap};
+
+use openapiv3::OpenAPI;
+
+use self::model::Model;
+use self::names::{Scope, TypeNames, Use};
+use self::places::Places;
+use self::tags::Tags;
+use self::types::Planned;
+use self::usage::Usage;
+use crate::diagnostic::Diagnostics;
+use crate::ir::{Crate, Item, TypeModule, Untyped};
+
+/// What the user decides about the emitted crate.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The package's name; made from the document's title where it is not given.
+    pub name: Option<String>,
+    /// What happens to members that a struct has no field for.
+    pub unknown_fields: UnknownFields,
+}
+
+/// What happens to members that a struct has no field for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum UnknownFields {
+    /// Kept in `extra`, and written back.
+    #[default]
+    Keep,
+    /// Read over.
+    Drop,
+    /// An error.
+    Deny,
+}
+
+/// Plans the crate for a document.
+pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {
+    let model = Model::of(document);
+    let mut places = Places::default();
+    let call_names = calls::name_calls(document, &mut places);
+    let usage = calls::find_usage(document, model);
+    let tags = Tags::find(model, diagnostics);
+    let names = types::name_types(model, &places, &tags);
+    let mut planner = Planner {
+        model,
+        places,
+        usage,
+        tags,
+        names,
+        options: options.clone(),
+        planned: HashMap::new(),
+        items: BTreeMap::new(),
+        untyped: Vec::new(),
+        diagnostics,
+        depth: 0,
+    };
+    planner.plan_named_schemas();
+    let (client, failures) = calls::plan_client(document, &call_names, &mut planner);
+    let subsets = planner.plan_subsets();
+    let package = package::plan_package(document, options);
+    let Planner { mut items, mut untyped, .. } = planner;
+    layout::box_recursion(&mut items);
+    layout::box_large_branches(&mut items);
+    shared::share_fields(&mut items);
+    checks::keep_needed(&mut items);
+    untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
+    let mut plan = Crate { package, types: into_modules(items), subsets, failures, client, untyped };
+    checks::settle_calls(&mut plan);
+    plan
+}
+
+/// What is known while types are planned.
+struct Planner<'a> {
+    model: Model<'a>,
+    places: Places,
+    usage: Usage,
+    tags: Tags,
+    names: TypeNames,
+    options: Options,
+    /// The type at each place that has been asked for.
+    planned: HashMap<String, Planned>,
+    items: Items,
+    untyped: Vec<Untyped>,
+    diagnostics: &'a mut Diagnostics,
+    depth: usize,
+}
+
+/// The declared types by name, each with the spelling of the module that is its home.
+type Items = BTreeMap<String, (String, Item)>;
+
+/// The types by module: modules sorted by name, and within one the type that gave it its name first.
+fn into_modules(items: Items) -> Vec<TypeModule> {
+    let mut homes: BTreeMap<String, Vec<Item>> = BTreeMap::new();
+    for (home, item) in items.into_values() {
+        homes.entry(home).or_default().push(item);
+    }
+    let mut scope = Scope::with(["mod"]);
+    let mut modules: Vec<TypeModule> = homes
+        .into_iter()
+        .map(|(home, mut items)| {
+            items.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
+            TypeModule { name: scope.mint(&home, Use::Module), items }
+        })
+        .collect();
+    modules.sort_by(|a, b| a.name.cmp(&b.name));
+    modules
+}

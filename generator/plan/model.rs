@@ -1,0 +1,173 @@
+//! Reading the typed model: what a schema is, in the small vocabulary that planning needs, and what it leads to.
+
+use indexmap::IndexMap;
+use openapiv3::{
+    AdditionalProperties, ArrayType, Discriminator, IntegerType, NumberType, ObjectType, OpenAPI,
+    ReferenceOr, Schema, SchemaData, SchemaKind, StringType, Type,
+};
+use serde_json::Value;
+
+use crate::lower::extension;
+
+/// How many references in a row are followed; `lower` has refused circles.
+const LONGEST_CHAIN: usize = 64;
+
+/// The schemas of the typed model, each under the JSON pointer of its place.
+#[derive(Clone, Copy)]
+pub struct Model<'a> {
+    schemas: Option<&'a IndexMap<String, ReferenceOr<Schema>>>,
+}
+
+/// What a schema is.
+#[derive(Clone, Copy)]
+pub enum Shape<'a> {
+    /// Another schema, annotated.
+    Annotated(&'a str),
+    /// A text.
+    Text(&'a StringType),
+    /// A whole number.
+    Integer(&'a IntegerType),
+    /// A number.
+    Number(&'a NumberType),
+    /// `true` or `false`.
+    Boolean,
+    /// An object.
+    Object(&'a ObjectType),
+    /// A list.
+    Array(&'a ArrayType),
+    /// One of several.
+    Union(&'a [ReferenceOr<Schema>]),
+    /// Anything.
+    Any,
+}
+
+/// A schema with its place.
+#[derive(Clone, Copy)]
+pub struct Found<'a> {
+    /// JSON pointer, references followed.
+    pub place: &'a str,
+    /// What it is.
+    pub shape: Shape<'a>,
+    /// What is said about it.
+    pub data: &'a SchemaData,
+}
+
+impl<'a> Model<'a> {
+    /// The schemas of a document.
+    pub fn of(document: &'a OpenAPI) -> Self {
+        Self { schemas: document.components.as_ref().map(|components| &components.schemas) }
+    }
+
+    /// Every place that has a schema, in the document's order.
+    pub fn places(self) -> impl Iterator<Item = &'a str> {
+        self.schemas.into_iter().flat_map(IndexMap::keys).map(String::as_str)
+    }
+
+    /// The schema at a place, bare references followed; `None` only where the document was refused before.
+    pub fn find(self, place: &str) -> Option<Found<'a>> {
+        let schemas = self.schemas?;
+        let mut entry = schemas.get_key_value(place)?;
+        for _ in 0..LONGEST_CHAIN {
+            match entry {
+                (place, ReferenceOr::Item(schema)) => {
+                    let shape = shape_of(&schema.schema_kind);
+                    return Some(Found { place, shape, data: &schema.schema_data });
+                }
+                (_, ReferenceOr::Reference { reference }) => {
+                    entry = schemas.get_key_value(reference.strip_prefix('#')?)?;
+                }
+            }
+        }
+        None
+    }
+
+    /// Like [`Model::find`], annotations left behind: the schema that decides the type.
+    pub fn find_bare(self, place: &str) -> Option<Found<'a>> {
+        let mut found = self.find(place)?;
+        for _ in 0..LONGEST_CHAIN {
+            let Shape::Annotated(target) = found.shape else { return Some(found) };
+            found = self.find(target)?;
+        }
+        None
+    }
+
+    /// The place that a bare reference at `place` names.
+    pub fn alias_target(self, place: &str) -> Option<&'a str> {
+        match self.schemas?.get(place)? {
+            ReferenceOr::Reference { reference } => reference.strip_prefix('#'),
+            ReferenceOr::Item(_) => None,
+        }
+    }
+}
+
+fn shape_of(kind: &SchemaKind) -> Shape<'_> {
+    match kind {
+        SchemaKind::Type(Type::String(text)) => Shape::Text(text),
+        SchemaKind::Type(Type::Integer(integer)) => Shape::Integer(integer),
+        SchemaKind::Type(Type::Number(number)) => Shape::Number(number),
+        SchemaKind::Type(Type::Boolean(_)) => Shape::Boolean,
+        SchemaKind::Type(Type::Object(object)) => Shape::Object(object),
+        SchemaKind::Type(Type::Array(array)) => Shape::Array(array),
+        SchemaKind::OneOf { one_of } => Shape::Union(one_of),
+        SchemaKind::AllOf { all_of } => match all_of.as_slice() {
+            [part] => place_of(part).map_or(Shape::Any, Shape::Annotated),
+            _ => Shape::Any,
+        },
+        _ => Shape::Any,
+    }
+}
+
+/// The place that a reference of the normal form names.
+pub fn place_of<T>(reference: &ReferenceOr<T>) -> Option<&str> {
+    match reference {
+        ReferenceOr::Reference { reference } => reference.strip_prefix('#'),
+        ReferenceOr::Item(_) => None,
+    }
+}
+
+/// The schema of a map's values: `None` where additional properties are not described.
+pub fn values_of(object: &ObjectType) -> Option<&str> {
+    match object.additional_properties.as_ref()? {
+        AdditionalProperties::Schema(schema) => place_of(schema),
+        AdditionalProperties::Any(_) => None,
+    }
+}
+
+/// Whether `additionalProperties: false` closes the object.
+pub fn is_closed(object: &ObjectType) -> bool {
+    matches!(object.additional_properties, Some(AdditionalProperties::Any(false)))
+}
+
+/// The schema of a map's keys.
+pub fn keys_of(data: &SchemaData) -> Option<&str> {
+    data.extensions.get(extension::PROPERTY_NAMES)?.get("$ref")?.as_str()?.strip_prefix('#')
+}
+
+/// Whether an extension is set.
+pub fn is_set(data: &SchemaData, extension: &str) -> bool {
+    data.extensions.get(extension) == Some(&Value::Bool(true))
+}
+
+impl<'a> Found<'a> {
+    /// The places of the schemas inside this one.
+    pub fn children(self) -> Vec<&'a str> {
+        let keys = keys_of(self.data);
+        let mut children: Vec<&str> = match self.shape {
+            Shape::Annotated(target) => vec![target],
+            Shape::Object(object) => {
+                let properties = object.properties.values().filter_map(place_of);
+                properties.chain(values_of(object)).collect()
+            }
+            Shape::Array(array) => array.items.iter().filter_map(place_of).collect(),
+            Shape::Union(branches) => branches.iter().filter_map(place_of).collect(),
+            _ => Vec::new(),
+        };
+        children.extend(keys);
+        children
+    }
+
+    /// The discriminator, where the document gives one.
+    pub fn discriminator(self) -> Option<&'a Discriminator> {
+        self.data.discriminator.as_ref()
+    }
+}

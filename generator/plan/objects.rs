@@ -1,0 +1,99 @@
+//! Objects with properties → structs.
+
+use openapiv3::{AdditionalProperties, ObjectType};
+
+use super::model::{Found, is_closed, place_of};
+use super::names::{Scope, Use, ident};
+use super::types::optional;
+use super::usage::Side;
+use super::{Planner, UnknownFields, defaults, docs, secrets};
+use crate::ir::{Docs, Field, Ident, Name, Object, Presence, Rest, Type};
+
+impl Planner<'_> {
+    /// The struct for an object.
+    pub(super) fn plan_object(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Object {
+        let tag = self.tags.of_object(found.place).cloned();
+        let owned = |name: &String| tag.as_ref().is_some_and(|tag| tag.key == *name);
+        let properties: Vec<_> = object.properties.iter().filter(|(name, _)| !owned(name)).collect();
+        let (names, rest) = name_fields(properties.iter().map(|(name, _)| name.as_str()));
+        let mut fields = Vec::new();
+        for ((wire, schema), name) in properties.into_iter().zip(names) {
+            let required = object.required.contains(wire);
+            let name = Name { wire: wire.clone(), rust: name };
+            fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, required)));
+        }
+        let rest = self.plan_rest(object, rest);
+        Object { tag, fields, rest, closed: is_closed(object) }
+    }
+
+    fn plan_field(&mut self, name: Name, child: &str, object: &str, required: bool) -> Field {
+        let planned = self.plan_type(child);
+        let found = self.model.find(child);
+        let data = found.map(|found| found.data);
+        let read_only = data.is_some_and(|data| data.read_only);
+        let write_only = data.is_some_and(|data| data.write_only);
+        // Nobody is asked for what only the other side says.
+        let one_sided = (read_only && self.usage.is_on(object, Side::Request))
+            || (write_only && self.usage.is_on(object, Side::Response));
+        let mut ty = planned.ty.clone();
+        if ty == Type::Text && secrets::names_secret(&name.wire) {
+            ty = Type::Secret;
+        }
+        let default = data.and_then(|data| data.default.as_ref());
+        let default = default.and_then(|value| defaults::plan_default(value, &ty, planned.nullable, self));
+        let patched = planned.nullable && self.usage.is_on(object, Side::Patch);
+        let presence = match default {
+            _ if required && !one_sided => Presence::Required,
+            Some(default) => Presence::Default(default),
+            None if patched && ty != Type::Value => Presence::Patch,
+            None if planned.nullable || ty == Type::Value => Presence::Maybe,
+            None => Presence::Optional,
+        };
+        let absent = matches!(presence, Presence::Optional | Presence::Maybe);
+        let ty = match presence {
+            Presence::Patch => ty,
+            _ if absent => Type::Option(Box::new(ty)),
+            _ if planned.nullable => optional(ty),
+            _ => ty,
+        };
+        let description = data.and_then(|data| data.description.as_deref()).unwrap_or_default();
+        let described_here = found.is_some_and(|found| !super::types::is_component(found.place));
+        let docs = if described_here { docs::plan_docs(description) } else { Docs::default() };
+        let deprecated = described_here && data.is_some_and(|data| data.deprecated);
+        Field { name, ty, presence, checks: planned.checks, docs, deprecated }
+    }
+
+    fn plan_rest(&mut self, object: &ObjectType, name: Ident) -> Rest {
+        if let Some(AdditionalProperties::Schema(values)) = &object.additional_properties {
+            if let Some(values) = place_of(values) {
+                let values = self.plan_type(values).whole();
+                if values != Type::Value {
+                    return Rest::Typed(name, values);
+                }
+            }
+        }
+        match self.options.unknown_fields {
+            UnknownFields::Keep => Rest::Keep(name),
+            UnknownFields::Drop => Rest::Drop(name),
+            UnknownFields::Deny => Rest::Deny(name),
+        }
+    }
+}
+
+/// The fields' identifiers in the document's order, and one for what is in none of them.
+///
+/// Twins (`fooBar`, `foo_bar`) are told apart in the order of their spellings, the one spelled like Rust first.
+fn name_fields<'n>(wires: impl Iterator<Item = &'n str>) -> (Vec<Ident>, Ident) {
+    let wires: Vec<&str> = wires.collect();
+    let mut order: Vec<usize> = (0..wires.len()).collect();
+    order.sort_by_key(|index| {
+        let wire = wires[*index];
+        (ident(wire, Use::Field).plain() != wire, wire)
+    });
+    let mut scope = Scope::default();
+    let mut names: Vec<Option<Ident>> = vec![None; wires.len()];
+    for index in order {
+        names[index] = Some(scope.mint(wires[index], Use::Field));
+    }
+    (names.into_iter().flatten().collect(), scope.mint("extra", Use::Field))
+}

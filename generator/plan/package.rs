@@ -1,0 +1,55 @@
+//! The emitted package's own facts.
+
+use heck::{ToKebabCase, ToSnakeCase};
+use openapiv3::OpenAPI;
+
+use super::docs::{plan_docs, plan_line};
+use super::names::{Use, ident};
+use super::Options;
+use crate::ir::Package;
+
+/// Names that cargo or Rust keeps for itself.
+const RESERVED: [&str; 12] =
+    ["std", "core", "alloc", "test", "proc-macro", "con", "nul", "aux", "prn", "self", "super", "crate"];
+
+/// Reads the package's facts from the document and the options.
+pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
+    let title = plan_line(&document.info.title);
+    let name = options.name.clone().unwrap_or_else(|| package_name(&title));
+    Package {
+        library: ident(&name.to_snake_case(), Use::Module),
+        name,
+        version: semver(&document.info.version),
+        title,
+        api_version: plan_line(&document.info.version),
+        docs: plan_docs(document.info.description.as_deref().unwrap_or_default()),
+        license: None,
+    }
+}
+
+/// A title as cargo takes it for a package: ASCII, kebab case, not a reserved word.
+fn package_name(title: &str) -> String {
+    let ascii: String = title.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
+    let name: String = ascii.to_kebab_case().chars().take(60).collect();
+    let name = name.trim_matches('-');
+    if name.is_empty() {
+        return "api-client".to_owned();
+    }
+    if RESERVED.contains(&name) || name.starts_with(|c: char| c.is_ascii_digit()) {
+        return format!("api-{name}");
+    }
+    name.to_owned()
+}
+
+/// The API's version as semver: what is missing is zero, what is no number becomes `0.1.0`.
+fn semver(version: &str) -> String {
+    let core = version.trim().trim_start_matches(['v', 'V']);
+    let core = core.split(['-', '+']).next().unwrap_or_default();
+    let parts: Option<Vec<u64>> = core.split('.').map(|part| part.parse().ok()).collect();
+    match parts.as_deref() {
+        Some([major]) => format!("{major}.0.0"),
+        Some([major, minor]) => format!("{major}.{minor}.0"),
+        Some([major, minor, patch, ..]) => format!("{major}.{minor}.{patch}"),
+        _ => "0.1.0".to_owned(),
+    }
+}

@@ -1,0 +1,152 @@
+//! Parameters → arguments and setters of calls.
+
+use std::collections::BTreeMap;
+
+use openapiv3::{
+    CookieStyle, HeaderStyle, Parameter, ParameterSchemaOrContent, PathStyle, QueryStyle, ReferenceOr,
+};
+
+use super::calls::Found;
+use super::model::place_of;
+use super::names::{Scope, Use};
+use super::{Planner, docs, secrets};
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{ClientHeader, Explode, Group, Param, ParamPlace, Style, Type};
+use crate::lower::extension;
+
+/// Headers that HTTP itself, the body or the security schemes say; OpenAPI ignores parameters of these names.
+const RESERVED_HEADERS: [&str; 3] = ["accept", "content-type", "authorization"];
+
+/// The place of a parameter's schema.
+pub fn schema_place(parameter: &Parameter) -> Option<&str> {
+    match &parameter.parameter_data_ref().format {
+        ParameterSchemaOrContent::Schema(schema) => place_of(schema),
+        ParameterSchemaOrContent::Content(content) => {
+            content.values().next().and_then(|media| place_of(media.schema.as_ref()?))
+        }
+    }
+}
+
+impl Planner<'_> {
+    /// The required parameters and the others; `None` where the operation has to be left out.
+    pub(super) fn plan_params(&mut self, found: Found<'_>) -> Option<(Vec<Param>, Vec<Param>)> {
+        let mut scope = Scope::with(["body"]);
+        let mut declared: Vec<&Parameter> =
+            found.operation.parameters.iter().filter_map(ReferenceOr::as_item).collect();
+        declared.retain(|parameter| !is_reserved(parameter));
+        let templates = templates(found.path);
+        self.check_templates(found, &templates, &declared);
+        let mut arguments = Vec::new();
+        let mut setters = Vec::new();
+        for parameter in declared {
+            let data = parameter.parameter_data_ref();
+            let (place, style) = place_and_style(parameter);
+            if place == ParamPlace::Path && !templates.contains(&data.name.as_str()) {
+                continue;
+            }
+            let Some(schema) = schema_place(parameter) else { continue };
+            let planned = self.plan_type(schema);
+            let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
+            let explode = data.explode.unwrap_or(style == Style::Form);
+            let param = Param {
+                name: scope.name(&data.name, Use::Setter),
+                place,
+                style,
+                explode: if explode { Explode::Yes } else { Explode::No },
+                ty: if secret { Type::Secret } else { planned.ty },
+                checks: planned.checks,
+                docs: docs::plan_docs(data.description.as_deref().unwrap_or_default()),
+                deprecated: data.deprecated.unwrap_or_default(),
+            };
+            if data.required { arguments.push(param) } else { setters.push(param) }
+        }
+        // The path's own come first, in the order in which the path has them.
+        arguments.sort_by_key(|param| {
+            let position = templates.iter().position(|name| *name == param.name.wire);
+            (param.place, position.unwrap_or_default())
+        });
+        let missing = templates.iter().find(|name| {
+            !arguments.iter().any(|param| param.place == ParamPlace::Path && param.name.wire == **name)
+        });
+        if missing.is_some() {
+            self.skip(found, "its path has a parameter that nothing describes");
+            return None;
+        }
+        Some((arguments, setters))
+    }
+
+    fn check_templates(&mut self, found: Found<'_>, templates: &[&str], declared: &[&Parameter]) {
+        for parameter in declared {
+            let data = parameter.parameter_data_ref();
+            if matches!(parameter, Parameter::Path { .. }) && !templates.contains(&data.name.as_str()) {
+                let message = format!("the path has no `{{{}}}`; the parameter is left out", data.name);
+                let at = data.extensions.get(extension::PLACE).and_then(|place| place.as_str());
+                let at = at.unwrap_or(found.place);
+                self.diagnostics.push(Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message));
+            }
+        }
+        for name in templates {
+            let described = declared.iter().any(|parameter| {
+                matches!(parameter, Parameter::Path { .. }) && parameter.parameter_data_ref().name == **name
+            });
+            if !described {
+                let message = format!("nothing describes `{{{name}}}` of the path");
+                let help = "declare a parameter of that name with `in: path`";
+                let diagnostic = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, found.place, message);
+                self.diagnostics.push(diagnostic.help(help));
+            }
+        }
+    }
+}
+
+fn is_reserved(parameter: &Parameter) -> bool {
+    let name = &parameter.parameter_data_ref().name;
+    matches!(parameter, Parameter::Header { .. }) && RESERVED_HEADERS.iter().any(|reserved| name.eq_ignore_ascii_case(reserved))
+}
+
+/// The names between braces.
+fn templates(path: &str) -> Vec<&str> {
+    let parts = path.split('{').skip(1);
+    parts.filter_map(|part| part.split_once('}').map(|(name, _)| name)).collect()
+}
+
+fn place_and_style(parameter: &Parameter) -> (ParamPlace, Style) {
+    match parameter {
+        Parameter::Path { style, .. } => (
+            ParamPlace::Path,
+            match style {
+                PathStyle::Matrix => Style::Matrix,
+                PathStyle::Label => Style::Label,
+                PathStyle::Simple => Style::Simple,
+            },
+        ),
+        Parameter::Query { style, .. } => (
+            ParamPlace::Query,
+            match style {
+                QueryStyle::Form => Style::Form,
+                QueryStyle::SpaceDelimited => Style::SpaceDelimited,
+                QueryStyle::PipeDelimited => Style::PipeDelimited,
+                QueryStyle::DeepObject => Style::DeepObject,
+            },
+        ),
+        Parameter::Header { style: HeaderStyle::Simple, .. } => (ParamPlace::Header, Style::Simple),
+        Parameter::Cookie { style: CookieStyle::Form, .. } => (ParamPlace::Cookie, Style::Form),
+    }
+}
+
+/// The optional text headers that calls declare: a client may set them once for all calls.
+pub fn client_headers(groups: &[Group]) -> Vec<ClientHeader> {
+    let calls = groups.iter().flat_map(|group| &group.calls);
+    let headers = calls.flat_map(|call| &call.setters).filter(|param| {
+        param.place == ParamPlace::Header && matches!(param.ty, Type::Text | Type::Secret)
+    });
+    let mut by_name: BTreeMap<String, &Param> = BTreeMap::new();
+    for header in headers {
+        by_name.entry(header.name.wire.to_ascii_lowercase()).or_insert(header);
+    }
+    let mut scope = Scope::with(super::auth::BUILDER_METHODS);
+    by_name
+        .into_values()
+        .map(|header| ClientHeader { name: scope.name(&header.name.wire, Use::Method), docs: header.docs.clone() })
+        .collect()
+}

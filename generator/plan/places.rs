@@ -1,0 +1,92 @@
+//! What a place is called: the spelling that its type's name is made of, and the module that is its home.
+//!
+//! Both depend on the place alone: a schema inside another is called after it and after the way that leads there.
+
+use std::collections::HashMap;
+
+/// The named points of a document, from which places inside are called.
+#[derive(Clone, Debug, Default)]
+pub struct Places {
+    roots: HashMap<String, Root>,
+}
+
+#[derive(Clone, Debug)]
+struct Root {
+    spelling: String,
+    home: String,
+}
+
+impl Places {
+    /// Calls everything at and inside `place` after `spelling`, in the module called after `home`.
+    pub fn add(&mut self, place: impl Into<String>, spelling: impl Into<String>, home: impl Into<String>) {
+        self.roots.insert(place.into(), Root { spelling: spelling.into(), home: home.into() });
+    }
+
+    /// The spelling of a place and of its home.
+    pub fn call(&self, place: &str) -> (String, String) {
+        let mut outer = place;
+        loop {
+            if let Some(root) = self.roots.get(outer).cloned().or_else(|| component(outer)) {
+                let inside = spell_inside(&place[outer.len()..]);
+                return (join(&root.spelling, &inside), root.home);
+            }
+            match outer.rsplit_once('/') {
+                Some((above, _)) => outer = above,
+                None => return (spell_inside(place), "inline".to_owned()),
+            }
+        }
+    }
+}
+
+/// Components are called by their keys; what they are is added, schemas aside.
+fn component(place: &str) -> Option<Root> {
+    let mut steps = place.strip_prefix("/components/")?.split('/');
+    let (section, name, end) = (steps.next()?, steps.next()?, steps.next());
+    if end.is_some() {
+        return None;
+    }
+    let name = unescape(name);
+    let spelling = match section {
+        "parameters" => join(&name, "parameter"),
+        "requestBodies" => join(&name, "body"),
+        "responses" => join(&name, "response"),
+        "headers" => join(&name, "header"),
+        _ => name,
+    };
+    Some(Root { home: spelling.clone(), spelling })
+}
+
+fn join(first: &str, second: &str) -> String {
+    if second.is_empty() { first.to_owned() } else { format!("{first} {second}") }
+}
+
+/// The words for the steps below a named point.
+fn spell_inside(steps: &str) -> String {
+    let mut words = Vec::new();
+    let mut steps = steps.split('/').skip(1);
+    while let Some(step) = steps.next() {
+        match step {
+            "properties" => words.extend(steps.next().map(unescape)),
+            "oneOf" | "anyOf" | "prefixItems" => {
+                let index = steps.next().and_then(|index| index.parse::<usize>().ok());
+                words.extend(index.map(|index| format!("variant {}", index + 1)));
+            }
+            "patternProperties" => {
+                steps.next();
+                words.push("value".to_owned());
+            }
+            "items" => words.push("item".to_owned()),
+            "additionalProperties" => words.push("value".to_owned()),
+            "propertyNames" => words.push("key".to_owned()),
+            "content" => drop(steps.next()),
+            "allOf" | "schema" | "merged" | "own" | "type" => {}
+            index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
+            other => words.push(unescape(other)),
+        }
+    }
+    words.join(" ")
+}
+
+fn unescape(step: &str) -> String {
+    step.replace("~1", "/").replace("~0", "~")
+}

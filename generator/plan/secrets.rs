@@ -1,0 +1,26 @@
+//! Which texts no `Debug` may show.
+
+use openapiv3::{SchemaData, StringFormat, StringType, VariantOrUnknownOrEmpty};
+
+use super::model::is_set;
+use crate::lower::extension;
+
+/// Names of properties that hold secrets, whatever their schema says. Words are compared without case and separators.
+const NAMES: [&str; 22] = [
+    "password", "passwd", "passphrase", "secret", "token", "accesstoken", "refreshtoken", "idtoken",
+    "authtoken", "bearertoken", "sessiontoken", "apitoken", "apikey", "secretkey", "privatekey",
+    "clientsecret", "authorization", "cookie", "cookies", "cvv", "cvc", "totp",
+];
+
+/// Whether the schema says that the text is secret.
+pub fn is_secret(text: &StringType, data: &SchemaData) -> bool {
+    let password = matches!(text.format, VariantOrUnknownOrEmpty::Item(StringFormat::Password));
+    password || data.write_only || is_set(data, extension::SENSITIVE)
+}
+
+/// Whether a property's name says that its text is secret.
+pub fn names_secret(property: &str) -> bool {
+    let plain: String =
+        property.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    NAMES.contains(&plain.as_str()) || plain.ends_with("password")
+}

@@ -1,0 +1,194 @@
+//! How each union is decided by a tag, and which struct owns its tag.
+//!
+//! A tag is what an explicit `discriminator` names, or a property that every branch fixes to literals of its own. A
+//! struct whose tag is one literal owns it: it has no field for it.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use openapiv3::{Discriminator, ObjectType};
+use serde_json::Value;
+
+use super::model::{Found, Model, Shape, place_of};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::ir::{Tag, TagValue};
+use crate::lower::extension;
+
+/// How deep a union may lead into others.
+const DEEPEST: usize = 16;
+
+/// What is known about tags before any type is planned.
+#[derive(Clone, Debug, Default)]
+pub struct Tags {
+    unions: HashMap<String, Tagged>,
+    owners: HashMap<String, Tag>,
+}
+
+/// A union that a tag decides.
+#[derive(Clone, Debug)]
+pub struct Tagged {
+    /// The tag's name.
+    pub key: String,
+    /// The values of each branch, by the branch's position.
+    pub values: Vec<Vec<TagValue>>,
+}
+
+impl Tags {
+    /// Finds the tags of all unions.
+    pub fn find(model: Model<'_>, diagnostics: &mut Diagnostics) -> Self {
+        let mut tags = Self::default();
+        for place in model.places() {
+            let Some(found) = model.find(place).filter(|found| found.place == place) else { continue };
+            let Shape::Union(branches) = found.shape else { continue };
+            let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
+            if let Some(tagged) = decide(model, found, &branches, diagnostics) {
+                tags.own(model, &tagged.key, &branches, 0);
+                tags.unions.insert(place.to_owned(), tagged);
+            }
+        }
+        tags
+    }
+
+    /// How the union at a place is decided, if by a tag.
+    pub fn of_union(&self, place: &str) -> Option<&Tagged> {
+        self.unions.get(place)
+    }
+
+    /// The tag that the struct at a place owns.
+    pub fn of_object(&self, place: &str) -> Option<&Tag> {
+        self.owners.get(place)
+    }
+
+    fn own(&mut self, model: Model<'_>, key: &str, branches: &[&str], depth: usize) {
+        for branch in branches {
+            match model.find_bare(branch) {
+                Some(Found { shape: Shape::Object(object), place, .. }) => {
+                    let literals = literals(model, object, key);
+                    if let Some([value]) = literals.as_deref() {
+                        let optional = !object.required.iter().any(|name| name == key);
+                        let tag = Tag { key: key.to_owned(), value: value.clone(), optional };
+                        self.owners.entry(place.to_owned()).or_insert(tag);
+                    }
+                }
+                Some(Found { shape: Shape::Union(inner), .. }) if depth < DEEPEST => {
+                    let inner: Vec<&str> = inner.iter().filter_map(place_of).collect();
+                    self.own(model, key, &inner, depth + 1);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn decide(
+    model: Model<'_>,
+    union: Found<'_>,
+    branches: &[&str],
+    diagnostics: &mut Diagnostics,
+) -> Option<Tagged> {
+    if let Some(discriminator) = union.discriminator() {
+        let key = &discriminator.property_name;
+        let values: Vec<_> = branches
+            .iter()
+            .map(|branch| explicit_values(model, discriminator, branch))
+            .collect::<Option<_>>()
+            .unwrap_or_default();
+        if are_disjoint(&values) {
+            return Some(Tagged { key: key.clone(), values });
+        }
+        let message = format!("the discriminator `{key}` does not tell the branches apart");
+        let at = format!("{}/discriminator", union.place);
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+    }
+    let keys = literal_keys(model, branches.first()?);
+    keys.into_iter().find_map(|key| {
+        let values = branches.iter().map(|branch| branch_literals(model, branch, &key, 0));
+        let values: Vec<_> = values.collect::<Option<_>>()?;
+        are_disjoint(&values).then_some(Tagged { key, values })
+    })
+}
+
+/// The values that an explicit discriminator gives a branch: its mapping, else the literals, else the schema's name.
+fn explicit_values(model: Model<'_>, discriminator: &Discriminator, branch: &str) -> Option<Vec<TagValue>> {
+    let bare = model.find_bare(branch)?;
+    let mapped = discriminator.mapping.iter().filter(|(_, target)| {
+        let named = format!("/components/schemas/{}", target.replace('~', "~0").replace('/', "~1"));
+        let target = target.strip_prefix('#').map_or(named, str::to_owned);
+        target == branch || model.find_bare(&target).is_some_and(|found| found.place == bare.place)
+    });
+    let mapped: Vec<TagValue> = mapped.map(|(value, _)| TagValue::Text(value.clone())).collect();
+    if !mapped.is_empty() {
+        return Some(mapped);
+    }
+    branch_literals(model, branch, &discriminator.property_name, 0).or_else(|| {
+        let name = branch.strip_prefix("/components/schemas/").filter(|name| !name.contains('/'))?;
+        Some(vec![TagValue::Text(name.replace("~1", "/").replace("~0", "~"))])
+    })
+}
+
+/// The properties that an object, or every branch of a union, fixes to literals.
+fn literal_keys(model: Model<'_>, branch: &str) -> Vec<String> {
+    let mut branch = branch;
+    for _ in 0..DEEPEST {
+        match model.find_bare(branch) {
+            Some(Found { shape: Shape::Object(object), .. }) => {
+                let keys = object.properties.keys();
+                return keys.filter(|key| literals(model, object, key).is_some()).cloned().collect();
+            }
+            Some(Found { shape: Shape::Union(inner), .. }) => match inner.first().and_then(place_of) {
+                Some(first) => branch = first,
+                None => return Vec::new(),
+            },
+            _ => return Vec::new(),
+        }
+    }
+    Vec::new()
+}
+
+fn branch_literals(model: Model<'_>, branch: &str, key: &str, depth: usize) -> Option<Vec<TagValue>> {
+    match model.find_bare(branch)?.shape {
+        Shape::Object(object) => literals(model, object, key),
+        Shape::Union(inner) if depth < DEEPEST => {
+            let inner = inner.iter().filter_map(place_of);
+            let values = inner.map(|branch| branch_literals(model, branch, key, depth + 1));
+            Some(values.collect::<Option<Vec<_>>>()?.concat())
+        }
+        _ => None,
+    }
+}
+
+/// The literals that an object fixes a property to.
+fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<TagValue>> {
+    let found = model.find_bare(place_of(object.properties.get(key)?)?)?;
+    if found.data.nullable {
+        return None;
+    }
+    let values: Vec<TagValue> = match found.shape {
+        Shape::Text(text) => {
+            let values = text.enumeration.iter().flatten();
+            values.map(|value| TagValue::Text(value.clone())).collect()
+        }
+        Shape::Integer(integer) => {
+            integer.enumeration.iter().flatten().map(|value| TagValue::Int(*value)).collect()
+        }
+        _ => values_extension(found).unwrap_or_default(),
+    };
+    (!values.is_empty()).then_some(values)
+}
+
+fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
+    let values = found.data.extensions.get(extension::VALUES)?.as_array()?;
+    values.iter().map(|value| match value {
+        Value::String(text) => Some(TagValue::Text(text.clone())),
+        Value::Bool(flag) => Some(TagValue::Bool(*flag)),
+        Value::Number(number) => number.as_i64().map(TagValue::Int),
+        _ => None,
+    }).collect()
+}
+
+fn are_disjoint(values: &[Vec<TagValue>]) -> bool {
+    let mut seen = HashSet::new();
+    !values.is_empty() && values.iter().all(|branch| {
+        let branch: BTreeMap<_, ()> = branch.iter().map(|value| (value, ())).collect();
+        !branch.is_empty() && branch.into_keys().all(|value| seen.insert(value))
+    })
+}

@@ -1,0 +1,277 @@
+//! A schema → the type its values have.
+
+use std::collections::HashSet;
+
+use openapiv3::{
+    IntegerFormat, IntegerType, NumberType, ObjectType, StringFormat, StringType,
+    VariantOrUnknownOrEmpty,
+};
+
+use super::model::{Found, Model, Shape, is_set, keys_of, place_of, values_of};
+use super::names::TypeNames;
+use super::places::Places;
+use super::tags::Tags;
+use super::{Planner, checks, docs, secrets, texts, unions};
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{Check, Ident, Item, ItemKind, Temporal, Type, Untyped, UntypedReason};
+use crate::lower::extension;
+
+/// Schemas nested deeper than this are left untyped, before anything that recurses on them breaks.
+const DEEPEST: usize = 64;
+
+/// What planning a schema found out.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    /// The type of its values, null aside.
+    pub ty: Type,
+    /// Whether null is one of them.
+    pub nullable: bool,
+    /// What is checked of them besides.
+    pub checks: Vec<Check>,
+}
+
+impl Planned {
+    fn of(ty: Type) -> Self {
+        Self { ty, nullable: false, checks: Vec::new() }
+    }
+
+    /// The type, null included.
+    pub fn whole(self) -> Type {
+        if self.nullable { optional(self.ty) } else { self.ty }
+    }
+}
+
+/// `Option<T>`; raw JSON holds null itself.
+pub fn optional(ty: Type) -> Type {
+    match ty {
+        Type::Value | Type::Option(_) => ty,
+        other => Type::Option(Box::new(other)),
+    }
+}
+
+/// Names every schema that becomes a declared type.
+pub fn name_types(model: Model<'_>, places: &Places, tags: &Tags) -> TypeNames {
+    let mut named = Vec::new();
+    let mut seen = HashSet::new();
+    for place in model.places() {
+        let Some(found) = model.find(place) else { continue };
+        let declared = is_component(place)
+            || match found.shape {
+                Shape::Object(object) => !object.properties.is_empty(),
+                Shape::Text(text) => !text.enumeration.is_empty(),
+                Shape::Union(_) => tags.of_union(place).is_some() || unions::kind_name(model, found).is_none(),
+                _ => false,
+            };
+        if declared && seen.insert(place) {
+            named.push((place.to_owned(), places.call(place).0));
+        }
+        if tags.of_union(place).is_some() {
+            let kind = format!("{} kind", places.call(place).0);
+            named.push((kind_place(place), kind));
+        }
+    }
+    TypeNames::mint(named)
+}
+
+/// Where the enum of a union's tags is named.
+pub fn kind_place(union: &str) -> String {
+    format!("{union}/discriminator")
+}
+
+/// Whether a place is a named schema.
+pub fn is_component(place: &str) -> bool {
+    place.strip_prefix("/components/schemas/").is_some_and(|name| !name.contains('/'))
+}
+
+impl Planner<'_> {
+    /// Plans all named schemas, so that every one is part of the crate.
+    pub fn plan_named_schemas(&mut self) {
+        let mut named: Vec<&str> = self.model.places().filter(|place| is_component(place)).collect();
+        named.sort_unstable();
+        for place in named {
+            self.plan_type(place);
+        }
+    }
+
+    /// The type of the schema at a place.
+    pub fn plan_type(&mut self, place: &str) -> Planned {
+        if let Some(planned) = self.planned.get(place) {
+            return planned.clone();
+        }
+        let Some(found) = self.model.find(place) else { return Planned::of(Type::Value) };
+        if let Some(target) = self.model.alias_target(place) {
+            let planned = self.plan_type(target);
+            self.planned.insert(place.to_owned(), planned.clone());
+            self.declare_alias(place, found, &planned);
+            return planned;
+        }
+        if self.depth > DEEPEST {
+            let message = "schemas are nested too deep here; values stay untyped";
+            self.diagnostics.push(Diagnostic::new(&codes::TOO_DEEP_UNTYPED, place, message));
+            return self.untyped(place, UntypedReason::NotSupported);
+        }
+        self.depth += 1;
+        let planned = self.plan_found(place, found);
+        self.depth -= 1;
+        self.planned.insert(place.to_owned(), planned.clone());
+        planned
+    }
+
+    fn plan_found(&mut self, place: &str, found: Found<'_>) -> Planned {
+        let declared = self.names.get(place).cloned();
+        // A type that leads back to itself finds its name here.
+        if let (Some(name), Shape::Object(_) | Shape::Union(_)) = (&declared, found.shape) {
+            let planned = Planned { nullable: found.data.nullable, ..Planned::of(Type::Named(name.clone())) };
+            self.planned.insert(place.to_owned(), planned);
+        }
+        let mut planned = match (found.shape, declared) {
+            (Shape::Annotated(target), _) => self.plan_annotated(target, found),
+            (Shape::Text(text), Some(name)) if !text.enumeration.is_empty() => {
+                self.declare(name, place, found, ItemKind::Text(texts::plan_text_enum(text)))
+            }
+            (Shape::Object(object), Some(name)) if !object.properties.is_empty() => {
+                let object = self.plan_object(place, found, object);
+                self.declare(name, place, found, ItemKind::Object(object))
+            }
+            (Shape::Union(branches), _) => self.plan_union(place, found, branches),
+            (Shape::Text(text), _) => plan_text(text, found),
+            (Shape::Integer(integer), _) => Planned::of(Type::Int(integer_type(integer))),
+            (Shape::Number(number), _) => Planned::of(plan_number(number)),
+            (Shape::Boolean, _) => Planned::of(Type::Bool),
+            (Shape::Object(object), _) => self.plan_map(place, found, object),
+            (Shape::Array(array), _) => match array.items.as_ref().and_then(place_of) {
+                Some(items) => self.plan_list(items),
+                None => self.untyped_items(place),
+            },
+            (Shape::Any, _) => self.untyped(place, UntypedReason::AnyValue),
+        };
+        planned.nullable |= found.data.nullable;
+        planned.checks.extend(checks::plan_checks(found.shape, &planned.ty));
+        if is_component(place) {
+            self.declare_alias(place, found, &planned);
+        }
+        planned
+    }
+
+    /// Another schema, described anew, made nullable or sensitive.
+    fn plan_annotated(&mut self, target: &str, found: Found<'_>) -> Planned {
+        let mut planned = self.plan_type(target);
+        if is_set(found.data, extension::SENSITIVE) && planned.ty == Type::Text {
+            planned.ty = Type::Secret;
+        }
+        planned
+    }
+
+    fn plan_list(&mut self, items: &str) -> Planned {
+        let items = self.plan_type(items);
+        let checks = items.checks.clone();
+        let mut list = Planned::of(Type::List(Box::new(items.whole())));
+        if !checks.is_empty() {
+            list.checks.push(Check::Each(checks));
+        }
+        list
+    }
+
+    fn plan_map(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Planned {
+        let key = match keys_of(found.data) {
+            Some(keys) => self.plan_keys(keys),
+            None => Type::Text,
+        };
+        let Some(values) = values_of(object) else {
+            self.untyped(place, UntypedReason::AnyObject);
+            return Planned::of(Type::Map(Box::new(key), Box::new(Type::Value)));
+        };
+        let values = self.plan_type(values);
+        let checks = values.checks.clone();
+        let mut map = Planned::of(Type::Map(Box::new(key), Box::new(values.whole())));
+        if !checks.is_empty() {
+            map.checks.push(Check::Values(checks));
+        }
+        map
+    }
+
+    /// Keys are texts, or an enum of them; nothing else can be a key of JSON.
+    fn plan_keys(&mut self, place: &str) -> Type {
+        match self.plan_type(place).ty {
+            key @ Type::Named(_) => key,
+            _ => Type::Text,
+        }
+    }
+
+    /// A value whose type is unknown: raw JSON, and counted.
+    pub fn untyped(&mut self, place: &str, reason: UntypedReason) -> Planned {
+        self.untyped.push(Untyped { pointer: place.to_owned(), reason });
+        Planned::of(Type::Value)
+    }
+
+    fn untyped_items(&mut self, place: &str) -> Planned {
+        self.untyped(place, UntypedReason::AnyItems);
+        Planned::of(Type::List(Box::new(Type::Value)))
+    }
+
+    /// Adds a declared type, in the module that is its home.
+    pub fn declare(&mut self, name: Ident, place: &str, found: Found<'_>, kind: ItemKind) -> Planned {
+        let home = self.places.call(place).1;
+        let item = Item {
+            name: name.clone(),
+            pointer: place.to_owned(),
+            docs: docs::plan_docs(found.data.description.as_deref().unwrap_or_default()),
+            deprecated: found.data.deprecated,
+            kind,
+        };
+        self.items.insert(name.as_str().to_owned(), (home, item));
+        Planned::of(Type::Named(name))
+    }
+
+    /// A named schema that declares no type of its own still has its name.
+    fn declare_alias(&mut self, place: &str, found: Found<'_>, planned: &Planned) {
+        let Some(name) = self.names.get(place).cloned() else { return };
+        if planned.ty != Type::Named(name.clone()) && !self.items.contains_key(name.as_str()) {
+            self.declare(name, place, found, ItemKind::Alias(planned.ty.clone()));
+        }
+    }
+}
+
+/// Formats of texts that have a type of their own; all others are texts.
+fn plan_text(text: &StringType, found: Found<'_>) -> Planned {
+    if secrets::is_secret(text, found.data) {
+        return Planned::of(Type::Secret);
+    }
+    Planned::of(match &text.format {
+        VariantOrUnknownOrEmpty::Item(StringFormat::DateTime) => Type::Temporal(Temporal::DateTime),
+        VariantOrUnknownOrEmpty::Item(StringFormat::Date) => Type::Temporal(Temporal::Date),
+        VariantOrUnknownOrEmpty::Item(StringFormat::Byte) => Type::Base64,
+        VariantOrUnknownOrEmpty::Unknown(format) => match format.as_str() {
+            "time" => Type::Temporal(Temporal::Time),
+            "duration" => Type::Temporal(Temporal::Duration),
+            _ => Type::Text,
+        },
+        _ => Type::Text,
+    })
+}
+
+/// Integers that cannot be negative are unsigned; 64 bits unless the format says less.
+fn integer_type(integer: &IntegerType) -> &'static str {
+    let unsigned = integer.minimum.is_some_and(|minimum| minimum >= 0);
+    match &integer.format {
+        VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) if unsigned => "u32",
+        VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) => "i32",
+        VariantOrUnknownOrEmpty::Unknown(format) => match format.as_str() {
+            "int8" if !unsigned => "i8",
+            "int16" if !unsigned => "i16",
+            "uint8" | "int8" => "u8",
+            "uint16" | "int16" => "u16",
+            "uint32" => "u32",
+            "uint64" | "uint" => "u64",
+            _ if unsigned => "u64",
+            _ => "i64",
+        },
+        _ if unsigned => "u64",
+        _ => "i64",
+    }
+}
+
+/// `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
+fn plan_number(_: &NumberType) -> Type {
+    Type::Float("f64")
+}

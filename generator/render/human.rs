@@ -1,0 +1,162 @@
+//! Diagnostics → what a person reads: the message, the line with a caret, and notes.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
+
+use super::inert::{inert_line, inert_text};
+use super::spell_location;
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity};
+use crate::source::{Location, Place, Sources};
+
+/// How many diagnostics of one code are shown; the others are counted.
+const SHOWN: usize = 20;
+
+/// How many `$ref`s of a chain are shown.
+const CHAIN: usize = 8;
+
+/// Of lines longer than this only what is around the caret is looked at.
+const LONG_LINE: usize = 4_096;
+
+/// Renders all diagnostics, an empty line between them.
+pub fn render(diagnostics: &Diagnostics, sources: &Sources, colored: bool) -> String {
+    let renderer = if colored { Renderer::styled().hyperlink(false) } else { Renderer::plain() };
+    let mut text = String::new();
+    let mut hidden = BTreeMap::<_, usize>::new();
+    let mut shown = BTreeMap::<_, usize>::new();
+    for diagnostic in diagnostics.iter() {
+        let count = shown.entry(diagnostic.code.name).or_default();
+        if *count == SHOWN {
+            *hidden.entry((diagnostic.code.name, diagnostic.severity)).or_default() += 1;
+            continue;
+        }
+        *count += 1;
+        text += &renderer.render(&groups(diagnostic, sources));
+        text += "\n\n";
+    }
+    for omitted in diagnostics.omitted() {
+        *hidden.entry((omitted.code.name, omitted.severity)).or_default() += omitted.count;
+    }
+    for ((code, severity), count) in hidden {
+        let title = level(severity).primary_title(format!("and {count} more like these")).id(code);
+        text += &renderer.render(&[Group::with_title(title)]);
+        text += "\n\n";
+    }
+    text
+}
+
+fn level(severity: Severity) -> Level<'static> {
+    match severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    }
+}
+
+fn groups<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Group<'s>> {
+    let level = level(diagnostic.severity);
+    let title =
+        level.clone().primary_title(inert_text(&diagnostic.message)).id(diagnostic.code.name);
+    let mut groups = show_place(
+        Group::with_title(title),
+        level,
+        &diagnostic.at,
+        sources,
+        AnnotationKind::Primary,
+    );
+    if let Some(last) = groups.pop() {
+        groups.push(last.elements(notes(diagnostic, sources)));
+    }
+    for (place, what) in &diagnostic.related {
+        let title = Level::NOTE.secondary_title(inert_text(what));
+        groups.extend(show_place(
+            Group::with_title(title),
+            Level::NOTE,
+            place,
+            sources,
+            AnnotationKind::Context,
+        ));
+    }
+    groups
+}
+
+fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s>> {
+    let mut notes = Vec::new();
+    let pointer = diagnostic.at.to_string();
+    if !pointer.is_empty() {
+        notes.push(Level::NOTE.message(format!("at `{}`", inert_text(&pointer))).into());
+    }
+    for reference in diagnostic.chain.iter().take(CHAIN) {
+        let location = spell_location(reference, sources);
+        notes.push(
+            Level::NOTE
+                .message(format!("reached by the `$ref` at {}", inert_text(&location)))
+                .into(),
+        );
+    }
+    let further = diagnostic.chain.len().saturating_sub(CHAIN);
+    if further > 0 {
+        notes.push(Level::NOTE.message(format!("and {further} more `$ref`s")).into());
+    }
+    notes.extend(diagnostic.help.iter().map(|help| Level::HELP.message(inert_text(help)).into()));
+    notes
+}
+
+/// Adds where it is. The rest of a line that is cut short needs a group of its own: its columns are not those of the file.
+fn show_place<'s>(
+    group: Group<'s>,
+    level: Level<'s>,
+    place: &Place,
+    sources: &'s Sources,
+    kind: AnnotationKind,
+) -> Vec<Group<'s>> {
+    let Some(found) = sources.locate(place) else {
+        return vec![group];
+    };
+    let path = inert_text(&found.file.path);
+    let line = found.file.line(found.line);
+    let window = window(&line, &found);
+    let (text, span) = shown_part(&found, &window);
+    let snippet = Snippet::source(text).line_start(found.line).annotation(kind.span(span));
+    if window == line {
+        return vec![group.element(snippet.path(path))];
+    }
+    let origin = Origin::path(path).line(found.line).char_column(found.column);
+    vec![group.element(origin), Group::with_level(level).element(snippet)]
+}
+
+/// The bytes of the line that are shown.
+fn window(line: &Range<usize>, found: &Location<'_>) -> Range<usize> {
+    if line.len() <= LONG_LINE {
+        return line.clone();
+    }
+    let text = &found.file.text;
+    let boundary = |mut at: usize| {
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    };
+    let start = found.span.start.saturating_sub(LONG_LINE / 2).max(line.start);
+    boundary(start)..boundary((found.span.start + LONG_LINE / 2).min(line.end))
+}
+
+/// That text made inert, and where in it the span is: on this one line, and at least one column wide.
+fn shown_part(found: &Location<'_>, window: &Range<usize>) -> (String, Range<usize>) {
+    let text = &found.file.text;
+    let start = found.span.start.clamp(window.start, window.end);
+    let end = found.span.end.clamp(start, window.end);
+    let before = inert_line(&text[window.start..start]);
+    let mut marked = inert_line(&text[start..end]);
+    let after = inert_line(&text[end..window.end]);
+    if marked.is_empty() && after.is_empty() {
+        marked.push(' ');
+    }
+    let width = if marked.is_empty() {
+        after.chars().next().map_or(1, char::len_utf8)
+    } else {
+        marked.len()
+    };
+    let span = before.len()..before.len() + width;
+    (before + &marked + &after, span)
+}

@@ -1,0 +1,57 @@
+//! Text of a document, made so that it can only be seen.
+
+use std::borrow::Cow;
+
+/// Longer texts lose their middle.
+const LONGEST: usize = 1_000;
+
+/// Whether a character acts on what shows it: controls, escapes, bidirectional overrides, and what cannot be seen at all.
+fn is_active(c: char) -> bool {
+    matches!(c,
+        '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// On one line, with active characters spelled as Rust spells them, and no longer than a message should be.
+///
+/// ```
+/// # use disjunct::render::inert_text;
+/// assert_eq!(inert_text("a\u{1b}[31m\nb"), "a\\u{1b}[31m\\nb");
+/// ```
+pub fn inert_text(text: &str) -> Cow<'_, str> {
+    let shorter = shorten(text);
+    if !shorter.contains(is_active) {
+        return shorter;
+    }
+    let spell = |c: char| if is_active(c) { c.escape_default().to_string() } else { c.to_string() };
+    Cow::Owned(shorter.chars().map(spell).collect())
+}
+
+fn shorten(text: &str) -> Cow<'_, str> {
+    if text.len() <= LONGEST {
+        return Cow::Borrowed(text);
+    }
+    let ends = |(at, c): (usize, char)| at + c.len_utf8();
+    let head =
+        text.char_indices().map(ends).take_while(|end| *end <= LONGEST / 2).last().unwrap_or(0);
+    let starts = text.char_indices().rev().map(|(at, _)| at);
+    let tail = starts.take_while(|at| text.len() - at <= LONGEST / 2).last().unwrap_or(text.len());
+    Cow::Owned(format!("{}…{}", &text[..head], &text[tail..]))
+}
+
+/// The same number of characters, so that columns stay what they are. Tabs stay too.
+pub fn inert_line(line: &str) -> String {
+    line.chars().map(|c| if is_active(c) && c != '\t' { '\u{fffd}' } else { c }).collect()
+}
+
+/// Within JSON that is already serialized: active characters can only stand in its strings.
+pub fn inert_json(json: String) -> String {
+    if !json.contains(is_active) {
+        return json;
+    }
+    json.chars().map(|c| if is_active(c) { escape_json(c) } else { c.to_string() }).collect()
+}
+
+fn escape_json(c: char) -> String {
+    c.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")).collect()
+}

@@ -1,0 +1,43 @@
+//! One diagnostic → one line of JSON.
+
+use serde_json::{Value, json};
+
+use super::inert::inert_json;
+use crate::diagnostic::Diagnostic;
+use crate::source::{Place, Sources};
+
+/// `{"code", "severity", "message", "pointer", "file", "line", "column", "end", "help", "chain", "related"}`.
+pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
+    let chain: Vec<_> = diagnostic.chain.iter().map(|place| place_value(place, sources)).collect();
+    let related = diagnostic.related.iter().map(|(place, what)| {
+        let mut value = place_value(place, sources);
+        value["message"] = what.as_str().into();
+        value
+    });
+    let mut line = json!({
+        "code": diagnostic.code.name,
+        "severity": diagnostic.severity.text(),
+        "message": diagnostic.message,
+    });
+    if let (Value::Object(line), Value::Object(place)) =
+        (&mut line, place_value(&diagnostic.at, sources))
+    {
+        line.extend(place);
+    }
+    line["help"] = diagnostic.help.as_deref().into();
+    line["chain"] = chain.into();
+    line["related"] = related.collect();
+    inert_json(line.to_string())
+}
+
+fn place_value(place: &Place, sources: &Sources) -> Value {
+    let found = sources.locate(place);
+    let found = found.as_ref();
+    json!({
+        "pointer": place.to_string(),
+        "file": found.map(|found| &found.file.path),
+        "line": found.map(|found| found.line),
+        "column": found.map(|found| found.column),
+        "end": found.map(|found| json!({ "line": found.end().line, "column": found.end().column })),
+    })
+}

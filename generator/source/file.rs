@@ -1,0 +1,111 @@
+//! One file's text, and its lines.
+
+use std::ops::Range;
+use std::path::Path;
+use std::sync::OnceLock;
+
+use super::outline::Outline;
+
+/// The notation of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// RFC 8259.
+    Json,
+    /// YAML 1.2 with its core schema.
+    Yaml,
+}
+
+impl Format {
+    /// By the ending of the path, and failing that by the first character of the text.
+    pub fn of(path: &str, text: &str) -> Self {
+        let ending = Path::new(path).extension().and_then(|ending| ending.to_str());
+        match ending.map(str::to_ascii_lowercase).as_deref() {
+            Some("json") => Self::Json,
+            Some("yaml" | "yml") => Self::Yaml,
+            _ if text.trim_start().starts_with(['{', '[']) => Self::Json,
+            _ => Self::Yaml,
+        }
+    }
+}
+
+/// A file of the document.
+#[derive(Debug)]
+pub struct SourceFile {
+    /// Its path below the document's folder, with forward slashes; empty for the document itself.
+    pub key: String,
+    /// Its path as the user spelled it.
+    pub path: String,
+    /// Its text, without a byte order mark.
+    pub text: String,
+    /// Its notation.
+    pub format: Format,
+    lines: OnceLock<Vec<usize>>,
+    outline: OnceLock<Outline>,
+}
+
+/// A line and a column, both from 1; columns count characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1, in characters.
+    pub column: usize,
+}
+
+impl SourceFile {
+    /// A file with its text.
+    pub fn new(
+        key: impl Into<String>,
+        path: impl Into<String>,
+        text: impl Into<String>,
+        format: Format,
+    ) -> Self {
+        Self {
+            key: key.into(),
+            path: path.into(),
+            text: text.into(),
+            format,
+            lines: OnceLock::new(),
+            outline: OnceLock::new(),
+        }
+    }
+
+    /// Line and column of a byte.
+    pub fn point(&self, at: usize) -> Point {
+        let at = self.boundary(at);
+        let starts = self.line_starts();
+        let line = starts.partition_point(|start| *start <= at);
+        let column = self.text[starts[line - 1]..at].chars().count() + 1;
+        Point { line, column }
+    }
+
+    /// The bytes of a line (from 1), without its end; empty after the last line.
+    pub fn line(&self, line: usize) -> Range<usize> {
+        let start_of = |line| self.line_starts().get(line).copied().unwrap_or(self.text.len());
+        let start = start_of(line.saturating_sub(1));
+        let end = start_of(line).max(start);
+        start..start + self.text[start..end].trim_end_matches(['\n', '\r']).len()
+    }
+
+    /// `line_starts()[0]` is 0, so every byte is in some line.
+    fn line_starts(&self) -> &[usize] {
+        self.lines.get_or_init(|| {
+            let ends = self.text.match_indices('\n').map(|(at, _)| at + 1);
+            std::iter::once(0).chain(ends).collect()
+        })
+    }
+
+    /// The last character boundary that is not after `at`.
+    fn boundary(&self, at: usize) -> usize {
+        (0..=at.min(self.text.len())).rev().find(|at| self.text.is_char_boundary(*at)).unwrap_or(0)
+    }
+
+    pub(super) fn clamp(&self, span: Range<usize>) -> Range<usize> {
+        let start = self.boundary(span.start);
+        start..self.boundary(span.end.max(start))
+    }
+
+    pub(super) fn outline(&self) -> &Outline {
+        self.outline.get_or_init(|| Outline::of(&self.text, self.format))
+    }
+}

@@ -1,0 +1,108 @@
+//! Noun: the texts of a document's files, and where in them a node of the document stands.
+//!
+//! A [`Place`] is a JSON pointer into the one bundled tree; [`Sources::locate`] turns it into file, line and column.
+//! That is done lazily: a run that prints nothing never looks at a text twice. [`events`] reads a text, JSON or YAML, as one
+//! stream of events, each with the bytes it came from. Nothing here knows OpenAPI.
+
+mod document;
+pub mod event;
+mod file;
+mod json;
+mod outline;
+mod place;
+pub mod pointer;
+mod scalar;
+mod yaml;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+pub use document::{Document, MISSING_KEY};
+pub use event::events;
+pub use file::{Format, Point, SourceFile};
+pub use place::{FILES_KEY, On, Place};
+
+/// The texts of all files that a document was read from. The first is the document itself.
+#[derive(Debug, Default)]
+pub struct Sources {
+    files: Vec<SourceFile>,
+    by_key: HashMap<String, usize>,
+}
+
+impl Sources {
+    /// Adds a file; one with the same key stays as it is.
+    pub fn add(&mut self, file: SourceFile) -> &SourceFile {
+        let next = self.files.len();
+        let index = *self.by_key.entry(file.key.clone()).or_insert(next);
+        if index == next {
+            self.files.push(file);
+        }
+        &self.files[index]
+    }
+
+    /// All files, in the order in which they were first named.
+    pub fn files(&self) -> impl Iterator<Item = &SourceFile> {
+        self.files.iter()
+    }
+
+    /// The file whose [key](SourceFile::key) this is.
+    pub fn file(&self, key: &str) -> Option<&SourceFile> {
+        self.by_key.get(key).map(|index| &self.files[*index])
+    }
+
+    /// Finds a place in its file.
+    ///
+    /// A pointer that its file does not have (of a node that was rewritten, or came out of a merge) is found at its nearest
+    /// ancestor that the file does have. `None` only where there is no such file.
+    ///
+    /// ```
+    /// # use disjunct::source::{Format, Place, SourceFile, Sources};
+    /// let mut sources = Sources::default();
+    /// sources.add(SourceFile::new("", "api.yaml", "info:\n  title: Pets\n", Format::Yaml));
+    /// let found = sources.locate(&Place::value("/info/title")).unwrap();
+    /// assert_eq!((found.line, found.column, found.text()), (2, 10, "Pets"));
+    /// ```
+    pub fn locate(&self, place: &Place) -> Option<Location<'_>> {
+        let (key, inside) = place.split();
+        let file = self.file(&key)?;
+        let span = match &place.on {
+            On::Text(span) => file.clamp(span.clone()),
+            On::Key => file.outline().find(inside, true),
+            On::Value => file.outline().find(inside, false),
+        };
+        Some(Location::new(file, span))
+    }
+}
+
+/// Where a [`Place`] stands in a text.
+#[derive(Clone, Debug)]
+pub struct Location<'s> {
+    /// The file.
+    pub file: &'s SourceFile,
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1, in characters.
+    pub column: usize,
+    /// The bytes of [`SourceFile::text`]: a key, a scalar, or of a map or list the key it stands under.
+    pub span: Range<usize>,
+}
+
+impl<'s> Location<'s> {
+    fn new(file: &'s SourceFile, span: Range<usize>) -> Self {
+        let Point { line, column } = file.point(span.start);
+        Self { file, line, column, span }
+    }
+
+    /// Where the span ends (exclusive).
+    pub fn end(&self) -> Point {
+        self.file.point(self.span.end)
+    }
+
+    /// The text of the span, as its author spelled it.
+    pub fn text(&self) -> &'s str {
+        &self.file.text[self.span.clone()]
+    }
+}

@@ -1,0 +1,188 @@
+//! Which bytes the nodes of a text came from: made once a file, when the first message needs it.
+
+use std::collections::HashMap;
+use std::iter;
+use std::ops::Range;
+
+use super::event::{Anchor, Event, EventKind, Scalar, events};
+use super::file::Format;
+use super::pointer;
+
+/// How many aliases and merges in a row are followed.
+const LONGEST_CHAIN: usize = 64;
+
+/// The nodes of a text, as far as it can be read, in the order in which they begin. The first is the root.
+#[derive(Debug)]
+pub struct Outline {
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug)]
+struct Node {
+    name: Option<Box<str>>,
+    key: Range<usize>,
+    value: Range<usize>,
+    kind: Kind,
+    first: Option<usize>,
+    next: Option<usize>,
+    merges: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Kind {
+    Leaf,
+    Map,
+    List,
+    Alias(usize),
+}
+
+/// A map or list that is still open.
+struct Open {
+    node: usize,
+    last: Option<usize>,
+    key: Option<Key>,
+}
+
+struct Key {
+    name: Box<str>,
+    span: Range<usize>,
+    merges: bool,
+}
+
+impl Outline {
+    /// Reads a text; a flaw ends the outline early.
+    pub fn of(text: &str, format: Format) -> Self {
+        let mut builder = Builder::default();
+        for event in events(text, format).map_while(Result::ok) {
+            builder.accept(event);
+        }
+        Self { nodes: builder.nodes }
+    }
+
+    /// The bytes of the node at `pointer`, or of its nearest ancestor in this text.
+    pub fn find(&self, pointer: &str, on_key: bool) -> Range<usize> {
+        if self.nodes.is_empty() {
+            return 0..0;
+        }
+        let mut at = 0;
+        for token in pointer::tokens(pointer) {
+            let Some(child) = self.child(at, &token) else { break };
+            at = child;
+        }
+        self.span(at, on_key)
+    }
+
+    /// A map or list is shown by its key: its text would be the whole of it.
+    fn span(&self, at: usize, on_key: bool) -> Range<usize> {
+        let node = &self.nodes[at];
+        let has_key = !node.key.is_empty();
+        let leaf = matches!(node.kind, Kind::Leaf | Kind::Alias(_)) && !node.value.is_empty();
+        if has_key && (on_key || !leaf) {
+            return node.key.clone();
+        }
+        match node.first.filter(|_| node.value.is_empty()) {
+            Some(first) if !self.nodes[first].key.is_empty() => self.nodes[first].key.clone(),
+            Some(first) => self.nodes[first].value.clone(),
+            None => node.value.clone(),
+        }
+    }
+
+    fn child(&self, at: usize, token: &str) -> Option<usize> {
+        let mut candidates = vec![at];
+        for _ in 0..LONGEST_CHAIN {
+            let at = candidates.pop()?;
+            let found = match self.nodes[at].kind {
+                Kind::Leaf => None,
+                Kind::Alias(target) => {
+                    candidates.push(target);
+                    None
+                }
+                Kind::List => token.parse().ok().and_then(|index| self.children(at).nth(index)),
+                Kind::Map => {
+                    candidates.extend(self.merged(at).into_iter().rev());
+                    self.children(at)
+                        .find(|child| self.nodes[*child].name.as_deref() == Some(token))
+                }
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    /// The maps that a map takes in by `<<`, which may be a list of them.
+    fn merged(&self, at: usize) -> Vec<usize> {
+        let mut merged = Vec::new();
+        for child in self.children(at).filter(|child| self.nodes[*child].merges) {
+            match self.nodes[child].kind {
+                Kind::List => merged.extend(self.children(child)),
+                _ => merged.push(child),
+            }
+        }
+        merged
+    }
+
+    fn children(&self, at: usize) -> impl Iterator<Item = usize> {
+        iter::successors(self.nodes[at].first, |child| self.nodes[*child].next)
+    }
+}
+
+#[derive(Default)]
+struct Builder {
+    nodes: Vec<Node>,
+    open: Vec<Open>,
+    anchors: HashMap<Anchor, usize>,
+}
+
+impl Builder {
+    fn accept(&mut self, event: Event<'_>) {
+        match event.kind {
+            EventKind::End => {
+                self.open.pop();
+            }
+            EventKind::Scalar(name, scalar) if self.wants_key() => {
+                let merges = scalar == Scalar::Merge;
+                let key = Key { name: name.into(), span: event.span, merges };
+                if let Some(map) = self.open.last_mut() {
+                    map.key = Some(key);
+                }
+            }
+            EventKind::Scalar(..) => self.add(Kind::Leaf, event.span, event.anchor),
+            EventKind::Alias(anchor) => {
+                let target = self.anchors.get(&anchor).copied();
+                self.add(target.map_or(Kind::Leaf, Kind::Alias), event.span, None);
+            }
+            EventKind::Map => self.enter(Kind::Map, event.span, event.anchor),
+            EventKind::List => self.enter(Kind::List, event.span, event.anchor),
+        }
+    }
+
+    fn wants_key(&self) -> bool {
+        let open = self.open.last();
+        open.is_some_and(|open| open.key.is_none() && self.nodes[open.node].kind == Kind::Map)
+    }
+
+    fn enter(&mut self, kind: Kind, span: Range<usize>, anchor: Option<Anchor>) {
+        self.add(kind, span, anchor);
+        self.open.push(Open { node: self.nodes.len() - 1, last: None, key: None });
+    }
+
+    fn add(&mut self, kind: Kind, value: Range<usize>, anchor: Option<Anchor>) {
+        let index = self.nodes.len();
+        let mut key = None;
+        if let Some(parent) = self.open.last_mut() {
+            key = parent.key.take();
+            match parent.last.replace(index) {
+                Some(last) => self.nodes[last].next = Some(index),
+                None => self.nodes[parent.node].first = Some(index),
+            }
+        }
+        if let Some(anchor) = anchor {
+            self.anchors.insert(anchor, index);
+        }
+        let merges = key.as_ref().is_some_and(|key| key.merges);
+        let (name, key) = key.map_or((None, 0..0), |key| (Some(key.name), key.span));
+        self.nodes.push(Node { name, key, value, kind, first: None, next: None, merges });
+    }
+}

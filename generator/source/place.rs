@@ -1,0 +1,92 @@
+//! Where something is in the document, said without its text.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Range;
+
+use super::pointer;
+
+/// The root's key under which the trees of the document's other files stand, each under its path.
+pub const FILES_KEY: &str = "x-disjunct-files";
+
+/// A node of the bundled tree, and which part of it is meant.
+///
+/// Displayed as its author would point at it: `/paths/~1pets`, or `schemas/Pet.yaml#/properties` in another file.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// JSON pointer into the one bundled tree.
+    pub pointer: String,
+    /// Which part of the node.
+    pub on: On,
+}
+
+/// The part of a node that a [`Place`] means.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum On {
+    /// The value.
+    Value,
+    /// The key under which the value stands.
+    Key,
+    /// These bytes of the file that the pointer lies in: what has no pointer of its own, such as the second of two equal keys.
+    Text(Range<usize>),
+}
+
+impl Place {
+    /// The value at `pointer`.
+    pub fn value(pointer: impl Into<String>) -> Self {
+        Self { pointer: pointer.into(), on: On::Value }
+    }
+
+    /// The key of the value at `pointer`.
+    pub fn key(pointer: impl Into<String>) -> Self {
+        Self { pointer: pointer.into(), on: On::Key }
+    }
+
+    /// Some bytes of the file that `pointer` lies in.
+    pub fn text(pointer: impl Into<String>, span: Range<usize>) -> Self {
+        Self { pointer: pointer.into(), on: On::Text(span) }
+    }
+
+    /// The key of the file in which the pointer lies (empty: the document itself), and the pointer inside that file.
+    pub fn split(&self) -> (Cow<'_, str>, &str) {
+        let below = self.pointer.strip_prefix('/').and_then(|rest| rest.strip_prefix(FILES_KEY));
+        let Some(rest) = below.and_then(|rest| rest.strip_prefix('/')) else {
+            return (Cow::Borrowed(""), &self.pointer);
+        };
+        let (file, inside) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+        (pointer::unescape(file), inside)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.split() {
+            (file, inside) if file.is_empty() => f.write_str(inside),
+            (file, inside) => write!(f, "{file}#{inside}"),
+        }
+    }
+}
+
+impl From<&str> for Place {
+    fn from(pointer: &str) -> Self {
+        Self::value(pointer)
+    }
+}
+
+impl From<String> for Place {
+    fn from(pointer: String) -> Self {
+        Self::value(pointer)
+    }
+}
+
+impl From<&String> for Place {
+    fn from(pointer: &String) -> Self {
+        Self::value(pointer)
+    }
+}
+
+impl From<&Place> for Place {
+    fn from(place: &Place) -> Self {
+        place.clone()
+    }
+}

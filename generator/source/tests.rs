@@ -1,0 +1,237 @@
+use super::event::{EventKind, FlawKind, Scalar};
+use super::scalar::resolve;
+use super::{Format, Place, SourceFile, Sources, events, pointer};
+
+const JSON: &str = r#"{
+  "info": {"title": "Ünïcode", "a/b~c": [1, {"x": null}]},
+  "empty": {},
+  "quote\"d": "v"
+}"#;
+
+const YAML: &str = "\
+# a comment with ünïcode
+info:
+  title: Pets   # the title
+  list:
+  - one
+  - {two: 2, 'three': [3]}
+  block: |
+    some text
+base: &base {id: 1, name: x}
+copy: *base
+merged:
+  <<: *base
+  own: true
+both: {<<: [*base, {deep: 1}], z: 0}
+";
+
+fn sources(text: &str, format: Format) -> Sources {
+    let mut sources = Sources::default();
+    sources.add(SourceFile::new("", "api", text, format));
+    sources
+}
+
+/// Where a place is found: line, column, text.
+fn found(text: &str, format: Format, place: &Place) -> (usize, usize, String) {
+    let sources = sources(text, format);
+    let found = sources.locate(place).expect("there is a file");
+    (found.line, found.column, found.text().to_owned())
+}
+
+fn json(place: Place) -> (usize, usize, String) {
+    found(JSON, Format::Json, &place)
+}
+
+fn yaml(place: Place) -> (usize, usize, String) {
+    found(YAML, Format::Yaml, &place)
+}
+
+fn at(line: usize, column: usize, text: &str) -> (usize, usize, String) {
+    (line, column, text.to_owned())
+}
+
+#[test]
+fn json_places() {
+    assert_eq!(json(Place::value("/info/title")), at(2, 21, "\"Ünïcode\""));
+    assert_eq!(json(Place::key("/info/title")), at(2, 12, "\"title\""));
+    assert_eq!(json(Place::value("/info/a~1b~0c/0")), at(2, 42, "1"));
+    assert_eq!(json(Place::value("/info/a~1b~0c/1/x")), at(2, 51, "null"));
+    assert_eq!(json(Place::value("/info/a~1b~0c/1")), at(2, 45, "{"));
+    assert_eq!(json(Place::value("/quote\"d")), at(4, 15, "\"v\""));
+    assert_eq!(json(Place::value("")), at(1, 1, "{"));
+}
+
+#[test]
+fn a_map_or_list_is_shown_by_its_key() {
+    assert_eq!(json(Place::value("/info")), at(2, 3, "\"info\""));
+    assert_eq!(json(Place::value("/empty")), at(3, 3, "\"empty\""));
+    assert_eq!(yaml(Place::value("/info/list")), at(4, 3, "list"));
+}
+
+#[test]
+fn what_is_not_there_is_found_at_its_nearest_ancestor() {
+    assert_eq!(json(Place::value("/info/title/nothing/here")), at(2, 21, "\"Ünïcode\""));
+    assert_eq!(json(Place::value("/info/nothing")), at(2, 3, "\"info\""));
+    assert_eq!(json(Place::value("/info/a~1b~0c/7")), at(2, 32, "\"a/b~c\""));
+    assert_eq!(json(Place::key("/nothing")), at(1, 1, "{"));
+}
+
+#[test]
+fn yaml_places() {
+    assert_eq!(yaml(Place::value("/info/title")), at(3, 10, "Pets"));
+    assert_eq!(yaml(Place::key("/info/title")), at(3, 3, "title"));
+    assert_eq!(yaml(Place::value("/info/list/0")), at(5, 5, "one"));
+    assert_eq!(yaml(Place::value("/info/list/1/three/0")), at(6, 24, "3"));
+    assert_eq!(yaml(Place::key("/info/list/1/three")), at(6, 14, "'three'"));
+    assert_eq!(yaml(Place::value("/info/block")), at(8, 5, "some text"));
+}
+
+#[test]
+fn aliases_and_merges_are_found_where_they_come_from() {
+    assert_eq!(yaml(Place::value("/copy")), at(10, 7, "*base"));
+    assert_eq!(yaml(Place::value("/copy/id")), at(9, 18, "1"));
+    assert_eq!(yaml(Place::value("/merged/name")), at(9, 27, "x"));
+    assert_eq!(yaml(Place::value("/merged/own")), at(13, 8, "true"));
+    assert_eq!(yaml(Place::value("/both/deep")), at(14, 27, "1"));
+    assert_eq!(yaml(Place::value("/both/id")), at(9, 18, "1"));
+}
+
+#[test]
+fn a_span_is_a_place_of_its_own() {
+    assert_eq!(json(Place::text("/info", 4..8)), at(2, 3, "\"inf"));
+    assert_eq!(json(Place::text("", 9_999..10_000)), at(5, 2, ""));
+    let inside_of_a_character = JSON.find('Ü').expect("it is there") + 1;
+    assert_eq!(json(Place::text("", inside_of_a_character..inside_of_a_character)).1, 22);
+}
+
+#[test]
+fn other_files_have_their_own_places() {
+    let mut sources = sources("a: 1", Format::Yaml);
+    sources.add(SourceFile::new("sub/b~c.yaml", "specs/sub/b~c.yaml", "x:\n  y: 2", Format::Yaml));
+    let place = Place::value("/x-disjunct-files/sub~1b~0c.yaml/x/y");
+    let found = sources.locate(&place).expect("there is a file");
+    assert_eq!(
+        (found.file.path.as_str(), found.line, found.text()),
+        ("specs/sub/b~c.yaml", 2, "2")
+    );
+    assert_eq!(place.to_string(), "sub/b~c.yaml#/x/y");
+    assert_eq!(Place::value("/x-disjunct-files/none/x").split(), ("none".into(), "/x"));
+    assert!(sources.locate(&Place::value("/x-disjunct-files/none/x")).is_none());
+    assert_eq!(
+        Place::value("/x-disjunct-filesystem").split(),
+        ("".into(), "/x-disjunct-filesystem")
+    );
+}
+
+#[test]
+fn pointers_escape_and_unescape() {
+    assert_eq!(pointer::join("/a", "b/c~d"), "/a/b~1c~0d");
+    assert_eq!(pointer::tokens("/a/b~1c~0d/").collect::<Vec<_>>(), ["a", "b/c~d", ""]);
+    assert_eq!(pointer::tokens("").count(), 0);
+    assert_eq!(pointer::unescape("~01"), "~1");
+}
+
+#[test]
+fn lines_know_their_ends() {
+    let file = SourceFile::new("", "a", "one\r\ntwo\n", Format::Yaml);
+    let line = |number| &file.text[file.line(number)];
+    assert_eq!([line(1), line(2), line(3), line(4), line(99)], ["one", "two", "", "", ""]);
+}
+
+#[test]
+fn formats_by_ending_then_by_content() {
+    let formats = [("a.json", "a: 1"), ("a.YML", "{}"), ("a", " \n{}"), ("a.txt", "a: 1")];
+    let formats = formats.map(|(path, text)| Format::of(path, text));
+    assert_eq!(formats, [Format::Json, Format::Yaml, Format::Json, Format::Yaml]);
+}
+
+#[test]
+fn the_core_schema_and_no_more() {
+    let text = [
+        "no",
+        "yes",
+        "on",
+        "off",
+        "y",
+        "n",
+        "NO",
+        "1_000",
+        "1:30",
+        "2024-01-01",
+        "090",
+        "00501",
+        "-01",
+        "01.5",
+        "0x",
+        "0o8",
+        "+0x1f",
+        "1e",
+        "e5",
+        ".",
+        "-",
+        "+",
+        "1.2.3",
+        "1e5.0",
+        "0b11",
+        "nan",
+        "inf",
+        "tRUE",
+        "=",
+        ".e5",
+    ];
+    assert_eq!(text.map(resolve), [Scalar::Text; 30]);
+    let number =
+        ["0", "-1", "+1", "12", "1.", ".5", "-.5e+3", "1e5", "0.0", "0x1F", "0o17", "1E-5", "0e0"];
+    assert_eq!(number.map(resolve), [Scalar::Number; 13]);
+    assert_eq!([".inf", "-.INF", "+.Inf", ".nan", ".NaN"].map(resolve), [Scalar::NotFinite; 5]);
+    assert_eq!(["", "~", "null", "Null", "NULL"].map(resolve), [Scalar::Null; 5]);
+    assert_eq!(
+        ["true", "True", "FALSE"].map(resolve),
+        [Scalar::Bool(true), Scalar::Bool(true), Scalar::Bool(false)]
+    );
+    assert_eq!(resolve("<<"), Scalar::Merge);
+}
+
+#[test]
+fn yaml_tags_win_over_looks() {
+    let scalar = |text: &str| {
+        let kinds = events(text, Format::Yaml).filter_map(Result::ok);
+        let mut found = kinds.filter_map(|event| match event.kind {
+            EventKind::Scalar(_, scalar) => Some((scalar, event.tag)),
+            _ => None,
+        });
+        found.next()
+    };
+    assert_eq!(scalar("!!str 1"), Some((Scalar::Text, None)));
+    assert_eq!(scalar("!!int '1'"), Some((Scalar::Number, None)));
+    assert_eq!(scalar("! 1"), Some((Scalar::Text, None)));
+    assert_eq!(scalar("'1'"), Some((Scalar::Text, None)));
+    assert_eq!(scalar("!x 1"), Some((Scalar::Number, Some("!x".to_owned()))));
+    assert_eq!(scalar("!!timestamp 2024"), Some((Scalar::Number, Some("!!timestamp".to_owned()))));
+}
+
+#[test]
+fn flaws_say_what_and_where() {
+    let flaw =
+        |text: &str, format| events(text, format).find_map(Result::err).expect("there is a flaw");
+    let cases = [
+        ("[1,]", 3, "expected a value, found ']'"),
+        ("[1 2]", 3, "expected `,` or `]`, found '2'"),
+        ("{a: 1}", 1, "expected a key in double quotes, found 'a'"),
+        ("{\"a\" 1}", 5, "expected `:` after the key, found '1'"),
+        ("{\"a\":01}", 5, "a number does not begin with `0`"),
+        ("{} x", 3, "expected the end of the text, found 'x'"),
+        ("\"\\x\"", 1, "no such escape in JSON"),
+        ("\"\t\"", 1, "write U+0009 as `\\u0009` in a string"),
+        ("// c", 0, "expected a value, found '/'"),
+    ];
+    for (text, start, message) in cases {
+        let flaw = flaw(text, Format::Json);
+        assert_eq!((flaw.span.start, flaw.message.as_str()), (start, message), "{text}");
+    }
+    let open = flaw("{\"a\": [1", Format::Json);
+    assert_eq!((open.span, open.opened), (8..8, Some(6)));
+    assert_eq!(flaw("a: 1\n---\nb: 2", Format::Yaml).kind, FlawKind::SecondDocument);
+    assert_eq!(flaw("\"\\ud800\"", Format::Json).kind, FlawKind::LoneSurrogate);
+    assert_eq!(flaw("\"\\ud800\\u0041\"", Format::Json).kind, FlawKind::LoneSurrogate);
+}

@@ -1,0 +1,105 @@
+//! A folder on the disk, in which nothing is reached through a symbolic link and files are only replaced as a whole.
+
+use std::fs::{self, File, FileType};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+
+use crate::error::Error;
+use crate::files::OWN_PREFIX;
+
+/// What the name of an unfinished file ends with.
+const UNFINISHED: &str = ".tmp";
+
+/// The folder that files are written to. It may be a symbolic link itself.
+#[derive(Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// The folder at a path, which need not exist.
+    pub fn at(path: &Path) -> Self {
+        let here = path.as_os_str().is_empty();
+        Self(if here { PathBuf::from(".") } else { path.to_owned() })
+    }
+
+    /// Its path.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// What a file says; `None` where there is no such file.
+    ///
+    /// # Errors
+    /// Where something else than a file stands there, or a symbolic link on the way to it.
+    pub fn read(&self, path: &str) -> Result<Option<Vec<u8>>, Error> {
+        let mut full = self.0.clone();
+        let mut parts = path.split('/').peekable();
+        while let Some(part) = parts.next() {
+            full.push(part);
+            let kind = match fs::symlink_metadata(&full) {
+                Ok(found) => found.file_type(),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+                Err(error) => return Err(Error::io("look at", &full)(error)),
+            };
+            if let Some(is) = find_obstacle(kind, parts.peek().is_none()) {
+                return Err(Error::InTheWay { path: full, is });
+            }
+        }
+        fs::read(&full).map(Some).map_err(Error::io("read", &full))
+    }
+
+    /// Makes sure that the folder exists, and takes away what a run left there that was interrupted.
+    pub fn prepare(&self) -> Result<(), Error> {
+        fs::create_dir_all(&self.0).map_err(Error::io("create", &self.0))?;
+        for entry in fs::read_dir(&self.0).map_err(Error::io("list", &self.0))? {
+            let entry = entry.map_err(Error::io("list", &self.0))?;
+            let name = entry.file_name();
+            if name.to_str().is_some_and(|name| name.starts_with(OWN_PREFIX) && name.ends_with(UNFINISHED)) {
+                fs::remove_file(entry.path()).map_err(Error::io("remove", &entry.path()))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives a file a text: whoever reads it meanwhile sees the old one or the new one.
+    ///
+    /// The path must have been [read](Self::read) before, which makes sure that nothing is in the way.
+    pub fn write(&self, path: &str, text: &str) -> Result<(), Error> {
+        let full = self.0.join(path);
+        if let Some(parent) = full.parent() {
+            fs::create_dir_all(parent).map_err(Error::io("create", parent))?;
+        }
+        let unfinished = self.0.join(format!("{OWN_PREFIX}{}{UNFINISHED}", process::id()));
+        let written = write_new(&unfinished, text).and_then(|()| fs::rename(&unfinished, &full));
+        written.map_err(|error| {
+            // What matters is why it could not be written; the next run takes away what is left.
+            let _ = fs::remove_file(&unfinished);
+            Error::io("write", &full)(error)
+        })
+    }
+
+    /// Removes a file, and the folders that are empty without it.
+    pub fn remove(&self, path: &str) -> Result<(), Error> {
+        let full = self.0.join(path);
+        fs::remove_file(&full).map_err(Error::io("remove", &full))?;
+        let parents = full.ancestors().skip(1).take_while(|parent| *parent != self.0);
+        // A folder that cannot be removed has something in it.
+        let _ = parents.map(fs::remove_dir).find(Result::is_err);
+        Ok(())
+    }
+}
+
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    File::create_new(path)?.write_all(text.as_bytes())
+}
+
+/// What stands where a file (at the end of a path) or a folder (before) should be, if it is neither.
+fn find_obstacle(kind: FileType, at_end: bool) -> Option<&'static str> {
+    match at_end {
+        _ if kind.is_symlink() => Some("a symbolic link"),
+        true if kind.is_dir() => Some("a folder"),
+        true if !kind.is_file() => Some("no regular file"),
+        false if !kind.is_dir() => Some("not a folder"),
+        _ => None,
+    }
+}

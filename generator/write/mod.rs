@@ -1,0 +1,105 @@
+//! Verb: [`Files`] → a folder on the disk, and what changed in it.
+//!
+//! Only what differs is written, so an unchanged file keeps its time. Only what an earlier run wrote, and nobody changed since,
+//! is overwritten or deleted: a [`manifest`](self::manifest) in the folder says what that is. Each file is replaced as a whole,
+//! a run that was interrupted is made good by the next one, and no symbolic link below the folder is followed.
+
+mod disk;
+mod manifest;
+mod survey;
+
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+
+use self::disk::Folder;
+use self::manifest::Manifest;
+use self::survey::Survey;
+use crate::error::Error;
+use crate::files::Files;
+
+/// What becomes of the files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// They are written, unless that would lose what somebody else wrote.
+    Write,
+    /// They are written, whatever is lost.
+    Overwrite,
+    /// They are compared with what is there.
+    Check,
+    /// They are compared, and it is an error if writing would be one.
+    DryRun,
+}
+
+/// How a folder and the files for it differ: paths relative to the folder, sorted.
+///
+/// The manifest counts as one of the files, and comes first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// Files that were not there.
+    pub added: Vec<String>,
+    /// Files that had another text.
+    pub changed: Vec<String>,
+    /// Files that an earlier run wrote and that are no longer wanted.
+    pub removed: Vec<String>,
+    /// Files that were as they should be; line ends may be those of Windows.
+    pub unchanged: Vec<String>,
+}
+
+impl Changes {
+    /// Whether there is no difference.
+    pub fn is_empty(&self) -> bool {
+        self.added.is_empty() && self.changed.is_empty() && self.removed.is_empty()
+    }
+}
+
+/// Makes the files in `folder` what `files` says, or tells what that would change.
+///
+/// # Errors
+/// - [`Error::WouldLose`] where a file that would be changed or removed is not what an earlier run wrote (not with
+///   [`Mode::Overwrite`] and [`Mode::Check`]). Nothing has been written then.
+/// - [`Error::InTheWay`] where a symbolic link or a folder stands in the place of a file. Nothing has been written then.
+/// - [`Error::Io`] where the system refuses. Some files may have been written; the next run goes on from there.
+pub fn write_files(files: &Files, folder: &Path, mode: Mode) -> Result<Changes, Error> {
+    let folder = Folder::at(folder);
+    let before = Manifest::parse(&folder.read(manifest::NAME)?.unwrap_or_default());
+    let after = Manifest::of(files);
+    let survey = Survey::make(&folder, files, &before, &after)?;
+    if matches!(mode, Mode::Write | Mode::DryRun) && !survey.foreign.is_empty() {
+        return Err(Error::WouldLose { folder: folder.path().to_owned(), paths: survey.foreign });
+    }
+    if matches!(mode, Mode::Write | Mode::Overwrite) && !survey.changes.is_empty() {
+        carry_out(&survey.changes, files, &folder, &before, &after)?;
+    }
+    Ok(survey.changes)
+}
+
+/// Until the last step the manifest on the disk knows the old text of each file and the new one.
+fn carry_out(changes: &Changes, files: &Files, folder: &Folder, before: &Manifest, after: &Manifest) -> Result<(), Error> {
+    folder.prepare()?;
+    folder.write(manifest::NAME, &before.union(after).to_string())?;
+    for path in &changes.removed {
+        folder.remove(path)?;
+    }
+    for path in changes.added.iter().chain(&changes.changed) {
+        if let Some(text) = files.get(path) {
+            folder.write(path, text)?;
+        }
+    }
+    folder.write(manifest::NAME, &after.to_string())
+}
+
+/// Makes the file `name` in `folder` say `text`, whoever wrote it before. Returns whether it said something else.
+///
+/// # Errors
+/// [`Error::InTheWay`] and [`Error::Io`], as [`write_files`].
+pub fn write_file(folder: &Path, name: &str, text: &str) -> Result<bool, Error> {
+    let folder = Folder::at(folder);
+    if folder.read(name)?.is_some_and(|bytes| bytes == text.as_bytes()) {
+        return Ok(false);
+    }
+    folder.prepare()?;
+    folder.write(name, text)?;
+    Ok(true)
+}

@@ -1,0 +1,54 @@
+//! What stands in the folder, compared with what is to stand there.
+
+use super::Changes;
+use super::disk::Folder;
+use super::manifest::{self, Manifest, is_same_text};
+use crate::error::Error;
+use crate::files::Files;
+
+/// What a run would do.
+#[derive(Debug, Default)]
+pub struct Survey {
+    /// The differences.
+    pub changes: Changes,
+    /// Those of the changed and removed files that are not what an earlier run wrote.
+    pub foreign: Vec<String>,
+}
+
+impl Survey {
+    /// Compares each file that is wanted, and each that an earlier run wrote, with the disk.
+    pub fn make(folder: &Folder, files: &Files, before: &Manifest, after: &Manifest) -> Result<Self, Error> {
+        let mut survey = Self::default();
+        survey.compare(manifest::NAME, &after.to_string(), folder)?;
+        for (path, text) in files.iter() {
+            if let Some(found) = survey.compare(path, text, folder)? {
+                survey.note_foreign(path, &found, before);
+            }
+        }
+        for path in before.paths().into_iter().filter(|path| files.get(path).is_none()) {
+            if let Some(found) = folder.read(path)? {
+                survey.changes.removed.push(path.to_owned());
+                survey.note_foreign(path, &found, before);
+            }
+        }
+        Ok(survey)
+    }
+
+    /// Returns what would be overwritten.
+    fn compare(&mut self, path: &str, text: &str, folder: &Folder) -> Result<Option<Vec<u8>>, Error> {
+        let found = folder.read(path)?;
+        let (kind, lost) = match found {
+            None => (&mut self.changes.added, None),
+            Some(found) if is_same_text(&found, text.as_bytes()) => (&mut self.changes.unchanged, None),
+            Some(found) => (&mut self.changes.changed, Some(found)),
+        };
+        kind.push(path.to_owned());
+        Ok(lost)
+    }
+
+    fn note_foreign(&mut self, path: &str, found: &[u8], before: &Manifest) {
+        if !before.allows(path, found) {
+            self.foreign.push(path.to_owned());
+        }
+    }
+}

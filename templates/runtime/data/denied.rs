@@ -1,0 +1,26 @@
+//! Unknown fields, refused when they are read.
+
+use std::borrow::Cow;
+
+use serde::de::{Error, MapAccess};
+use serde::ser::SerializeMap;
+
+use super::fields::Fields;
+use super::rest::Rest;
+use super::writer::Writer;
+
+/// Stands where an object's unknown fields would be kept: an object that has any is refused.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Denied;
+
+impl Rest for Denied {
+    fn read<'de, A: MapAccess<'de>>(&mut self, key: Cow<'de, str>, _: &mut Fields<'de, A>) -> Result<(), A::Error> {
+        Err(A::Error::custom(format_args!("unknown field `{key}`")))
+    }
+
+    fn write<M: SerializeMap>(&self, _: &mut Writer<M>) {}
+
+    fn keys(&self) -> impl Iterator<Item = &str> {
+        std::iter::empty()
+    }
+}

@@ -1,0 +1,26 @@
+//! Unknown fields, dropped when they are read.
+
+use std::borrow::Cow;
+
+use serde::de::{IgnoredAny, MapAccess};
+use serde::ser::SerializeMap;
+
+use super::fields::Fields;
+use super::rest::Rest;
+use super::writer::Writer;
+
+/// Stands where an object's unknown fields would be kept: they are dropped when they are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Dropped;
+
+impl Rest for Dropped {
+    fn read<'de, A: MapAccess<'de>>(&mut self, _: Cow<'de, str>, fields: &mut Fields<'de, A>) -> Result<(), A::Error> {
+        fields.value::<IgnoredAny>().map(drop)
+    }
+
+    fn write<M: SerializeMap>(&self, _: &mut Writer<M>) {}
+
+    fn keys(&self) -> impl Iterator<Item = &str> {
+        std::iter::empty()
+    }
+}

@@ -1,0 +1,196 @@
+//! The fields of an object as they stream by, and the tag of the union that the object may be in.
+//!
+//! A union looks for its tag and hands the same stream on to the branch: where the tag comes first nothing is put
+//! aside, else only what came before it. Knows nothing of any particular object.
+
+use std::borrow::Cow;
+use std::collections::VecDeque;
+use std::fmt;
+
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess};
+
+use super::content::{Content, Entry, Key};
+use super::replay::ASK_FOR_TAG;
+use super::tag::{Literal, Tag};
+
+/// The fields of an object as they stream by.
+pub struct Fields<'de, A> {
+    map: A,
+    /// A tag that was read by a union and that no branch has taken as its own.
+    tag: Option<(&'static str, Tag<'de>)>,
+    /// What came before a tag.
+    aside: VecDeque<Entry<'de>>,
+    /// The value of the key last given out, where it does not come from `map`.
+    value: Option<Content<'de>>,
+}
+
+impl<'de, A: MapAccess<'de>> Fields<'de, A> {
+    pub(crate) fn new(map: A) -> Self {
+        Self { map, tag: None, aside: VecDeque::new(), value: None }
+    }
+
+    /// The tag called `name`, wherever it stands. It stays one of the fields until [`take_tag`](Self::take_tag).
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such field, or its value is no string, integer or boolean.
+    #[inline]
+    pub fn tag(&mut self, name: &'static [&'static str; 1]) -> Result<Tag<'de>, A::Error> {
+        if let Some((owner, tag)) = &self.tag && *owner == name[0] {
+            return Ok(tag.clone());
+        }
+        let tag = self.find_tag(name)?;
+        if let Some((name, outer)) = self.tag.replace((name[0], tag.clone())) {
+            self.aside.push_front((Cow::Borrowed(name), outer.into()));
+        }
+        Ok(tag)
+    }
+
+    fn find_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Tag<'de>, A::Error> {
+        if let Some(place) = self.aside.iter().position(|(key, _)| key == name[0])
+            && let Some((_, tag)) = self.aside.remove(place)
+        {
+            return Tag::deserialize(tag).map_err(A::Error::custom);
+        }
+        while let Some(key) = self.map.next_key_seed(AskForTag(name))? {
+            if key == name[0] {
+                return self.map.next_value();
+            }
+            self.put_aside(key)?;
+        }
+        Err(A::Error::missing_field(name[0]))
+    }
+
+    #[cold]
+    fn put_aside(&mut self, key: Cow<'de, str>) -> Result<(), A::Error> {
+        if self.aside.is_empty() {
+            self.aside.reserve(8);
+        }
+        self.aside.push_back((key, self.map.next_value()?));
+        Ok(())
+    }
+
+    /// Whether a union has read the tag called `name`: the caller owns it now, and it is no longer one of the fields.
+    #[inline]
+    pub fn take_tag(&mut self, name: &str) -> bool {
+        self.tag.take_if(|(owner, _)| *owner == name).is_some()
+    }
+
+    /// The next key.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is no JSON.
+    #[inline]
+    pub fn key(&mut self) -> Result<Option<Cow<'de, str>>, A::Error> {
+        if self.tag.is_some() || !self.aside.is_empty() {
+            return Ok(self.key_put_aside());
+        }
+        self.map.next_key_seed(Key)
+    }
+
+    #[cold]
+    fn key_put_aside(&mut self) -> Option<Cow<'de, str>> {
+        if let Some((name, tag)) = self.tag.take() {
+            self.value = Some(tag.into());
+            return Some(Cow::Borrowed(name));
+        }
+        let (key, value) = self.aside.pop_front()?;
+        self.value = Some(value);
+        Some(key)
+    }
+
+    /// The value of the key last given out.
+    ///
+    /// # Errors
+    ///
+    /// Where the value is not of the type `T`.
+    #[inline]
+    pub fn value<T: Deserialize<'de>>(&mut self) -> Result<T, A::Error> {
+        match self.value.take() {
+            None => self.map.next_value(),
+            Some(value) => T::deserialize(value).map_err(A::Error::custom),
+        }
+    }
+
+    /// Reads the field `key` into its slot.
+    ///
+    /// # Errors
+    ///
+    /// Where the value is not of the type `T`, or the field comes a second time.
+    #[inline]
+    pub fn read<T: Deserialize<'de>>(&mut self, key: &'static str, slot: &mut Option<T>) -> Result<(), A::Error> {
+        if slot.is_some() {
+            return Err(A::Error::duplicate_field(key));
+        }
+        *slot = Some(self.value()?);
+        Ok(())
+    }
+
+    /// Reads a field that may be absent, but not null.
+    ///
+    /// # Errors
+    ///
+    /// Where the value is not of the type `T`, or the field comes a second time.
+    #[inline]
+    pub fn read_some<T: Deserialize<'de>>(
+        &mut self,
+        key: &'static str,
+        slot: &mut Option<Option<T>>,
+    ) -> Result<(), A::Error> {
+        if slot.is_some() {
+            return Err(A::Error::duplicate_field(key));
+        }
+        *slot = Some(Some(self.value()?));
+        Ok(())
+    }
+
+    /// Reads a tag that must be `expected`.
+    ///
+    /// # Errors
+    ///
+    /// Where it is something else, or comes a second time.
+    pub fn read_tag(&mut self, key: &'static str, seen: &mut bool, expected: &impl Literal) -> Result<(), A::Error> {
+        if std::mem::replace(seen, true) {
+            return Err(A::Error::duplicate_field(key));
+        }
+        match self.value.take() {
+            None => self.map.next_value_seed(Expected(expected)),
+            Some(value) => Expected(expected).deserialize(value).map_err(A::Error::custom),
+        }
+    }
+
+    /// The error of a field that is missing.
+    #[cold]
+    pub fn missing(&self, key: &'static str) -> A::Error {
+        A::Error::missing_field(key)
+    }
+}
+
+struct AskForTag(&'static [&'static str; 1]);
+
+impl<'de> DeserializeSeed<'de> for AskForTag {
+    type Value = Cow<'de, str>;
+
+    #[inline]
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        deserializer.deserialize_struct(ASK_FOR_TAG, self.0, Key)
+    }
+}
+
+struct Expected<'a, L>(&'a L);
+
+impl<'de, L: Literal> DeserializeSeed<'de> for Expected<'_, L> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        let tag = Tag::deserialize(deserializer)?;
+        if tag.is(self.0) { Ok(()) } else { Err(D::Error::custom(format_args!("invalid value, expected {:?}", self.0))) }
+    }
+}
+
+impl<A> fmt::Debug for Fields<'_, A> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Fields").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,104 @@
+//! JSON: reading, writing and checking the values of generated types.
+
+mod base64;
+pub use base64::Base64;
+
+mod bounds;
+pub use bounds::{Bound, above, below, maximum, minimum, multiple_of, range};
+
+mod branches;
+pub use branches::Shared;
+pub(crate) use branches::{branches, shared, unboxed};
+
+mod by_kind;
+pub use by_kind::{ByKind, read_by_kind};
+
+mod content;
+pub use content::Content;
+
+mod decode;
+pub use decode::decode;
+
+mod decode_error;
+pub use decode_error::DecodeError;
+
+mod denied;
+pub use denied::Denied;
+
+mod dropped;
+pub use dropped::Dropped;
+
+mod extra;
+pub use extra::Extra;
+
+mod fields;
+pub use fields::Fields;
+
+mod into_field;
+pub use into_field::IntoField;
+
+mod lengths;
+pub use lengths::{
+    ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
+    min_properties, unique,
+};
+
+mod object;
+pub(crate) use object::object;
+pub use object::{Object, read_object};
+
+mod omitted;
+pub(crate) use omitted::omission;
+pub use omitted::{Omission, Omitted};
+
+mod patch;
+pub use patch::Patch;
+
+mod pattern;
+pub use pattern::{Pattern, pattern};
+
+mod replay;
+mod reader;
+mod read;
+
+mod rest;
+pub use rest::Rest;
+
+mod rules;
+pub use rules::{Each, Keys, Nested, Values, each, keys, nested, values};
+
+mod secret;
+pub use secret::Secret;
+
+mod segment;
+pub use segment::Segment;
+
+mod subject;
+pub use subject::{Number, Numeric, Subject};
+
+mod subset;
+pub(crate) use subset::subset;
+
+mod tag;
+pub use tag::{Literal, Tag, TagKind};
+
+mod text;
+pub(crate) use text::text;
+pub use text::{Text, read_text};
+
+mod time;
+pub use time::{Date, DateTime, Duration, Time};
+
+mod time_format;
+
+mod union;
+pub(crate) use union::union;
+
+mod unknown_variant;
+pub use unknown_variant::UnknownVariant;
+
+mod validate;
+pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
+
+mod writer;
+pub use writer::Writer;

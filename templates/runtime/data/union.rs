@@ -1,0 +1,174 @@
+//! Unions: the macro `union!` writes an enum and all that it can do.
+//!
+//! In: an enum whose attributes say what decides it, a tag or the kind of the JSON value. Out: the enum, its conversions and accessors, and
+//! the impls of `Deserialize`, `Serialize`, `Validate` and, with a tag, [`Object`](super::Object).
+
+/// Writes a union.
+///
+/// `#[union(tag "type", kind Kind)]`: decided by the field `type`. A tag that no branch has gives `Unknown`, which is written
+/// back as it was read; `Kind` is an enum of the tags. `#[shared(name: Type)]` adds accessors of fields that every branch has.
+///
+/// `#[union(json)]`: decided by the kind of the JSON value: `string`, `integer`, `number`, `boolean`, `array` or `object`.
+macro_rules! union {
+    (
+        $(#[doc = $enum_doc:literal])*
+        $(#[deprecated $($enum_deprecated:tt)*])?
+        #[union(tag $tag:literal, kind $kind:ident)]
+        $(#[shared($($shared:ident : $shared_ty:ty),* $(,)?)])?
+        pub enum $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $(#[deprecated $($deprecated:tt)*])?
+                #[json($($value:literal)|+, $as:ident $(, from $from:ty)?)]
+                $variant:ident($($payload:tt)+)
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $enum_doc])*
+        $(#[deprecated $($enum_deprecated)*])?
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum $name {
+            $(
+                $(#[doc = $doc])*
+                $(#[deprecated $($deprecated)*])?
+                $variant($($payload)+),
+            )*
+            /// A kind that this crate does not know.
+            Unknown(runtime::UnknownVariant),
+        }
+
+        runtime::text! {
+            #[doc = concat!("The kinds of [`", stringify!($name), "`].")]
+            pub enum $kind {
+                $(#[json($($value)|+)] $variant,)*
+            }
+        }
+
+        #[allow(deprecated)]
+        const _: () = {
+            impl $name {
+                /// Which kind it is.
+                #[must_use]
+                pub fn kind(&self) -> $kind {
+                    match self {
+                        $(Self::$variant(_) => $kind::$variant,)*
+                        Self::Unknown(unknown) => $kind::Unknown(unknown.tag().to_owned()),
+                    }
+                }
+
+                runtime::shared! { [$($($shared: $shared_ty),*)?] { $($variant)* } }
+            }
+
+            runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+
+            impl<'de> runtime::Object<'de> for $name {
+                fn read<A>(fields: &mut runtime::Fields<'de, A>) -> Result<Self, A::Error>
+                where
+                    A: ::serde::de::MapAccess<'de>,
+                {
+                    let tag = fields.tag(&[$tag])?;
+                    match tag.text() {
+                        $($(concat!($value))|+ if $(tag.is_like(&$value))||+ => {
+                            runtime::Object::read(fields).map(Self::$variant)
+                        })*
+                        _ => runtime::UnknownVariant::read(&tag, fields).map(Self::Unknown),
+                    }
+                }
+            }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    runtime::read_object(deserializer)
+                }
+            }
+
+            impl ::serde::Serialize for $name {
+                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    match self {
+                        $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
+                        Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, serializer),
+                    }
+                }
+            }
+
+            impl runtime::Validate for $name {
+                fn check(&self, report: &mut runtime::Report) {
+                    match self {
+                        $(Self::$variant(inner) => report.tagged($kind::$variant.as_str(), inner),)*
+                        Self::Unknown(_) => {}
+                    }
+                }
+            }
+        };
+    };
+
+    (
+        $(#[doc = $enum_doc:literal])*
+        $(#[deprecated $($enum_deprecated:tt)*])?
+        #[union(json)]
+        pub enum $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $(#[deprecated $($deprecated:tt)*])?
+                #[json($kind:ident, $as:ident $(, from $from:ty)?)]
+                $(#[check($check:expr)])?
+                $variant:ident($($payload:tt)+)
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $enum_doc])*
+        $(#[deprecated $($enum_deprecated)*])?
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum $name {
+            $(
+                $(#[doc = $doc])*
+                $(#[deprecated $($deprecated)*])?
+                $variant($($payload)+),
+            )*
+        }
+
+        #[allow(deprecated)]
+        const _: () = {
+            runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+
+            impl<'de> runtime::ByKind<'de> for $name {
+                const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];
+
+                $(
+                    fn $kind<D: ::serde::Deserializer<'de>>(value: D) -> Result<Self, D::Error> {
+                        ::serde::Deserialize::deserialize(value).map(Self::$variant)
+                    }
+                )*
+            }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    runtime::read_by_kind(deserializer)
+                }
+            }
+
+            impl ::serde::Serialize for $name {
+                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    match self {
+                        $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
+                    }
+                }
+            }
+
+            impl runtime::Validate for $name {
+                fn check(&self, report: &mut runtime::Report) {
+                    match self {
+                        $(Self::$variant(inner) => {
+                            runtime::Validate::check(inner, report);
+                            $({ use runtime::*; Rule::check(&$check, inner, report); })?
+                        })*
+                    }
+                }
+            }
+        };
+    };
+}
+
+pub(crate) use union;

@@ -1,0 +1,72 @@
+//! The branch of a union for tags that this crate does not know.
+
+use std::fmt;
+
+use serde::de::MapAccess;
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
+
+use super::fields::Fields;
+use super::rest::duplicate;
+use super::tag::Tag;
+use super::validate::{Report, Validate};
+
+/// An object whose tag this crate does not know, such as a newer server may send. It is kept whole and written back.
+///
+/// `Debug` shows the tag and the fields' names only.
+#[derive(Clone, PartialEq)]
+pub struct UnknownVariant(Box<Inner>);
+
+#[derive(Clone, PartialEq)]
+struct Inner {
+    tag: String,
+    value: Value,
+}
+
+impl UnknownVariant {
+    /// The tag's value.
+    #[must_use]
+    pub fn tag(&self) -> &str {
+        &self.0.tag
+    }
+
+    /// The whole object, with the tag.
+    #[must_use]
+    pub fn value(&self) -> &Value {
+        &self.0.value
+    }
+
+    /// Reads all fields that are left, of which the tag is one.
+    ///
+    /// # Errors
+    ///
+    /// Where a field comes twice.
+    #[cold]
+    pub fn read<'de, A: MapAccess<'de>>(tag: &Tag<'de>, fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
+        let mut value = Map::new();
+        while let Some(key) = fields.key()? {
+            if value.contains_key(&*key) {
+                return Err(duplicate(&key));
+            }
+            value.insert(key.into_owned(), fields.value()?);
+        }
+        Ok(Self(Box::new(Inner { tag: tag.text().to_owned(), value: Value::Object(value) })))
+    }
+}
+
+impl fmt::Debug for UnknownVariant {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let keys: Vec<_> = self.0.value.as_object().into_iter().flat_map(Map::keys).collect();
+        out.debug_struct("UnknownVariant").field("tag", &self.0.tag).field("keys", &keys).finish()
+    }
+}
+
+impl Serialize for UnknownVariant {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.value.serialize(serializer)
+    }
+}
+
+impl Validate for UnknownVariant {
+    fn check(&self, _: &mut Report) {}
+}

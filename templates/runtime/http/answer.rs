@@ -1,0 +1,132 @@
+//! An HTTP answer as it came. In: status, headers and the bytes that could be read. Out: the same, and
+//! what they say about themselves. It must not know what the document declares.
+
+use bytes::Bytes;
+use reqwest::{
+    StatusCode,
+    header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderName, SET_COOKIE},
+};
+
+use super::rate_limit::RateLimit;
+
+/// Status, headers and body of an HTTP response, before anything was made of them.
+pub struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: Bytes,
+    ending: Ending,
+}
+
+/// How the reading of a body ended.
+#[derive(Debug)]
+pub(super) enum Ending {
+    /// With its last byte.
+    Whole,
+    /// At the cap; there was more.
+    Capped,
+    /// With an error; there may have been more.
+    Broken(reqwest::Error),
+    /// Before it began: nobody wanted it.
+    Unread,
+}
+
+impl Answer {
+    pub(super) fn new(
+        status: StatusCode,
+        mut headers: HeaderMap,
+        body: Bytes,
+        ending: Ending,
+    ) -> Self {
+        for (name, value) in &mut headers {
+            if *name == SET_COOKIE {
+                value.set_sensitive(true);
+            }
+        }
+        Self {
+            status,
+            headers,
+            body,
+            ending,
+        }
+    }
+
+    /// The status.
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
+        self.status
+    }
+
+    /// The headers.
+    #[must_use]
+    pub fn headers(&self) -> &HeaderMap {
+        &self.headers
+    }
+
+    /// The decoded body, as far as it was read.
+    #[must_use]
+    pub fn body(&self) -> &Bytes {
+        &self.body
+    }
+
+    /// The media type that the answer claims, without its parameters, in lower case.
+    #[must_use]
+    pub fn media_type(&self) -> Option<String> {
+        let text = self.headers.get(CONTENT_TYPE)?.to_str().ok()?;
+        let media_type = text.split(';').next()?.trim();
+        (!media_type.is_empty()).then(|| media_type.to_ascii_lowercase())
+    }
+
+    /// A coding that is still on the body: one that was not asked for.
+    pub(super) fn coding(&self) -> Option<&str> {
+        let coding = self.headers.get(CONTENT_ENCODING)?.to_str().ok()?.trim();
+        (!coding.is_empty() && !coding.eq_ignore_ascii_case("identity")).then_some(coding)
+    }
+
+    pub(super) fn rate_limit(&self) -> Option<RateLimit> {
+        RateLimit::read(&self.headers)
+    }
+
+    /// An answer of which only the head is of use.
+    pub(super) fn head(status: StatusCode, headers: HeaderMap) -> Self {
+        Self::new(status, headers, Bytes::new(), Ending::Unread)
+    }
+
+    pub(super) fn ending(&self) -> &Ending {
+        &self.ending
+    }
+
+    /// The same answer with no more than the first `cap` bytes of its body, so that an error that is kept
+    /// does not keep megabytes.
+    pub(super) fn shorten(self, cap: usize) -> Self {
+        match self.body.get(..cap) {
+            Some(start) if start.len() < self.body.len() => Self {
+                body: Bytes::copy_from_slice(start),
+                ending: Ending::Capped,
+                ..self
+            },
+            _ => self,
+        }
+    }
+
+    pub(super) fn into_head(self) -> (StatusCode, HeaderMap) {
+        (self.status, self.headers)
+    }
+}
+
+impl std::fmt::Debug for Answer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Answer")
+            .field("status", &self.status)
+            .field(
+                "headers",
+                &self
+                    .headers
+                    .keys()
+                    .map(HeaderName::as_str)
+                    .collect::<Vec<_>>(),
+            )
+            .field("body", &format_args!("{} bytes", self.body.len()))
+            .field("ending", &self.ending)
+            .finish()
+    }
+}

@@ -1,0 +1,117 @@
+//! HTTP: calls, from what a caller puts into them to what comes back.
+
+mod answer;
+pub use answer::Answer;
+
+mod assemble;
+
+mod auth;
+pub use auth::Credential;
+
+mod base_url;
+
+mod body;
+pub use body::Body;
+
+mod body_error;
+pub use body_error::BodyError;
+
+mod budget;
+
+mod build_error;
+pub use build_error::BuildError;
+
+mod builder;
+pub use builder::ClientBuilder;
+
+mod call;
+pub use call::{Call, Security};
+
+mod call_macro;
+pub(crate) use call_macro::call;
+
+mod checks;
+
+mod client;
+pub use client::Client;
+
+mod context;
+
+mod deliver;
+
+mod error;
+pub use error::Error;
+
+mod error_kind;
+pub use error_kind::ErrorKind;
+
+mod failed;
+pub use failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError};
+
+mod failure;
+pub use failure::{Failure, Undeclared};
+
+mod failure_macro;
+pub(crate) use failure_macro::{failure, read_failure};
+
+mod header;
+
+mod http_types;
+pub use http_types::{HeaderMap, Method, StatusCode};
+
+mod moment;
+
+mod outgoing;
+
+mod output;
+pub use output::{Json, Output};
+
+mod output_bytes;
+pub use output_bytes::RawBytes;
+
+mod output_empty;
+pub use output_empty::NoContent;
+
+mod output_text;
+pub use output_text::PlainText;
+
+mod param;
+
+mod path;
+
+mod rate_limit;
+pub use rate_limit::RateLimit;
+
+mod reader;
+pub(crate) use reader::reader;
+
+mod redirect;
+
+mod request;
+pub use request::Request;
+
+mod request_error;
+pub use request_error::RequestError;
+
+mod response;
+pub use response::Response;
+
+mod retry;
+pub use retry::{Retries, RetryPolicy};
+
+mod send;
+
+mod settings;
+
+mod style;
+pub use style::Style;
+
+mod style_macro;
+pub(crate) use style_macro::style;
+
+mod trace;
+
+mod transport;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,159 @@
+//! A small API, written as the generator writes one.
+
+use super::{
+    super::super::{Call, Client, ClientBuilder, Credential, Secret, Style},
+    runtime,
+};
+use reqwest::Method;
+
+runtime::object! {
+    /// A page.
+    #[object()]
+    pub struct Page {
+        /// Its title.
+        #[json(required "title")]
+        pub title: String,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::object! {
+    /// What a page is to be.
+    #[object()]
+    pub struct Draft {
+        /// Its title.
+        #[json(required "title")]
+        #[check(max_length(10))]
+        pub title: String,
+        /// Its key.
+        #[json(maybe "key")]
+        pub key: Option<Secret>,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::object! {
+    /// Why a draft is refused.
+    #[object()]
+    pub struct Refused {
+        /// What is wrong.
+        #[json(required "detail")]
+        pub detail: Vec<String>,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::failure! {
+    /// What else may be answered.
+    pub enum PageError {
+        /// 422
+        #[status(422)]
+        Refused(Refused),
+        /// 404
+        #[status(404)]
+        NotFound,
+        /// 4XX
+        #[status(400..=499, text)]
+        Client(String),
+    }
+}
+
+runtime::call! {
+    /// Makes a page.
+    #[call(output Page, failure PageError)]
+    pub struct PageCreate {
+        /// How many.
+        #[query("max_count", form)]
+        #[check(maximum(5))]
+        max_count: u64,
+        /// Which.
+        #[query("tag", form joined)]
+        tags: Vec<String>,
+        /// Where from.
+        #[header("x-service-request-origin")]
+        request_origin: String,
+        /// A session.
+        #[cookie("session")]
+        session: String,
+    }
+}
+
+runtime::call! {
+    /// Reads a page.
+    #[call(output Page, failure PageError)]
+    pub struct PageRead {}
+}
+
+runtime::call! {
+    /// Reads a page's text.
+    #[call(output String as text, failure runtime::Undeclared)]
+    pub struct PageText {}
+}
+
+runtime::call! {
+    /// Takes a page away.
+    #[call(output () as empty, failure runtime::Undeclared)]
+    pub struct PageDelete {
+        /// What to say.
+        #[body(json)]
+        farewell: Draft,
+    }
+}
+
+runtime::call! {
+    /// Reads a page's picture.
+    #[call(output bytes::Bytes as bytes, failure runtime::Undeclared)]
+    pub struct PagePicture {}
+}
+
+const BEARER: &[&[&str]] = &[&["Bearer"]];
+
+impl Client {
+    /// Makes a page.
+    pub fn page_create(&self, body: &Draft) -> PageCreate {
+        PageCreate::from(
+            Call::new(self, Method::POST, "/pages")
+                .security(BEARER)
+                .json(body),
+        )
+    }
+
+    /// Reads a page.
+    pub fn page_read(&self, id: impl runtime::IntoField<String>) -> PageRead {
+        let id = id.into_field();
+        let call = Call::new(self, Method::GET, "/pages/{id}").security(BEARER);
+        PageRead::from(call.path("id", Style::SIMPLE, &id))
+    }
+
+    /// Reads a page's text.
+    pub fn page_text(&self) -> PageText {
+        PageText::from(Call::new(self, Method::GET, "/text").security(&[&[], &["Bearer"]]))
+    }
+
+    /// Takes a page away.
+    pub fn page_delete(&self) -> PageDelete {
+        PageDelete::from(Call::new(self, Method::DELETE, "/page"))
+    }
+
+    /// Reads a page's picture.
+    pub fn page_picture(&self) -> PagePicture {
+        PagePicture::from(
+            Call::new(self, Method::GET, "/picture").security(&[&["Bearer", "Key"], &["Key"]]),
+        )
+    }
+}
+
+impl ClientBuilder {
+    /// The token.
+    pub fn bearer_token(self, token: impl Into<Secret>) -> Self {
+        self.credential("Bearer", Credential::bearer(token))
+    }
+
+    /// Where calls come from.
+    pub fn request_origin(self, value: impl Into<String>) -> Self {
+        self.declared_header("x-service-request-origin", value)
+    }
+}

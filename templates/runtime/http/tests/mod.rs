@@ -1,0 +1,15 @@
+//! The HTTP side against a server on loopback that says whatever a test wants it to say.
+
+mod answers;
+mod api;
+mod calls;
+mod credentials;
+mod limits;
+mod moments;
+mod params;
+mod paths;
+mod redirects;
+mod retries;
+mod server;
+
+use super::super::super::runtime;
