@@ -33,7 +33,7 @@ pub enum Error {
         /// What it is.
         is: &'static str,
     },
-    /// Files that somebody else wrote or changed would be lost.
+    /// Files that somebody else wrote or changed would be lost, so nothing was written.
     #[error("{}", spell_loss(folder, paths))]
     WouldLose {
         /// The output folder.
@@ -71,5 +71,5 @@ fn spell_loss(folder: &Path, paths: &[String]) -> String {
     let more = paths.len().saturating_sub(SHOWN);
     let more = if more == 0 { String::new() } else { format!(" and {more} more") };
     let folder = folder.display();
-    format!("nothing was written to {folder}: {shown}{more} there are not what an earlier run wrote")
+    format!("nothing was written to {folder}, because others wrote or changed these files there: {shown}{more}")
 }

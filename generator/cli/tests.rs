@@ -1,1 +1,140 @@
+use std::ffi::OsString;
+use std::fs;
 
+use clap::CommandFactory;
+use insta::assert_snapshot;
+use serde::Deserialize;
+use tempfile::TempDir;
+
+use super::Cli;
+use crate::UnknownFields;
+use crate::config::OPTIONS;
+use crate::diagnostic::codes;
+
+const DOCUMENT: &str = "openapi: 3.1.0
+info: {title: Pets, version: '1.0.0'}
+paths: {/health: {get: {operationId: health, responses: {'204': {description: Well.}}}}}
+";
+
+/// What a run writes to standard output and to standard error, without colours.
+fn run(args: &[&str]) -> (String, String) {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = ["disjunct"].iter().chain(args).map(OsString::from);
+    super::run(args, &mut anstream::StripStream::new(&mut out), &mut anstream::StripStream::new(&mut err));
+    (String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+}
+
+#[test]
+fn arguments_make_sense_to_clap() {
+    Cli::command().debug_assert();
+}
+
+#[test]
+fn the_command_line_mirrors_the_options() {
+    let command = Cli::command();
+    let generate = command.find_subcommand("generate").unwrap();
+    let mut others: Vec<_> = generate.get_arguments().map(|argument| argument.get_id().as_str()).collect();
+    for (key, help) in OPTIONS {
+        let argument = generate.get_arguments().find(|argument| argument.get_id() == key);
+        let argument = argument.unwrap_or_else(|| panic!("`{key}` is not on the command line"));
+        assert_eq!(argument.get_help().unwrap().to_string(), *help);
+        let flag = (*key != "spec").then(|| key.replace('_', "-"));
+        assert_eq!(argument.get_long(), flag.as_deref());
+        others.retain(|other| other != key);
+    }
+    assert_eq!(others, ["check", "dry_run", "overwrite"]);
+}
+
+#[test]
+fn unknown_fields_are_named_as_in_the_config() {
+    let command = Cli::command();
+    let generate = command.find_subcommand("generate").unwrap();
+    let argument = generate.get_arguments().find(|argument| argument.get_id() == "unknown_fields").unwrap();
+    let read = |name: &str| {
+        let name: serde::de::value::StrDeserializer<'_, serde::de::value::Error> = serde::de::IntoDeserializer::into_deserializer(name);
+        UnknownFields::deserialize(name).unwrap()
+    };
+    let values: Vec<_> = argument.get_possible_values().iter().map(|value| read(value.get_name())).collect();
+    assert_eq!(values, [UnknownFields::Keep, UnknownFields::Drop, UnknownFields::Deny]);
+}
+
+#[test]
+fn help() {
+    assert_snapshot!(run(&["--help"]).0, @r"
+    Turns one OpenAPI document into one Rust client, whose unions are real enums
+
+    Usage: disjunct [OPTIONS] <COMMAND>
+
+    Commands:
+      generate  Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
+      explain   Explain a code that messages show, such as `unresolved-ref`
+      help      Print this message or the help of the given subcommand(s)
+
+    Options:
+          --message-format <WHO>  Who reads the messages: `human`, `json` or `github` [default: human]
+      -q, --quiet                 Print warnings and errors only
+      -h, --help                  Print help
+      -V, --version               Print version
+
+    Exit codes: 0 done, 1 stale or a denied warning, 2 usage, 3 invalid document, 4 a file cannot be read or written
+    ");
+    assert_snapshot!(run(&["generate", "--help"]).0, @r"
+    Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
+
+    Usage: disjunct generate [OPTIONS] [SPEC]
+
+    Arguments:
+      [SPEC]  The OpenAPI document, JSON or YAML
+
+    Options:
+          --output <DIR>           The folder that the crate is written to; `generated` if not given
+          --name <CRATE>           The name of the package; made from the document's title if not given
+          --unknown-fields <WHAT>  Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
+          --strict                 Take warnings for errors
+          --allow <WARNING>        Say nothing about a warning, given as `CODE@POINTER`
+          --check                  Write nothing; fail if the output is not what would be written
+          --dry-run                Write nothing; say what would be written
+          --overwrite              Write, even over files that somebody else wrote or changed
+          --message-format <WHO>   Who reads the messages: `human`, `json` or `github` [default: human]
+      -q, --quiet                  Print warnings and errors only
+      -h, --help                   Print help
+    ");
+}
+
+#[test]
+fn a_code_is_explained() {
+    let (out, err) = run(&["explain", "unresolved-ref"]);
+    assert!(out.starts_with("error[unresolved-ref]: a reference leads nowhere\n\nThe file that"), "{out}");
+    assert_eq!((run(&["explain", "error[unresolved-ref]:"]).0, err), (out, String::new()));
+    let (_, err) = run(&["explain", "unresolved-rfe"]);
+    assert_eq!(err, "error: there is no code `unresolved-rfe`; did you mean `unresolved-ref`?\n");
+    let (_, err) = run(&["explain", "x"]);
+    assert_eq!(err, "error: there is no code `x`; `disjunct explain` lists them all\n");
+}
+
+#[test]
+fn all_codes_are_listed() {
+    let (out, _) = run(&["explain"]);
+    assert_eq!(out.lines().count(), codes::ALL.len());
+    assert!(codes::ALL.iter().all(|code| out.contains(code.name) && out.contains(code.meaning)));
+}
+
+#[test]
+fn a_run_is_reported() {
+    let folder = TempDir::new().unwrap();
+    let (spec, output) = (folder.path().join("api.yaml"), folder.path().join("out"));
+    fs::write(&spec, DOCUMENT).unwrap();
+    let (spec, output) = (spec.to_str().unwrap(), output.to_str().unwrap());
+    let (out, err) = run(&["generate", spec, "--output", output, "--check"]);
+    assert!(out.contains(&format!("added {output}/src/lib.rs\n")), "{out}");
+    assert!(err.starts_with(&format!("error: {output} is stale: ")), "{err}");
+    let (_, err) = run(&["generate", spec, "--output", output, "--dry-run"]);
+    assert!(err.starts_with(&format!("{output}: would be ")), "{err}");
+    assert_eq!(run(&["generate", spec, "--output", output, "--quiet"]), (String::new(), String::new()));
+    let (out, err) = run(&["generate", spec, "--output", output]);
+    assert!(err.starts_with(&format!("{output}: up to date, ")), "{err}");
+    assert_eq!(out, "");
+    let (out, err) = run(&["generate", spec, "--output", output, "--message-format", "json"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&report["added"], report["output"].as_str(), err), (&serde_json::json!([]), Some(output), String::new()));
+}

@@ -1,6 +1,6 @@
 //! Noun: what the user decides, and the file `disjunct.toml` that says it.
 //!
-//! [`options`](self::options) declares each option once; the command line mirrors that table. [`Policy`] says which warnings count.
+//! [`OPTIONS`] declares each option once; the command line mirrors that table. A [`Policy`] says which warnings count.
 //! Nothing here reads a file or knows how a document is read.
 
 mod allow;

@@ -34,7 +34,7 @@ options! {
     /// The name of the package; made from the document's title if not given
     #[serde(default)]
     name: Option<PackageName>,
-    /// What a struct does with members that it has no field for: `keep` (if not given), `drop` or `deny`
+    /// Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
     #[serde(default)]
     unknown_fields: UnknownFields,
     /// Take warnings for errors

@@ -1,1 +1,167 @@
+use std::path::Path;
 
+use super::{Allow, Config, ConfigError, PackageName, Policy, Verdict, parse_config};
+use crate::UnknownFields;
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
+use crate::source::Place;
+
+fn parse(text: &str) -> Result<Config, ConfigError> {
+    parse_config("disjunct.toml", text)
+}
+
+/// The message, and the text that it points at.
+fn refuse(text: &str) -> (String, &str) {
+    let ConfigError { message, span } = parse(text).unwrap_err();
+    (message, &text[span])
+}
+
+#[test]
+fn every_option_is_read() {
+    let text = "[[client]]\nspec = 'a.json'\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\n\
+                strict = true\nallow = ['yaml-tag@/info']\n";
+    let config = parse_config(Path::new("sub/disjunct.toml"), text).unwrap();
+    let [client] = config.clients.as_slice() else { panic!("{config:?}") };
+    assert_eq!((client.spec.as_path(), client.output.as_path()), (Path::new("sub/a.json"), Path::new("sub/out")));
+    let options = client.options();
+    assert_eq!((options.name.as_deref(), options.unknown_fields), (Some("pets-client"), UnknownFields::Deny));
+    let policy = config.policy(0);
+    assert!(policy.strict);
+    let [(allow, place)] = policy.allow.as_slice() else { panic!("{policy:?}") };
+    assert_eq!(allow.to_string(), "yaml-tag@/info");
+    assert_eq!(place.to_string(), "sub/disjunct.toml#/client/0/allow/0");
+}
+
+#[test]
+fn everything_but_the_document_has_a_default() {
+    let config = parse("[[client]]\nspec = 'a.json'\n").unwrap();
+    let client = &config.clients[0];
+    assert_eq!(client.output, Path::new("generated"));
+    assert_eq!(client.options(), crate::Options::default());
+    assert_eq!(client.options().unknown_fields, UnknownFields::Keep);
+    assert_eq!(config.policy(0), Policy::default());
+}
+
+#[test]
+fn what_is_not_known_is_refused_where_it_stands() {
+    let (message, at) = refuse("[[client]]\nspec = 'a'\noutptu = 'b'\n");
+    assert!(message.starts_with("unknown field `outptu`, expected one of `spec`, `output`"), "{message}");
+    assert_eq!(at, "outptu");
+    let (message, at) = refuse("[client]\nspec = 'a'\n");
+    assert!(message.contains("expected a sequence"), "{message}");
+    assert_eq!(at, "[client]");
+    assert_eq!(refuse("clients = []\n").1, "clients");
+}
+
+#[test]
+fn wrong_values_are_refused_where_they_stand() {
+    let cases = [
+        ("spec = 3", "invalid type: integer `3`", "3"),
+        ("spec = 'a'\nstrict = 'yes'", "invalid type: string \"yes\"", "'yes'"),
+        ("spec = 'a'\nunknown_fields = 'kept'", "unknown variant `kept`", "'kept'"),
+        ("spec = 'a'\nname = 'a b'", "`a b` is no name for a package", "'a b'"),
+        ("spec = 'a'\nallow = 'x@/y'", "invalid type: string", "'x@/y'"),
+        ("spec = 'a'\nallow = ['yaml-tag@/', 'yaml-tog@/']", "there is no code `yaml-tog`; did you mean `yaml-tag`?", "'yaml-tog@/'"),
+        ("spec = 'a'\nallow = ['yaml-tag']", "`yaml-tag` does not say where", "'yaml-tag'"),
+        ("spec = 'a'\nallow = ['invalid-syntax@/']", "`invalid-syntax` is an error", "'invalid-syntax@/'"),
+        ("output = 'a'", "missing field `spec`", "[[client]]"),
+    ];
+    for (lines, message, at) in cases {
+        let text = format!("[[client]]\n{lines}\n");
+        let found = refuse(&text);
+        assert!(found.0.starts_with(message) && found.1 == at, "{lines}: {found:?}");
+    }
+}
+
+#[test]
+fn what_is_no_toml_is_refused() {
+    assert_eq!(refuse("[[client]\n").1.trim_end(), "");
+    assert_eq!(refuse("").0, "there is no `[[client]]`, so there is nothing to generate");
+}
+
+#[test]
+fn two_clients_in_one_folder_are_refused() {
+    let (message, at) = refuse("[[client]]\nspec = 'a'\n[[client]]\nspec = 'b'\noutput = './generated/.'\n");
+    assert_eq!(message, "another client has the output `./generated/.` too");
+    assert!(at.starts_with("[[client]]"), "{at}");
+    assert!(parse("[[client]]\nspec = 'a'\n[[client]]\nspec = 'a'\noutput = 'b'\n").is_ok());
+}
+
+#[test]
+fn package_names_are_those_of_cargo() {
+    for good in ["a", "browser-session", "A_1", &"x".repeat(64)] {
+        assert!(good.parse::<PackageName>().is_ok(), "{good}");
+    }
+    for bad in ["", "1a", "-a", "_a", "a b", "a.b", "ä", "a\"", &"x".repeat(65)] {
+        assert!(bad.parse::<PackageName>().is_err(), "{bad}");
+    }
+}
+
+fn found(list: &[(&'static crate::diagnostic::Code, &str)]) -> Diagnostics {
+    let mut diagnostics = Diagnostics::default();
+    list.iter().for_each(|(code, at)| diagnostics.push(Diagnostic::new(code, *at, "message")));
+    diagnostics
+}
+
+fn policy(strict: bool, allow: &[&str]) -> Policy {
+    let allow = allow.iter().map(|text| (text.parse::<Allow>().unwrap(), Place::value("")));
+    Policy { strict, allow: allow.collect() }
+}
+
+fn names(diagnostics: &Diagnostics) -> Vec<(&str, &str)> {
+    diagnostics.iter().map(|found| (found.code.name, found.at.pointer.as_str())).collect()
+}
+
+#[test]
+fn what_is_allowed_is_not_said() {
+    let mut diagnostics = found(&[(&codes::YAML_TAG, "/a"), (&codes::YAML_TAG, "/b"), (&codes::YAML_MERGE_KEY, "/a")]);
+    assert_eq!(policy(false, &["yaml-tag@/a"]).judge(&mut diagnostics), Verdict::Accepted);
+    assert_eq!(names(&diagnostics), [("yaml-tag", "/b"), ("yaml-merge-key", "/a")]);
+}
+
+#[test]
+fn places_are_spelled_as_they_are_shown() {
+    let other = "/x-disjunct-files/sub~1pets.yaml/Pet";
+    for spelling in ["yaml-tag@sub/pets.yaml#/Pet", "yaml-tag@/x-disjunct-files/sub~1pets.yaml/Pet"] {
+        let mut diagnostics = found(&[(&codes::YAML_TAG, other)]);
+        policy(false, &[spelling]).judge(&mut diagnostics);
+        assert_eq!(names(&diagnostics), []);
+    }
+    let mut diagnostics = found(&[(&codes::YAML_TAG, "/info"), (&codes::YAML_TAG, "")]);
+    policy(false, &["yaml-tag@#/info", "yaml-tag@"]).judge(&mut diagnostics);
+    assert_eq!(names(&diagnostics), []);
+}
+
+#[test]
+fn an_allowance_that_is_not_needed_is_a_warning() {
+    let mut diagnostics = found(&[(&codes::YAML_TAG, "/info/title")]);
+    let verdict = policy(false, &["yaml-tag@/info/titel", "yaml-merge-key@/x"]).judge(&mut diagnostics);
+    assert_eq!(verdict, Verdict::Accepted);
+    let helps: Vec<_> = diagnostics.iter().skip(1).map(|found| found.help.as_deref().unwrap()).collect();
+    assert_eq!(helps, ["did you mean `yaml-tag@/info/title`?", "remove it"]);
+    assert_eq!(diagnostics.count(Severity::Warning), 3);
+}
+
+#[test]
+fn nobody_knows_what_an_invalid_document_warns_of() {
+    let mut diagnostics = found(&[(&codes::INVALID_SYNTAX, "")]);
+    assert_eq!(policy(true, &["yaml-tag@/info"]).judge(&mut diagnostics), Verdict::Invalid);
+    assert_eq!(names(&diagnostics), [("invalid-syntax", "")]);
+}
+
+#[test]
+fn strict_denies_warnings_that_are_not_allowed() {
+    let mut diagnostics = found(&[(&codes::YAML_TAG, "/a")]);
+    assert_eq!(policy(true, &["yaml-tag@/a"]).judge(&mut diagnostics), Verdict::Accepted);
+    let mut diagnostics = found(&[(&codes::YAML_TAG, "/a")]);
+    assert_eq!(policy(true, &[]).judge(&mut diagnostics), Verdict::Denied);
+    assert_eq!(diagnostics.count(Severity::Error), 1);
+    assert_eq!(policy(true, &["yaml-tag@/a"]).judge(&mut found(&[])), Verdict::Denied);
+}
+
+#[test]
+fn warnings_that_were_only_counted_may_be_the_allowed_ones() {
+    let mut diagnostics = Diagnostics::default();
+    (0..2_000).for_each(|index| diagnostics.push(Diagnostic::new(&codes::YAML_TAG, format!("/{index}"), "tag")));
+    policy(false, &["yaml-tag@/1999"]).judge(&mut diagnostics);
+    assert!(diagnostics.iter().all(|found| found.code.name == "yaml-tag"));
+}

@@ -59,7 +59,7 @@ pub fn literal(value: &Literal) -> TokenStream {
         Literal::Text(text) if text.is_empty() => quote!(String::new()),
         Literal::Text(text) => quote!(#text.to_owned()),
         Literal::Secret(text) => quote!(runtime::Secret::from(#text)),
-        Literal::Temporal(kind, text) => { let kind = temporal(*kind); quote!(#kind::literal(#text)) }
+        Literal::Temporal(kind, text) => { let kind = temporal(*kind); quote!(#kind::from_static(#text)) }
         Literal::Variant(name, variant) => quote!(#name::#variant),
         Literal::None => quote!(None),
         Literal::Some(value) => { let value = literal(value); quote!(Some(#value)) }

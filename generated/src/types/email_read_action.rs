@@ -14,7 +14,7 @@ runtime::object! {
         #[json(default "limit" = 10)]
         pub limit: i64,
         /// ISO 8601 duration.
-        #[json(default "timedelta" = Some(runtime::Duration::literal("PT5M")))]
+        #[json(default "timedelta" = Some(runtime::Duration::from_static("PT5M")))]
         pub timedelta: Option<runtime::Duration>,
         /// The `only_unread` property.
         #[json(default "only_unread" = true)]

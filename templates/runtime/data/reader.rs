@@ -32,10 +32,12 @@ impl<'de> Reader<'de> {
         Self { text, at: 0, depth: DEPTH, searched: 0 }
     }
 
+    #[inline]
     pub(crate) fn place(&self) -> usize {
         self.at
     }
 
+    #[inline]
     pub(crate) fn go_to(&mut self, place: usize) {
         self.at = place;
     }
@@ -43,13 +45,17 @@ impl<'de> Reader<'de> {
     /// The byte at hand, white space left out; 0 at the end.
     #[inline]
     pub(crate) fn peek(&mut self) -> u8 {
-        loop {
-            match self.text.as_bytes().get(self.at) {
-                Some(b' ' | b'\n' | b'\r' | b'\t') => self.at += 1,
-                Some(&byte) => return byte,
-                None => return 0,
-            }
+        match self.text.as_bytes().get(self.at) {
+            Some(&byte) if byte > b' ' => byte,
+            _ => self.peek_past_space(),
         }
+    }
+
+    fn peek_past_space(&mut self) -> u8 {
+        while let Some(b' ' | b'\n' | b'\r' | b'\t') = self.text.as_bytes().get(self.at) {
+            self.at += 1;
+        }
+        self.text.as_bytes().get(self.at).copied().unwrap_or(0)
     }
 
     /// Takes the byte at hand if it is this one.

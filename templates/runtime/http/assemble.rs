@@ -25,46 +25,25 @@ impl Call {
             Target::Written(path) => path::literal(path)?,
         };
         let settings = &*self.client.settings;
-        let mut query: Vec<String> = self
-            .query
-            .into_iter()
-            .flat_map(|(_, pairs)| pairs)
-            .collect();
-        let mut cookies: Vec<String> = self
-            .cookies
-            .into_iter()
-            .flat_map(|(_, pairs)| pairs)
-            .collect();
+        let mut query: Vec<String> = self.query.into_iter().flat_map(|(_, pairs)| pairs).collect();
+        let mut cookies: Vec<String> = self.cookies.into_iter().flat_map(|(_, pairs)| pairs).collect();
         let mut headers = self.headers;
         for credential in credentials(settings, self.security) {
             credential.apply(&mut headers, &mut query, &mut cookies);
         }
         query.extend(self.added_query);
         if !cookies.is_empty() {
-            supply(
-                &mut headers,
-                COOKIE,
-                header::value(&COOKIE, &cookies.join("; "))?,
-            );
+            supply(&mut headers, COOKIE, header::value(&COOKIE, &cookies.join("; "))?);
         }
         if let Some(content_type) = self.body.content_type() {
-            supply(
-                &mut headers,
-                CONTENT_TYPE,
-                HeaderValue::from_static(content_type),
-            );
+            supply(&mut headers, CONTENT_TYPE, HeaderValue::from_static(content_type));
         }
         for (name, value) in &settings.headers {
             supply(&mut headers, name.clone(), value.clone());
         }
         supply(&mut headers, ACCEPT, HeaderValue::from_static(accept));
         let url = settings.base_url.join(&target, &query)?;
-        Ok(Outgoing {
-            method: self.method,
-            url,
-            headers,
-            body: self.body.bytes().cloned(),
-        })
+        Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned() })
     }
 
     /// The call by its method and path template.
@@ -74,10 +53,7 @@ impl Call {
             // A path that a caller wrote may hold what they would not want in a log.
             Target::Written(_) => "request",
         };
-        CallName {
-            method: self.method.clone(),
-            path,
-        }
+        CallName { method: self.method.clone(), path }
     }
 }
 
@@ -91,11 +67,7 @@ fn supply(headers: &mut HeaderMap, name: reqwest::header::HeaderName, value: Hea
 /// A request that the document does not describe takes every credential there is.
 fn credentials(settings: &Settings, security: Option<super::Security>) -> Vec<&Sealed> {
     let all = &settings.credentials;
-    let find = |scheme: &&str| {
-        all.iter()
-            .find(|(set, _)| set == *scheme)
-            .map(|(_, sealed)| sealed)
-    };
+    let find = |scheme: &&str| all.iter().find(|(set, _)| set == *scheme).map(|(_, sealed)| sealed);
     match security {
         None => all.iter().map(|(_, sealed)| sealed).collect(),
         Some(sets) => sets

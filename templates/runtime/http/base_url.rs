@@ -7,6 +7,9 @@ use reqwest::Url;
 
 use super::{build_error::BuildError, path::Target, request_error::RequestError};
 
+/// What the HTTP stack takes for a URL at most, in bytes.
+const LONGEST: usize = 65_534;
+
 /// `scheme://host[:port][/prefix]`, without a slash at its end.
 #[derive(Clone, Debug)]
 pub(super) struct BaseUrl {
@@ -26,9 +29,7 @@ impl BaseUrl {
             return refuse("is neither http nor https");
         }
         if !url.username().is_empty() || url.password().is_some() {
-            return refuse(
-                "has a user name or password in it; set credentials on the builder instead",
-            );
+            return refuse("has a user name or password in it; set credentials on the builder instead");
         }
         if url.query().is_some() || url.fragment().is_some() {
             return refuse("has a query or a fragment");
@@ -63,14 +64,12 @@ impl BaseUrl {
         if url.path() != path || url.origin().ascii_serialization() != self.origin {
             return Err(RequestError::path("would not arrive as it is written"));
         }
-        let pairs: Vec<&str> = target
-            .query
-            .iter()
-            .chain(query)
-            .map(String::as_str)
-            .collect();
+        let pairs: Vec<&str> = target.query.iter().chain(query).map(String::as_str).collect();
         if !pairs.is_empty() {
             url.set_query(Some(&pairs.join("&")));
+        }
+        if url.as_str().len() > LONGEST {
+            return Err(RequestError::url("is too long"));
         }
         Ok(url)
     }

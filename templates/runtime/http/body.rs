@@ -9,6 +9,7 @@ use super::{param, request_error::RequestError, style::Style};
 
 /// What a request carries.
 #[derive(Clone, Default)]
+#[non_exhaustive]
 pub enum Body {
     /// Nothing.
     #[default]
@@ -49,9 +50,7 @@ impl Body {
         if !matches!(value, Value::Object(_)) {
             return Err(RequestError::body("is no object, which a form has to be"));
         }
-        Ok(Self::Form(
-            param::pairs("", Style::FORM, &value).join("&").into(),
-        ))
+        Ok(Self::Form(param::pairs("", Style::FORM, &value).join("&").into()))
     }
 
     /// The bytes that are sent; none for [`Body::Empty`].
@@ -59,10 +58,9 @@ impl Body {
     pub fn bytes(&self) -> Option<&Bytes> {
         match self {
             Self::Empty => None,
-            Self::Json(bytes)
-            | Self::Form(bytes)
-            | Self::Text(bytes)
-            | Self::Bytes { bytes, .. } => Some(bytes),
+            Self::Json(bytes) | Self::Form(bytes) | Self::Text(bytes) | Self::Bytes { bytes, .. } => {
+                Some(bytes)
+            }
         }
     }
 

@@ -45,11 +45,7 @@ impl ClientBuilder {
             policy: RetryPolicy::new(),
             timeout: Duration::from_secs(60),
             connect_timeout: Duration::from_secs(10),
-            limits: Limits {
-                body: 64 << 20,
-                error_body: 64 << 10,
-                redirects: 10,
-            },
+            limits: Limits { body: 64 << 20, error_body: 64 << 10, redirects: 10 },
             validate: true,
             allow_insecure_http: false,
             configure: None,
@@ -57,11 +53,7 @@ impl ClientBuilder {
     }
 
     /// The credential for a security scheme of the document, in place of one that was set before.
-    pub fn credential(
-        mut self,
-        scheme: impl Into<Cow<'static, str>>,
-        credential: Credential,
-    ) -> Self {
+    pub fn credential(mut self, scheme: impl Into<Cow<'static, str>>, credential: Credential) -> Self {
         let scheme = scheme.into();
         self.credentials.retain(|(set, _)| *set != scheme);
         self.credentials.push((scheme, credential));
@@ -70,15 +62,13 @@ impl ClientBuilder {
 
     /// Sends a header with every call.
     pub fn header(mut self, name: impl AsRef<str>, value: impl fmt::Display) -> Self {
-        self.headers
-            .push((name.as_ref().to_owned(), value.to_string()));
+        self.headers.push((name.as_ref().to_owned(), value.to_string()));
         self
     }
 
     /// Sends a header with every call that declares it and does not set it itself.
     pub fn declared_header(mut self, name: impl AsRef<str>, value: impl Into<String>) -> Self {
-        self.declared_headers
-            .push((name.as_ref().to_owned(), value.into()));
+        self.declared_headers.push((name.as_ref().to_owned(), value.into()));
         self
     }
 
@@ -167,9 +157,7 @@ impl ClientBuilder {
             validate: self.validate,
             budget: Budget::new(),
         };
-        Ok(Client {
-            settings: Arc::new(settings),
-        })
+        Ok(Client { settings: Arc::new(settings) })
     }
 }
 
@@ -223,8 +211,6 @@ fn checked(headers: &[(String, String)]) -> Result<HeaderMap, BuildError> {
 impl fmt::Debug for ClientBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let schemes: Vec<_> = self.credentials.iter().map(|(scheme, _)| scheme).collect();
-        f.debug_struct("ClientBuilder")
-            .field("credentials", &schemes)
-            .finish_non_exhaustive()
+        f.debug_struct("ClientBuilder").field("credentials", &schemes).finish_non_exhaustive()
     }
 }

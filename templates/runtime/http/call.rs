@@ -1,7 +1,7 @@
 //! A call in the making. In: what emitted code and callers put into it. Out: a call that can be sent. It
 //! must not know an operation: emitted code tells it all there is to know.
 
-use std::{borrow::Cow, fmt, time::Duration};
+use std::{fmt, time::Duration};
 
 use reqwest::{
     Method,
@@ -55,7 +55,7 @@ pub(super) enum Target {
     /// A path of the document, with names to fill in.
     Declared(&'static str),
     /// A path that a caller wrote.
-    Written(Cow<'static, str>),
+    Written(String),
 }
 
 impl Call {
@@ -63,10 +63,7 @@ impl Call {
     #[must_use]
     pub fn new(client: &Client, method: Method, path: &'static str) -> Self {
         // What an operation asks for is declared; until then, nothing.
-        Self {
-            security: Some(&[]),
-            ..Self::to(client, method, Target::Declared(path))
-        }
+        Self { security: Some(&[]), ..Self::to(client, method, Target::Declared(path)) }
     }
 
     pub(super) fn to(client: &Client, method: Method, target: Target) -> Self {
@@ -92,10 +89,7 @@ impl Call {
     /// The schemes that open the operation: the first set of which the client has every credential is used.
     #[must_use]
     pub fn security(self, security: Security) -> Self {
-        Self {
-            security: Some(security),
-            ..self
-        }
+        Self { security: Some(security), ..self }
     }
 
     /// Fills `{name}` in the path.
@@ -122,12 +116,7 @@ impl Call {
 
     /// Sets a cookie parameter; null takes it away.
     #[must_use]
-    pub fn cookie<T: Serialize + ?Sized>(
-        self,
-        name: &'static str,
-        style: Style,
-        value: &T,
-    ) -> Self {
+    pub fn cookie<T: Serialize + ?Sized>(self, name: &'static str, style: Style, value: &T) -> Self {
         self.with("cookie", name, value, |call, value| {
             replace(&mut call.cookies, name, param::cookies(name, style, &value));
             Ok(())
@@ -136,12 +125,7 @@ impl Call {
 
     /// Sets a header parameter; null takes it away.
     #[must_use]
-    pub fn header<T: Serialize + ?Sized>(
-        self,
-        name: &'static str,
-        style: Style,
-        value: &T,
-    ) -> Self {
+    pub fn header<T: Serialize + ?Sized>(self, name: &'static str, style: Style, value: &T) -> Self {
         self.with("header", name, value, |call, value| {
             let header = header::name(name)?;
             if value.is_null() {
@@ -157,10 +141,9 @@ impl Call {
     /// Sends what the client was told to send in a header parameter, unless the call sets it.
     #[must_use]
     pub fn inherit_header(mut self, name: &'static str) -> Self {
-        if let (Ok(header), Some(value)) = (
-            header::name(name),
-            self.client.settings.declared_headers.get(name),
-        ) {
+        if let (Ok(header), Some(value)) =
+            (header::name(name), self.client.settings.declared_headers.get(name))
+        {
             self.headers.insert(header, value.clone());
         }
         self
@@ -175,8 +158,7 @@ impl Call {
         value: &T,
         rule: &impl Rule<T>,
     ) -> Self {
-        self.checks
-            .look(place, Some(name), |report| rule.check(value, report));
+        self.checks.look(place, Some(name), |report| rule.check(value, report));
         self
     }
 
@@ -209,16 +191,14 @@ impl Call {
     /// The media types to ask for, where they are others than the output's own.
     #[must_use]
     pub fn accept(mut self, media_types: &'static str) -> Self {
-        self.headers
-            .insert(ACCEPT, HeaderValue::from_static(media_types));
+        self.headers.insert(ACCEPT, HeaderValue::from_static(media_types));
         self
     }
 
     /// The body's media type, where it is another than the body's own.
     #[must_use]
     pub fn content_type(mut self, media_type: &'static str) -> Self {
-        self.headers
-            .insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
+        self.headers.insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
         self
     }
 
@@ -236,11 +216,7 @@ impl Call {
     /// Adds any query parameter.
     #[must_use]
     pub fn add_query(mut self, name: &str, value: &dyn fmt::Display) -> Self {
-        self.added_query.push(format!(
-            "{}={}",
-            param::escape(name),
-            param::escape(&value.to_string())
-        ));
+        self.added_query.push(format!("{}={}", param::escape(name), param::escape(&value.to_string())));
         self
     }
 
@@ -270,9 +246,8 @@ impl Call {
         set: impl FnOnce(&mut Self, Value) -> Result<(), RequestError>,
     ) -> Self {
         self.checks.clear(place, Some(name));
-        let value = serde_json::to_value(value).map_err(|error| {
-            RequestError::parameter(place, name, "cannot be written").because(error)
-        });
+        let value = serde_json::to_value(value)
+            .map_err(|error| RequestError::parameter(place, name, "cannot be written").because(error));
         let set = value.and_then(|value| set(&mut self, value));
         self.note(set)
     }
@@ -285,10 +260,7 @@ impl Call {
 
     /// Keeps the first problem: what comes after it is often its consequence.
     fn note(self, done: Result<(), RequestError>) -> Self {
-        Self {
-            problem: self.problem.or(done.err()),
-            ..self
-        }
+        Self { problem: self.problem.or(done.err()), ..self }
     }
 }
 
@@ -302,10 +274,7 @@ impl fmt::Debug for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Call")
             .field("name", &format_args!("{}", self.name()))
-            .field(
-                "query",
-                &self.query.iter().map(|(name, _)| name).collect::<Vec<_>>(),
-            )
+            .field("query", &self.query.iter().map(|(name, _)| name).collect::<Vec<_>>())
             .field("headers", &self.headers.keys().collect::<Vec<_>>())
             .finish_non_exhaustive()
     }

@@ -32,12 +32,7 @@ pub(super) struct Delivery<'a> {
 impl Delivery<'_> {
     /// Sends the call until it is answered for good.
     pub(super) async fn deliver(self) -> Result<(Answer, Context), Error> {
-        let Settings {
-            http,
-            limits,
-            budget,
-            ..
-        } = self.settings;
+        let Settings { http, limits, budget, .. } = self.settings;
         let deadline = Instant::now().checked_add(self.timeout);
         let mut pauses = self.policy.pauses();
         let mut retries = Retries::default();
@@ -55,13 +50,7 @@ impl Delivery<'_> {
             let pause = if retryable { pauses.next() } else { None };
             let wait = pause.map(|pause| self.wait(retry_after, pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
-                let context = Context {
-                    name: self.name,
-                    answer: None,
-                    retries,
-                    retryable,
-                    retry_after,
-                };
+                let context = Context { name: self.name, answer: None, retries, retryable, retry_after };
                 return finish(attempt, context, limits.body);
             };
             trace::retrying(&self.name, wait, retries.capped);
@@ -74,9 +63,7 @@ impl Delivery<'_> {
     /// At least what the service asked for, and a random time on top, so that not everybody who was asked
     /// comes back at once.
     fn wait(&self, announced: Option<Duration>, pause: Duration) -> Duration {
-        announced.map_or(pause, |announced| {
-            self.policy.cut(announced.saturating_add(pause)).0
-        })
+        announced.map_or(pause, |announced| self.policy.cut(announced.saturating_add(pause)).0)
     }
 
     /// Whether there is time for the wait and fairness for the retry: a caller learns at once what waiting

@@ -3,8 +3,6 @@
 mod answer;
 pub use answer::Answer;
 
-mod assemble;
-
 mod auth;
 pub use auth::Credential;
 
@@ -24,7 +22,9 @@ pub use build_error::BuildError;
 mod builder;
 pub use builder::ClientBuilder;
 
+mod assemble;
 mod call;
+mod send;
 pub use call::{Call, Security};
 
 mod call_macro;
@@ -98,8 +98,6 @@ pub use response::Response;
 
 mod retry;
 pub use retry::{Retries, RetryPolicy};
-
-mod send;
 
 mod settings;
 

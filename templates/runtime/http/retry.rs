@@ -51,10 +51,7 @@ impl RetryPolicy {
     /// How often a call is sent again at most.
     #[must_use]
     pub const fn max_retries(self, max_retries: u32) -> Self {
-        Self {
-            max_retries,
-            ..self
-        }
+        Self { max_retries, ..self }
     }
 
     /// The upper bound of the first random wait; it doubles with each retry.
@@ -90,10 +87,7 @@ impl RetryPolicy {
             .with_max_times(usize::try_from(self.max_retries).unwrap_or(usize::MAX));
         // backon's jitter comes on top of the delay. Full jitter, from nothing up to the delay, is what it adds.
         let jittered = plain.with_jitter().build();
-        plain
-            .build()
-            .zip(jittered)
-            .map(|(delay, jittered)| jittered.saturating_sub(delay))
+        plain.build().zip(jittered).map(|(delay, jittered)| jittered.saturating_sub(delay))
     }
 
     /// What is left of a wait that the service asked for, and whether it was cut.
@@ -114,9 +108,7 @@ impl RetryPolicy {
                 | StatusCode::GATEWAY_TIMEOUT => repeatable,
                 _ => false,
             },
-            Err(Mishap::Transport(error, None)) => {
-                error.is_connect() && (repeatable || !attempt.acted)
-            }
+            Err(Mishap::Transport(error, None)) => error.is_connect() && (repeatable || !attempt.acted),
             Err(_) => false,
         }
     }

@@ -21,10 +21,8 @@ impl Call {
     /// See [`Error`]: nothing was sent, no answer came, or it is no success, or not as declared.
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
-        let (answer, context) = self
-            .exchange(O::ACCEPT)
-            .await
-            .map_err(|error| error.retype(ApiError::untyped))?;
+        let (answer, context) =
+            self.exchange(O::ACCEPT).await.map_err(|error| error.retype(ApiError::untyped))?;
         if !answer.status().is_success() {
             let failure = F::read(&answer);
             return Err(Error::Api(ApiError::new(context.with(answer), failure)));
@@ -47,14 +45,6 @@ impl Call {
         let (client, name) = (self.client.clone(), self.name());
         let (policy, timeout) = (self.policy, self.timeout);
         let outgoing = self.assemble(accept)?;
-        Delivery {
-            settings: &client.settings,
-            name,
-            outgoing,
-            policy,
-            timeout,
-        }
-        .deliver()
-        .await
+        Delivery { settings: &client.settings, name, outgoing, policy, timeout }.deliver().await
     }
 }

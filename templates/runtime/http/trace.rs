@@ -1,9 +1,6 @@
 //! What a client logs, through `tracing` where the crate's feature of that name is on. In: names, statuses
 //! and times. Out: events. It must not be given a value of a request or a response.
-#![allow(
-    unexpected_cfgs,
-    reason = "a crate that includes this file may have no such feature"
-)]
+#![allow(unexpected_cfgs, reason = "a crate that includes this file may have no such feature")]
 
 use std::time::Duration;
 
@@ -21,10 +18,7 @@ pub(super) fn answered(call: &CallName, attempt: &Attempt) {
     #[cfg(feature = "tracing")]
     match &attempt.outcome {
         Ok(answer) => tracing::debug!(%call, status = answer.status().as_u16(), "answered"),
-        Err(super::transport::Mishap::Transport(error, _)) => {
-            tracing::debug!(%call, %error, "no answer")
-        }
-        Err(_) => tracing::debug!(%call, "answer refused"),
+        Err(mishap) => tracing::debug!(%call, %mishap, "no answer to use"),
     }
     let _ = (call, attempt);
 }

@@ -18,15 +18,21 @@ pub struct Fields<'de, A> {
     map: A,
     /// A tag that was read by a union and that no branch has taken as its own.
     tag: Option<(&'static str, Tag<'de>)>,
+    aside: Option<Box<Aside<'de>>>,
+}
+
+/// What does not come from the stream any more.
+#[derive(Default)]
+struct Aside<'de> {
     /// What came before a tag.
-    aside: VecDeque<Entry<'de>>,
-    /// The value of the key last given out, where it does not come from `map`.
+    entries: VecDeque<Entry<'de>>,
+    /// The value of the key last given out, if it was put aside.
     value: Option<Content<'de>>,
 }
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     pub(crate) fn new(map: A) -> Self {
-        Self { map, tag: None, aside: VecDeque::new(), value: None }
+        Self { map, tag: None, aside: None }
     }
 
     /// The tag called `name`, wherever it stands. It stays one of the fields until [`take_tag`](Self::take_tag).
@@ -41,33 +47,29 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         }
         let tag = self.find_tag(name)?;
         if let Some((name, outer)) = self.tag.replace((name[0], tag.clone())) {
-            self.aside.push_front((Cow::Borrowed(name), outer.into()));
+            self.put_aside(Cow::Borrowed(name), outer.into());
         }
         Ok(tag)
     }
 
     fn find_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Tag<'de>, A::Error> {
-        if let Some(place) = self.aside.iter().position(|(key, _)| key == name[0])
-            && let Some((_, tag)) = self.aside.remove(place)
-        {
+        if let Some(tag) = self.aside.as_mut().and_then(|aside| aside.remove(name[0])) {
             return Tag::deserialize(tag).map_err(A::Error::custom);
         }
         while let Some(key) = self.map.next_key_seed(AskForTag(name))? {
             if key == name[0] {
                 return self.map.next_value();
             }
-            self.put_aside(key)?;
+            let value = self.map.next_value()?;
+            self.put_aside(key, value);
         }
         Err(A::Error::missing_field(name[0]))
     }
 
     #[cold]
-    fn put_aside(&mut self, key: Cow<'de, str>) -> Result<(), A::Error> {
-        if self.aside.is_empty() {
-            self.aside.reserve(8);
-        }
-        self.aside.push_back((key, self.map.next_value()?));
-        Ok(())
+    fn put_aside(&mut self, key: Cow<'de, str>, value: Content<'de>) {
+        let aside = self.aside.get_or_insert_with(|| Box::new(Aside { entries: VecDeque::with_capacity(12), value: None }));
+        aside.entries.push_back((key, value));
     }
 
     /// Whether a union has read the tag called `name`: the caller owns it now, and it is no longer one of the fields.
@@ -83,8 +85,10 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// Where the text is no JSON.
     #[inline]
     pub fn key(&mut self) -> Result<Option<Cow<'de, str>>, A::Error> {
-        if self.tag.is_some() || !self.aside.is_empty() {
-            return Ok(self.key_put_aside());
+        if (self.tag.is_some() || self.aside.is_some())
+            && let Some(key) = self.key_put_aside()
+        {
+            return Ok(Some(key));
         }
         self.map.next_key_seed(Key)
     }
@@ -92,11 +96,14 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     #[cold]
     fn key_put_aside(&mut self) -> Option<Cow<'de, str>> {
         if let Some((name, tag)) = self.tag.take() {
-            self.value = Some(tag.into());
-            return Some(Cow::Borrowed(name));
+            self.put_aside(Cow::Borrowed(name), tag.into());
         }
-        let (key, value) = self.aside.pop_front()?;
-        self.value = Some(value);
+        let aside = self.aside.as_mut()?;
+        let Some((key, value)) = aside.entries.pop_front() else {
+            self.aside = None;
+            return None;
+        };
+        aside.value = Some(value);
         Some(key)
     }
 
@@ -107,10 +114,15 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// Where the value is not of the type `T`.
     #[inline]
     pub fn value<T: Deserialize<'de>>(&mut self) -> Result<T, A::Error> {
-        match self.value.take() {
+        match self.value_put_aside() {
             None => self.map.next_value(),
             Some(value) => T::deserialize(value).map_err(A::Error::custom),
         }
+    }
+
+    #[inline]
+    fn value_put_aside(&mut self) -> Option<Content<'de>> {
+        self.aside.as_mut()?.value.take()
     }
 
     /// Reads the field `key` into its slot.
@@ -154,7 +166,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         if std::mem::replace(seen, true) {
             return Err(A::Error::duplicate_field(key));
         }
-        match self.value.take() {
+        match self.value_put_aside() {
             None => self.map.next_value_seed(Expected(expected)),
             Some(value) => Expected(expected).deserialize(value).map_err(A::Error::custom),
         }
@@ -164,6 +176,13 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     #[cold]
     pub fn missing(&self, key: &'static str) -> A::Error {
         A::Error::missing_field(key)
+    }
+}
+
+impl<'de> Aside<'de> {
+    fn remove(&mut self, name: &str) -> Option<Content<'de>> {
+        let place = self.entries.iter().position(|(key, _)| key == name)?;
+        self.entries.remove(place).map(|(_, value)| value)
     }
 }
 

@@ -30,22 +30,28 @@ impl<'de> Reader<'de> {
 
     fn visit_array<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         self.open()?;
-        let value = visitor.visit_seq(Elements { reader: self, index: 0 })?;
-        self.close(b']', "expected `,` or `]`")?;
-        Ok(value)
+        let value = visitor.visit_seq(Elements { reader: self, index: 0 });
+        if value.is_ok() { self.close(b']', "expected `,` or `]`")?; }
+        value
     }
 
     fn visit_object<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         self.open()?;
         let mut tag = None;
-        let members = Members { reader: self, first: true, key: Cow::Borrowed(""), tag: &mut tag, resume: None, skip: None };
-        match visitor.visit_map(members) {
-            Ok(value) => {
-                self.close(b'}', "expected `,` or `}`")?;
-                Ok(value)
-            }
-            Err(error) => Err(match tag { Some(tag) => { self.go_to(tag); let t = self.string(); match t { Ok(t) => error.inside(t.into_owned()), _ => error } } None => error }),
+        let members = Members { reader: self, first: true, key: 0, tag: &mut tag, resume: None, skip: usize::MAX };
+        let value = visitor.visit_map(members);
+        if value.is_ok() {
+            self.close(b'}', "expected `,` or `}`")?;
+            return value;
         }
+        value.map_err(|error| self.inside(tag, error))
+    }
+
+    #[cold]
+    fn inside(&mut self, key: Option<usize>, error: DecodeError) -> DecodeError {
+        let Some(place) = key else { return error };
+        self.go_to(place);
+        match self.string() { Ok(key) => error.inside(key.into_owned()), _ => error }
     }
 
     #[cold]
@@ -154,27 +160,29 @@ impl<'de> SeqAccess<'de> for Elements<'_, 'de> {
 struct Members<'a, 'de> {
     reader: &'a mut Reader<'de>,
     first: bool,
-    key: Cow<'de, str>,
+    key: usize,
     tag: &'a mut Option<usize>,
     resume: Option<usize>,
-    skip: Option<usize>,
+    skip: usize,
 }
 
 impl<'de> Members<'_, 'de> {
     #[inline]
     fn at_key(&mut self) -> Result<bool, DecodeError> {
         loop {
-            if self.reader.peek() == b'}' {
+            let mut byte = self.reader.peek();
+            if byte == b'}' {
                 return Ok(false);
             }
-            if !self.first {
-                self.reader.expect(b',', "expected `,` or `}`")?;
+            if !std::mem::replace(&mut self.first, false) {
+                if byte != b',' { return Err(self.reader.error("expected `,` or `}`")); }
+                self.reader.go_to(self.reader.place() + 1);
+                byte = self.reader.peek();
             }
-            self.first = false;
-            if self.reader.peek() != b'"' {
+            if byte != b'"' {
                 return Err(self.reader.error("expected a key"));
             }
-            if self.skip != Some(self.reader.place()) {
+            if self.skip != self.reader.place() {
                 return Ok(true);
             }
             self.reader.skip_member();
@@ -201,7 +209,7 @@ impl<'de> MapAccess<'de> for Members<'_, 'de> {
                 if let Some(place) = self.resume.take() { self.reader.go_to(place); self.first = true; }
                 Ok(value)
             }
-            Err(error) => Err(error.inside(std::mem::take(&mut self.key).into_owned())),
+            Err(error) => Err(self.reader.inside(Some(self.key), error)),
         }
     }
 }
@@ -213,15 +221,10 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
 
     #[inline]
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        self.0.key = self.0.reader.place();
         match self.0.reader.string()? {
-            Cow::Borrowed(key) => {
-                self.0.key = Cow::Borrowed(key);
-                visitor.visit_borrowed_str(key)
-            }
-            Cow::Owned(key) => {
-                self.0.key = Cow::Owned(key.clone());
-                visitor.visit_string(key)
-            }
+            Cow::Borrowed(key) => visitor.visit_borrowed_str(key),
+            Cow::Owned(key) => visitor.visit_string(key),
         }
     }
 
@@ -232,10 +235,10 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        if let ([tag], ASK_FOR_TAG) = (fields, name) && self.0.skip.is_none() {
+        if let ([tag], ASK_FOR_TAG) = (fields, name) && self.0.skip == usize::MAX {
             let here = self.0.reader.place();
             if let Some(found) = self.0.reader.find_key(tag) {
-                if found != here { self.0.resume = Some(here); self.0.skip = Some(found); self.0.reader.go_to(found); }
+                if found != here { self.0.resume = Some(here); self.0.skip = found; self.0.reader.go_to(found); }
                 *self.0.tag = Some(found + tag.len() + 3);
             }
         }

@@ -43,6 +43,12 @@ macro_rules! written {
         pub struct $name(Box<str>);
 
         impl $name {
+            /// A text that is known to be one; it is not checked.
+            #[must_use]
+            pub fn from_static(text: &'static str) -> Self {
+                Self(text.into())
+            }
+
             /// The text as JSON holds it.
             #[must_use]
             pub fn as_str(&self) -> &str {

@@ -31,23 +31,13 @@ pub(super) enum Ending {
 }
 
 impl Answer {
-    pub(super) fn new(
-        status: StatusCode,
-        mut headers: HeaderMap,
-        body: Bytes,
-        ending: Ending,
-    ) -> Self {
+    pub(super) fn new(status: StatusCode, mut headers: HeaderMap, body: Bytes, ending: Ending) -> Self {
         for (name, value) in &mut headers {
             if *name == SET_COOKIE {
                 value.set_sensitive(true);
             }
         }
-        Self {
-            status,
-            headers,
-            body,
-            ending,
-        }
+        Self { status, headers, body, ending }
     }
 
     /// The status.
@@ -71,15 +61,21 @@ impl Answer {
     /// The media type that the answer claims, without its parameters, in lower case.
     #[must_use]
     pub fn media_type(&self) -> Option<String> {
-        let text = self.headers.get(CONTENT_TYPE)?.to_str().ok()?;
-        let media_type = text.split(';').next()?.trim();
-        (!media_type.is_empty()).then(|| media_type.to_ascii_lowercase())
+        let media_type = self.word(CONTENT_TYPE)?;
+        Some(media_type.to_ascii_lowercase())
     }
 
     /// A coding that is still on the body: one that was not asked for.
     pub(super) fn coding(&self) -> Option<&str> {
-        let coding = self.headers.get(CONTENT_ENCODING)?.to_str().ok()?.trim();
-        (!coding.is_empty() && !coding.eq_ignore_ascii_case("identity")).then_some(coding)
+        self.word(CONTENT_ENCODING).filter(|coding| !coding.eq_ignore_ascii_case("identity"))
+    }
+
+    /// What a header's value says before its parameters, if it says what messages may quote.
+    fn word(&self, name: HeaderName) -> Option<&str> {
+        let text = self.headers.get(name)?.to_str().ok()?;
+        let word = text.split(';').next()?.trim();
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/+-._".contains(&byte);
+        ((1..=100).contains(&word.len()) && word.bytes().all(is_plain)).then_some(word)
     }
 
     pub(super) fn rate_limit(&self) -> Option<RateLimit> {
@@ -99,11 +95,9 @@ impl Answer {
     /// does not keep megabytes.
     pub(super) fn shorten(self, cap: usize) -> Self {
         match self.body.get(..cap) {
-            Some(start) if start.len() < self.body.len() => Self {
-                body: Bytes::copy_from_slice(start),
-                ending: Ending::Capped,
-                ..self
-            },
+            Some(start) if start.len() < self.body.len() => {
+                Self { body: Bytes::copy_from_slice(start), ending: Ending::Capped, ..self }
+            }
             _ => self,
         }
     }
@@ -117,14 +111,7 @@ impl std::fmt::Debug for Answer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Answer")
             .field("status", &self.status)
-            .field(
-                "headers",
-                &self
-                    .headers
-                    .keys()
-                    .map(HeaderName::as_str)
-                    .collect::<Vec<_>>(),
-            )
+            .field("headers", &self.headers.keys().map(HeaderName::as_str).collect::<Vec<_>>())
             .field("body", &format_args!("{} bytes", self.body.len()))
             .field("ending", &self.ending)
             .finish()

@@ -32,19 +32,12 @@ impl fmt::Display for BodyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Decode(error) => error.fmt(f),
-            Self::Kind {
-                expected,
-                found: Some(found),
-            } => write!(f, "{found} where {expected} was expected"),
-            Self::Kind {
-                expected,
-                found: None,
-            } => write!(f, "a body of no known type where {expected} was expected"),
+            Self::Kind { expected, found: Some(found) } => write!(f, "{found} where {expected} was expected"),
+            Self::Kind { expected, found: None } => {
+                write!(f, "a body of no known type where {expected} was expected")
+            }
             Self::Empty => f.write_str("no body where one was expected"),
-            Self::Coding(coding) => write!(
-                f,
-                "a body in the coding `{coding}`, which was not asked for"
-            ),
+            Self::Coding(coding) => write!(f, "a body in the coding `{coding}`, which was not asked for"),
             Self::Capped => f.write_str("a body longer than is read"),
             Self::Broken => f.write_str("a body that broke off"),
         }

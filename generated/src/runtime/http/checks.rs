@@ -39,12 +39,7 @@ impl Checks {
     pub(super) fn finish(self) -> Result<(), Violations> {
         let mut report = Report::new();
         for violation in self.0.into_iter().flat_map(|(_, violations)| violations) {
-            repeat(
-                &mut report,
-                violation.loc.into_iter(),
-                violation.kind,
-                violation.msg,
-            );
+            repeat(&mut report, violation.loc.into_iter(), violation.kind, violation.msg);
         }
         report.finish()
     }

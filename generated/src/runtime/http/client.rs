@@ -1,6 +1,6 @@
 //! The client. In: a builder's settings. Out: calls. It must not know an operation: emitted code adds them.
 
-use std::{borrow::Cow, fmt, sync::Arc};
+use std::{fmt, sync::Arc};
 
 use reqwest::Method;
 
@@ -24,19 +24,14 @@ impl Client {
     ///
     /// `path` is put behind the base URL. It starts with a slash, is sent as it is written, and may bring a
     /// query with it.
-    pub fn request(&self, method: Method, path: impl Into<Cow<'static, str>>) -> Request {
+    pub fn request(&self, method: Method, path: impl Into<String>) -> Request {
         Request::new(self, method, path.into())
     }
 }
 
 impl fmt::Debug for Client {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let schemes: Vec<_> = self
-            .settings
-            .credentials
-            .iter()
-            .map(|(scheme, _)| scheme)
-            .collect();
+        let schemes: Vec<_> = self.settings.credentials.iter().map(|(scheme, _)| scheme).collect();
         f.debug_struct("Client")
             .field("base_url", &format_args!("{}", self.settings.base_url))
             .field("credentials", &schemes)

@@ -69,9 +69,7 @@ impl<E> Error<E> {
     /// there was none.
     #[must_use]
     pub fn body(&self) -> &[u8] {
-        self.context()
-            .and_then(|context| context.answer.as_ref())
-            .map_or(&[], |answer| answer.body())
+        self.context().and_then(|context| context.answer.as_ref()).map_or(&[], |answer| answer.body())
     }
 
     /// How long the service asks to be left alone, cut to [`RetryPolicy::max_wait`](super::RetryPolicy::max_wait).
@@ -89,8 +87,7 @@ impl<E> Error<E> {
     /// The retries that were made in vain.
     #[must_use]
     pub fn retries(&self) -> Retries {
-        self.context()
-            .map_or_else(Retries::default, |context| context.retries)
+        self.context().map_or_else(Retries::default, |context| context.retries)
     }
 
     /// Whether the same call may succeed later and can be sent again without harm.

@@ -75,13 +75,8 @@ impl RedirectError {
 impl fmt::Display for RedirectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
-        write!(
-            f,
-            ": the redirect was not followed: {}",
-            self.refusal.reason
-        )?;
-        self.location()
-            .map_or(Ok(()), |location| write!(f, " ({location})"))
+        write!(f, ": the redirect was not followed: {}", self.refusal.reason)?;
+        self.location().map_or(Ok(()), |location| write!(f, " ({location})"))
     }
 }
 
@@ -132,11 +127,7 @@ impl fmt::Display for UnexpectedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
         let media_type = self.context.answer.as_ref().and_then(Answer::media_type);
-        write!(
-            f,
-            ": the body ({}) is not as declared",
-            media_type.as_deref().unwrap_or("of no type")
-        )
+        write!(f, ": the body ({}) is not as declared", media_type.as_deref().unwrap_or("of no type"))
     }
 }
 
@@ -166,19 +157,13 @@ impl<E> ApiError<E> {
     pub(super) fn into_failure(self) -> Result<E, Self> {
         match self.failure {
             Some(Ok(failure)) => Ok(failure),
-            failure => Err(Self {
-                context: self.context,
-                failure,
-            }),
+            failure => Err(Self { context: self.context, failure }),
         }
     }
 
     pub(super) fn untyped<F>(self) -> ApiError<F> {
         let failure = self.failure.and_then(Result::err).map(Err);
-        ApiError {
-            context: self.context,
-            failure,
-        }
+        ApiError { context: self.context, failure }
     }
 
     /// What cut the body short, if something did.
@@ -216,20 +201,13 @@ impl Error {
     pub(super) fn of_mishap(mishap: Mishap, context: Context, cap: usize) -> Self {
         match mishap {
             Mishap::Transport(source, head) => {
-                let context = Box::new(Context {
-                    answer: head.map(|head| *head),
-                    ..context
-                });
+                let context = Box::new(Context { answer: head.map(|head| *head), ..context });
                 Self::Transport(TransportError { context, source })
             }
-            Mishap::Redirect(refusal, head) => Self::Redirect(RedirectError {
-                context: context.with(*head),
-                refusal,
-            }),
-            Mishap::TooLarge(head) => Self::TooLarge(TooLargeError {
-                context: context.with(*head),
-                cap,
-            }),
+            Mishap::Redirect(refusal, head) => {
+                Self::Redirect(RedirectError { context: context.with(*head), refusal })
+            }
+            Mishap::TooLarge(head) => Self::TooLarge(TooLargeError { context: context.with(*head), cap }),
         }
     }
 }

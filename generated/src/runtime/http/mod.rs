@@ -1,6 +1,7 @@
 //! HTTP: calls, from what a caller puts into them to what comes back.
 
 mod answer;
+mod assemble;
 mod auth;
 mod base_url;
 mod body;
@@ -13,6 +14,7 @@ mod call_macro;
 mod checks;
 mod client;
 mod context;
+mod deliver;
 mod error;
 mod error_kind;
 mod failed;
@@ -34,6 +36,7 @@ mod request;
 mod request_error;
 mod response;
 mod retry;
+mod send;
 mod settings;
 mod style;
 mod style_macro;

@@ -1,7 +1,7 @@
 //! Requests that the document does not describe. In: a method, a path and whatever a caller adds. Out: the
 //! same call as any other, read as the caller says. It must not know the document.
 
-use std::{borrow::Cow, fmt, time::Duration};
+use std::{fmt, time::Duration};
 
 use bytes::Bytes;
 use reqwest::Method;
@@ -31,52 +31,38 @@ pub struct Request {
 }
 
 impl Request {
-    pub(super) fn new(client: &Client, method: Method, path: Cow<'static, str>) -> Self {
-        Self {
-            call: Call::to(client, method, Target::Written(path)),
-        }
+    pub(super) fn new(client: &Client, method: Method, path: String) -> Self {
+        Self { call: Call::to(client, method, Target::Written(path)) }
     }
 
     /// Sets a header, over what the client would send by that name.
     pub fn header(self, name: impl AsRef<str>, value: impl fmt::Display) -> Self {
-        Self {
-            call: self.call.set_header(name.as_ref(), &value),
-        }
+        Self { call: self.call.set_header(name.as_ref(), &value) }
     }
 
     /// Adds a query parameter.
     pub fn query(self, name: impl AsRef<str>, value: impl fmt::Display) -> Self {
-        Self {
-            call: self.call.add_query(name.as_ref(), &value),
-        }
+        Self { call: self.call.add_query(name.as_ref(), &value) }
     }
 
     /// The time for the whole call: its retries, the waits between them and the last byte of its answer.
     pub fn timeout(self, timeout: Duration) -> Self {
-        Self {
-            call: self.call.timeout(timeout),
-        }
+        Self { call: self.call.timeout(timeout) }
     }
 
     /// When it is sent again by itself.
     pub fn retry(self, policy: RetryPolicy) -> Self {
-        Self {
-            call: self.call.retry(policy),
-        }
+        Self { call: self.call.retry(policy) }
     }
 
     /// The body, as JSON.
     pub fn body_json(self, body: impl Serialize) -> Self {
-        Self {
-            call: self.call.json_unchecked(&body),
-        }
+        Self { call: self.call.json_unchecked(&body) }
     }
 
     /// The body in any form.
     pub fn body(self, body: Body) -> Self {
-        Self {
-            call: self.call.body(body),
-        }
+        Self { call: self.call.body(body) }
     }
 
     /// Sends it and reads the answer as JSON; a `T` that takes null takes an empty answer.

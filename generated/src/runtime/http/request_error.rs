@@ -24,6 +24,10 @@ impl RequestError {
         self.reason
     }
 
+    pub(super) fn url(reason: &'static str) -> Self {
+        Self::new("URL".to_owned(), reason)
+    }
+
     pub(super) fn path(reason: &'static str) -> Self {
         Self::new("path".to_owned(), reason)
     }
@@ -41,18 +45,11 @@ impl RequestError {
     }
 
     pub(super) fn because(self, source: serde_json::Error) -> Self {
-        Self {
-            source: Some(Arc::new(source)),
-            ..self
-        }
+        Self { source: Some(Arc::new(source)), ..self }
     }
 
     fn new(part: String, reason: &'static str) -> Self {
-        Self {
-            part,
-            reason,
-            source: None,
-        }
+        Self { part, reason, source: None }
     }
 }
 

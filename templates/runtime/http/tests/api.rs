@@ -114,11 +114,7 @@ const BEARER: &[&[&str]] = &[&["Bearer"]];
 impl Client {
     /// Makes a page.
     pub fn page_create(&self, body: &Draft) -> PageCreate {
-        PageCreate::from(
-            Call::new(self, Method::POST, "/pages")
-                .security(BEARER)
-                .json(body),
-        )
+        PageCreate::from(Call::new(self, Method::POST, "/pages").security(BEARER).json(body))
     }
 
     /// Reads a page.
@@ -140,9 +136,7 @@ impl Client {
 
     /// Reads a page's picture.
     pub fn page_picture(&self) -> PagePicture {
-        PagePicture::from(
-            Call::new(self, Method::GET, "/picture").security(&[&["Bearer", "Key"], &["Key"]]),
-        )
+        PagePicture::from(Call::new(self, Method::GET, "/picture").security(&[&["Bearer", "Key"], &["Key"]]))
     }
 }
 

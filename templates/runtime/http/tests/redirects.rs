@@ -10,19 +10,12 @@ use reqwest::Method;
 const PAGE: &str = r#"{"title": "t"}"#;
 
 fn to(status: u16, location: &str) -> Reply {
-    reply(
-        &format!("{status} Moved"),
-        &format!("location: {location}\r\n"),
-        "elsewhere",
-    )
+    reply(&format!("{status} Moved"), &format!("location: {location}\r\n"), "elsewhere")
 }
 
 fn client(server: &Server) -> Client {
     let builder = Client::builder(server.url()).bearer_token("hunter2");
-    builder
-        .credential("Key", Credential::cookie("sid", "hunter2"))
-        .build()
-        .unwrap()
+    builder.credential("Key", Credential::cookie("sid", "hunter2")).build().unwrap()
 }
 
 #[tokio::test]
@@ -63,26 +56,12 @@ async fn methods_and_bodies_change_as_http_says() {
     ];
     for (method, status, expected, keeps_body) in table {
         let server = Server::start([to(status, "/new"), json("")]).await;
-        let request = client(&server)
-            .request(method.clone(), "/old")
-            .body_json([1]);
+        let request = client(&server).request(method.clone(), "/old").body_json([1]);
         request.send::<()>().await.unwrap();
         let seen = server.seen();
-        assert_eq!(
-            seen[1].line(),
-            format!("{expected} /new"),
-            "{method} {status}"
-        );
-        assert_eq!(
-            seen[1].body,
-            if keeps_body { &b"[1]"[..] } else { b"" },
-            "{method} {status}"
-        );
-        assert_eq!(
-            seen[1].header("content-type").is_some(),
-            keeps_body,
-            "{method} {status}"
-        );
+        assert_eq!(seen[1].line(), format!("{expected} /new"), "{method} {status}");
+        assert_eq!(seen[1].body, if keeps_body { &b"[1]"[..] } else { b"" }, "{method} {status}");
+        assert_eq!(seen[1].header("content-type").is_some(), keeps_body, "{method} {status}");
     }
 }
 
@@ -98,22 +77,11 @@ async fn to_another_origin_nothing_is_sent() {
     for status in [301, 302, 303, 307, 308] {
         for location in &locations {
             let server = Server::always(to(status, location)).await;
-            let call = client(&server)
-                .page_create(&Draft::new("t"))
-                .session("hunter2");
+            let call = client(&server).page_create(&Draft::new("t")).session("hunter2");
             let error = call.send().await.unwrap_err();
-            assert_eq!(
-                (error.kind(), error.status().unwrap().as_u16()),
-                (ErrorKind::Redirect, status)
-            );
-            assert!(
-                error.to_string().contains(&format!(":{}/new)", other.port)),
-                "{error}"
-            );
-            assert!(
-                !format!("{error} {error:?}").contains("secret"),
-                "{error:?}"
-            );
+            assert_eq!((error.kind(), error.status().unwrap().as_u16()), (ErrorKind::Redirect, status));
+            assert!(error.to_string().contains(&format!(":{}/new)", other.port)), "{error}");
+            assert!(!format!("{error} {error:?}").contains("secret"), "{error:?}");
             assert_eq!(error.headers().unwrap()["location"], location.as_str());
             assert_eq!((server.seen().len(), error.is_retryable()), (1, false));
         }
@@ -132,9 +100,7 @@ async fn another_scheme_or_port_is_another_origin() {
     ] {
         let server = Server::always(to(307, location)).await;
         let error = client(&server).page_read("x").send().await.unwrap_err();
-        let Error::Redirect(_) = error else {
-            panic!("{location}: {error:?}")
-        };
+        let Error::Redirect(_) = error else { panic!("{location}: {error:?}") };
         assert_eq!(server.seen().len(), 1);
     }
 }
@@ -154,70 +120,29 @@ fn from_https_to_http_is_another_origin() {
     };
     let follow = |from: &str, to: &'static str| {
         let headers = [(LOCATION, to.parse().unwrap())].into_iter().collect();
-        redirect::follow(&sent(from), StatusCode::FOUND, &headers)
-            .map(|next| next.unwrap().url.to_string())
+        redirect::follow(&sent(from), StatusCode::FOUND, &headers).map(|next| next.unwrap().url.to_string())
     };
     let refusal = follow("https://a.example/x", "http://a.example/y?key=1").unwrap_err();
     assert_eq!(refusal.location.as_deref(), Some("http://a.example/y"));
     assert!(follow("http://a.example/x", "https://a.example/y").is_err());
     assert!(follow("https://a.example/x", "https://a.example:8443/y").is_err());
     assert!(follow("https://a.example/x", "https://b.a.example/y").is_err());
-    assert_eq!(
-        follow("https://a.example/x", "https://A.EXAMPLE:443/y").unwrap(),
-        "https://a.example/y"
-    );
-    assert_eq!(
-        follow("https://a.example/x", "https://u:p@a.example/y").unwrap(),
-        "https://a.example/y"
-    );
+    assert_eq!(follow("https://a.example/x", "https://A.EXAMPLE:443/y").unwrap(), "https://a.example/y");
+    assert_eq!(follow("https://a.example/x", "https://u:p@a.example/y").unwrap(), "https://a.example/y");
 }
 
 #[tokio::test]
 async fn circles_and_dead_ends_end() {
     let server = Server::always(to(302, "/x")).await;
-    let error = client(&server)
-        .request(Method::GET, "/x")
-        .send::<()>()
-        .await
-        .unwrap_err();
-    assert_eq!(
-        (error.kind(), server.seen().len()),
-        (ErrorKind::Redirect, 11)
-    );
-    let stay = Client::builder(server.url())
-        .max_redirects(0)
-        .build()
-        .unwrap();
-    let error = stay
-        .request(Method::GET, "/x")
-        .send::<()>()
-        .await
-        .unwrap_err();
-    assert_eq!(
-        (error.kind(), server.seen().len()),
-        (ErrorKind::Redirect, 12)
-    );
-    for status in [
-        "302 Found",
-        "304 Not Modified",
-        "300 Multiple Choices",
-        "305 Use Proxy",
-    ] {
-        let location = if status.starts_with("302") {
-            ""
-        } else {
-            "location: /y\r\n"
-        };
+    let error = client(&server).request(Method::GET, "/x").send::<()>().await.unwrap_err();
+    assert_eq!((error.kind(), server.seen().len()), (ErrorKind::Redirect, 11));
+    let stay = Client::builder(server.url()).max_redirects(0).build().unwrap();
+    let error = stay.request(Method::GET, "/x").send::<()>().await.unwrap_err();
+    assert_eq!((error.kind(), server.seen().len()), (ErrorKind::Redirect, 12));
+    for status in ["302 Found", "304 Not Modified", "300 Multiple Choices", "305 Use Proxy"] {
+        let location = if status.starts_with("302") { "" } else { "location: /y\r\n" };
         let server = Server::always(reply(status, location, "")).await;
-        let error = client(&server)
-            .request(Method::GET, "/x")
-            .send::<()>()
-            .await
-            .unwrap_err();
-        assert_eq!(
-            (error.kind(), server.seen().len()),
-            (ErrorKind::Api, 1),
-            "{status}"
-        );
+        let error = client(&server).request(Method::GET, "/x").send::<()>().await.unwrap_err();
+        assert_eq!((error.kind(), server.seen().len()), (ErrorKind::Api, 1), "{status}");
     }
 }

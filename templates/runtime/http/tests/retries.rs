@@ -21,10 +21,7 @@ fn quick() -> RetryPolicy {
 }
 
 fn client(server: &Server) -> Client {
-    Client::builder(server.url())
-        .retry(quick())
-        .build()
-        .unwrap()
+    Client::builder(server.url()).retry(quick()).build().unwrap()
 }
 
 #[tokio::test]
@@ -34,14 +31,7 @@ async fn two_retries_and_no_more() {
     assert_eq!((page.retries().count(), server.seen().len()), (2, 3));
     let server = Server::always(busy(504, "")).await;
     let error = client(&server).page_read("x").send().await.unwrap_err();
-    assert_eq!(
-        (
-            error.status().unwrap().as_u16(),
-            error.retries().count(),
-            server.seen().len()
-        ),
-        (504, 2, 3)
-    );
+    assert_eq!((error.status().unwrap().as_u16(), error.retries().count(), server.seen().len()), (504, 2, 3));
     assert!(error.is_retryable());
 }
 
@@ -71,16 +61,10 @@ async fn what_may_have_been_done_is_not_done_twice() {
         assert!(posted.map_or_else(|error| !error.is_retryable(), |_| true));
         let server = Server::start([busy(status, ""), json(PAGE)]).await;
         let read = client(&server).page_read("x").send().await;
-        assert_eq!(
-            (read.is_ok(), server.seen().len()),
-            (for_get, 1 + usize::from(for_get)),
-            "GET {status}"
-        );
+        assert_eq!((read.is_ok(), server.seen().len()), (for_get, 1 + usize::from(for_get)), "GET {status}");
     }
     let server = Server::start([busy(502, ""), json(PAGE)]).await;
-    let call = client(&server)
-        .page_create(&Draft::new("t"))
-        .retry(quick().any_method(true));
+    let call = client(&server).page_create(&Draft::new("t")).retry(quick().any_method(true));
     call.send().await.unwrap();
     assert_eq!(server.seen()[0].body, server.seen()[1].body);
 }
@@ -90,23 +74,12 @@ async fn what_was_done_before_a_redirect_is_not_done_twice() {
     let created = |status: u16| reply(&format!("{status} See"), "location: /result\r\n", "");
     for status in [301, 302, 303] {
         let server = Server::start([created(status), busy(429, ""), json(PAGE)]).await;
-        let error = client(&server)
-            .page_create(&Draft::new("t"))
-            .send()
-            .await
-            .unwrap_err();
-        assert_eq!(
-            (error.status().unwrap().as_u16(), server.seen().len()),
-            (429, 2)
-        );
+        let error = client(&server).page_create(&Draft::new("t")).send().await.unwrap_err();
+        assert_eq!((error.status().unwrap().as_u16(), server.seen().len()), (429, 2));
         assert!(!error.is_retryable());
     }
     let server = Server::start([created(307), busy(429, ""), json(PAGE)]).await;
-    client(&server)
-        .page_create(&Draft::new("t"))
-        .send()
-        .await
-        .unwrap();
+    client(&server).page_create(&Draft::new("t")).send().await.unwrap();
     assert_eq!(server.seen()[2].line(), "POST /pages");
 }
 
@@ -116,26 +89,11 @@ async fn a_service_that_is_not_there_is_tried_again_by_every_method() {
     let url = server.url();
     drop(server);
     let client = Client::builder(url).retry(quick()).build().unwrap();
-    let error = client
-        .page_create(&Draft::new("t"))
-        .send()
-        .await
-        .unwrap_err();
-    assert_eq!(
-        (error.kind(), error.retries().count(), error.status()),
-        (ErrorKind::Connect, 2, None)
-    );
+    let error = client.page_create(&Draft::new("t")).send().await.unwrap_err();
+    assert_eq!((error.kind(), error.retries().count(), error.status()), (ErrorKind::Connect, 2, None));
     assert!(error.is_retryable() && !error.is_timeout());
-    assert_eq!(
-        error.to_string(),
-        "POST /pages: the service could not be reached"
-    );
-    let once = client
-        .page_read("x")
-        .retry(RetryPolicy::none())
-        .send()
-        .await
-        .unwrap_err();
+    assert_eq!(error.to_string(), "POST /pages: the service could not be reached");
+    let once = client.page_read("x").retry(RetryPolicy::none()).send().await.unwrap_err();
     assert_eq!(once.retries().count(), 0);
 }
 
@@ -143,10 +101,7 @@ async fn a_service_that_is_not_there_is_tried_again_by_every_method() {
 async fn a_connection_that_breaks_later_is_not_tried_again() {
     let server = Server::always(Reply::Bytes(Vec::new())).await;
     let error = client(&server).page_read("x").send().await.unwrap_err();
-    assert_eq!(
-        (error.kind(), server.seen().len(), error.is_retryable()),
-        (ErrorKind::Broken, 1, false)
-    );
+    assert_eq!((error.kind(), server.seen().len(), error.is_retryable()), (ErrorKind::Broken, 1, false));
 }
 
 #[tokio::test]
@@ -155,22 +110,13 @@ async fn the_announced_time_is_waited_for() {
     let headers: [&dyn Fn() -> String; 3] = [
         &|| "retry-after: 1\r\n".to_owned(),
         &|| format!("retry-after: {}\r\n", httpdate::fmt_http_date(soon())),
-        &|| {
-            format!(
-                "x-ratelimit-reset: {}\r\n",
-                soon().duration_since(UNIX_EPOCH).unwrap().as_secs()
-            )
-        },
+        &|| format!("x-ratelimit-reset: {}\r\n", soon().duration_since(UNIX_EPOCH).unwrap().as_secs()),
     ];
     for headers in headers {
         let headers = headers();
         let server = Server::start([busy(429, &headers), json(PAGE)]).await;
         let started = Instant::now();
-        let page = client(&server)
-            .page_create(&Draft::new("t"))
-            .send()
-            .await
-            .unwrap();
+        let page = client(&server).page_create(&Draft::new("t")).send().await.unwrap();
         let waited = started.elapsed();
         assert!(
             (Duration::from_millis(950)..Duration::from_secs(4)).contains(&waited),
@@ -182,21 +128,11 @@ async fn the_announced_time_is_waited_for() {
 
 #[tokio::test]
 async fn an_absurd_wait_is_capped_and_reported() {
-    for after in [
-        "3600",
-        "99999999999999999999999",
-        "Fri, 31 Dec 9999 23:59:59 GMT",
-    ] {
-        let server =
-            Server::start([busy(429, &format!("retry-after: {after}\r\n")), json(PAGE)]).await;
+    for after in ["3600", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"] {
+        let server = Server::start([busy(429, &format!("retry-after: {after}\r\n")), json(PAGE)]).await;
         let policy = quick().max_wait(Duration::from_millis(50));
         let started = Instant::now();
-        let page = client(&server)
-            .page_read("x")
-            .retry(policy)
-            .send()
-            .await
-            .unwrap();
+        let page = client(&server).page_read("x").retry(policy).send().await.unwrap();
         assert!((Duration::from_millis(50)..Duration::from_secs(5)).contains(&started.elapsed()));
         assert!(page.retries().capped());
         assert_eq!(page.retries().waited(), Duration::from_millis(50));
@@ -211,10 +147,7 @@ async fn a_wait_that_the_call_has_no_time_for_is_not_begun() {
     assert!(started.elapsed() < Duration::from_secs(5));
     assert_eq!(error.retry_after(), Some(Duration::from_secs(60)));
     assert!(error.retries().capped() && error.is_retryable());
-    assert_eq!(
-        (server.seen().len(), error.status().unwrap().as_u16()),
-        (1, 429)
-    );
+    assert_eq!((server.seen().len(), error.status().unwrap().as_u16()), (1, 429));
     assert_eq!(
         error.to_string(),
         "GET /pages/{id}: 429 Too Many Requests (asks for a wait of more than 60s)"
@@ -224,8 +157,7 @@ async fn a_wait_that_the_call_has_no_time_for_is_not_begun() {
 #[tokio::test]
 async fn nonsense_is_no_wait() {
     for after in ["-1", "NaN", "soon", "", "Thu, 01 Jan 1970 00:00:00 GMT"] {
-        let server =
-            Server::start([busy(429, &format!("retry-after: {after}\r\n")), json(PAGE)]).await;
+        let server = Server::start([busy(429, &format!("retry-after: {after}\r\n")), json(PAGE)]).await;
         let started = Instant::now();
         client(&server).page_read("x").send().await.unwrap();
         assert!(started.elapsed() < Duration::from_secs(1), "{after}");
@@ -237,11 +169,7 @@ async fn a_storm_adds_a_fifth_and_a_handful() {
     let server = Server::always(busy(503, "")).await;
     let client = client(&server);
     for _ in 0..100 {
-        client
-            .request(Method::GET, "/x")
-            .send_bytes()
-            .await
-            .unwrap_err();
+        client.request(Method::GET, "/x").send_bytes().await.unwrap_err();
     }
     let retries = server.seen().len() - 100;
     assert!((20..=35).contains(&retries), "{retries}");
@@ -250,11 +178,7 @@ async fn a_storm_adds_a_fifth_and_a_handful() {
 #[test]
 fn the_budget_is_shared_and_bounded() {
     let budget = Budget::new();
-    let spend = || {
-        std::iter::repeat_with(|| budget.withdraw())
-            .take_while(|paid| *paid)
-            .count()
-    };
+    let spend = || std::iter::repeat_with(|| budget.withdraw()).take_while(|paid| *paid).count();
     assert_eq!(spend(), 10);
     (0..5).for_each(|_| budget.deposit());
     assert_eq!(spend(), 1);
@@ -282,14 +206,6 @@ fn pauses_have_full_jitter() {
     }
     assert_eq!((low, high), ([true; 6], [true; 6]));
     assert_eq!(RetryPolicy::none().pauses().count(), 0);
-    let absurd = RetryPolicy::new()
-        .base_delay(Duration::MAX)
-        .max_delay(Duration::MAX)
-        .max_retries(u32::MAX);
-    assert!(
-        absurd
-            .pauses()
-            .take(100)
-            .all(|pause| pause <= Duration::from_secs(86_400))
-    );
+    let absurd = RetryPolicy::new().base_delay(Duration::MAX).max_delay(Duration::MAX).max_retries(u32::MAX);
+    assert!(absurd.pauses().take(100).all(|pause| pause <= Duration::from_secs(86_400)));
 }

@@ -1,0 +1,79 @@
+//! From a call to what is sent. In: a call's parts and its client's settings. Out: an [`Outgoing`], in
+//! which what a caller set by hand counts most. It must not send it.
+
+use reqwest::header::{ACCEPT, CONTENT_TYPE, COOKIE, HeaderMap, HeaderValue};
+
+use super::{
+    auth::Sealed,
+    call::{Call, Target},
+    context::CallName,
+    header,
+    outgoing::Outgoing,
+    path,
+    request_error::RequestError,
+    settings::Settings,
+};
+
+impl Call {
+    /// The request of this call, which asks for `accept`.
+    pub(super) fn assemble(self, accept: &'static str) -> Result<Outgoing, RequestError> {
+        if let Some(problem) = self.problem {
+            return Err(problem);
+        }
+        let target = match &self.target {
+            Target::Declared(template) => path::fill(template, &self.path)?,
+            Target::Written(path) => path::literal(path)?,
+        };
+        let settings = &*self.client.settings;
+        let mut query: Vec<String> = self.query.into_iter().flat_map(|(_, pairs)| pairs).collect();
+        let mut cookies: Vec<String> = self.cookies.into_iter().flat_map(|(_, pairs)| pairs).collect();
+        let mut headers = self.headers;
+        for credential in credentials(settings, self.security) {
+            credential.apply(&mut headers, &mut query, &mut cookies);
+        }
+        query.extend(self.added_query);
+        if !cookies.is_empty() {
+            supply(&mut headers, COOKIE, header::value(&COOKIE, &cookies.join("; "))?);
+        }
+        if let Some(content_type) = self.body.content_type() {
+            supply(&mut headers, CONTENT_TYPE, HeaderValue::from_static(content_type));
+        }
+        for (name, value) in &settings.headers {
+            supply(&mut headers, name.clone(), value.clone());
+        }
+        supply(&mut headers, ACCEPT, HeaderValue::from_static(accept));
+        let url = settings.base_url.join(&target, &query)?;
+        Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned() })
+    }
+
+    /// The call by its method and path template.
+    pub(super) fn name(&self) -> CallName {
+        let path = match &self.target {
+            Target::Declared(path) => path,
+            // A path that a caller wrote may hold what they would not want in a log.
+            Target::Written(_) => "request",
+        };
+        CallName { method: self.method.clone(), path }
+    }
+}
+
+fn supply(headers: &mut HeaderMap, name: reqwest::header::HeaderName, value: HeaderValue) {
+    headers.entry(name).or_insert(value);
+}
+
+/// The credentials of the first set that is not empty and that the client has all of. Where it has none of
+/// the sets, it sends none, and leaves the verdict to the service.
+///
+/// A request that the document does not describe takes every credential there is.
+fn credentials(settings: &Settings, security: Option<super::Security>) -> Vec<&Sealed> {
+    let all = &settings.credentials;
+    let find = |scheme: &&str| all.iter().find(|(set, _)| set == *scheme).map(|(_, sealed)| sealed);
+    match security {
+        None => all.iter().map(|(_, sealed)| sealed).collect(),
+        Some(sets) => sets
+            .iter()
+            .filter(|set| !set.is_empty())
+            .find_map(|set| set.iter().map(find).collect())
+            .unwrap_or_default(),
+    }
+}

@@ -1,0 +1,90 @@
+//! A call from its first attempt to its last. In: a request that is ready, a policy, a time. Out: an
+//! answer of any status, or an error. It must not know what the document declares.
+//!
+//! Dropping the future at any await is harmless: all state that outlives it is the retry budget, which is
+//! changed in one step.
+
+use std::time::{Duration, Instant};
+
+use backon::{DefaultSleeper, Sleeper};
+
+use super::{
+    answer::Answer,
+    context::{CallName, Context},
+    error::Error,
+    moment,
+    outgoing::Outgoing,
+    retry::{Retries, RetryPolicy},
+    settings::Settings,
+    trace,
+    transport::{self, Attempt},
+};
+
+/// A call as it is sent.
+pub(super) struct Delivery<'a> {
+    pub(super) settings: &'a Settings,
+    pub(super) name: CallName,
+    pub(super) outgoing: Outgoing,
+    pub(super) policy: RetryPolicy,
+    pub(super) timeout: Duration,
+}
+
+impl Delivery<'_> {
+    /// Sends the call until it is answered for good.
+    pub(super) async fn deliver(self) -> Result<(Answer, Context), Error> {
+        let Settings { http, limits, budget, .. } = self.settings;
+        let deadline = Instant::now().checked_add(self.timeout);
+        let mut pauses = self.policy.pauses();
+        let mut retries = Retries::default();
+        budget.deposit();
+        loop {
+            trace::sending(&self.name, retries.count);
+            let attempt = transport::exchange(http, &self.outgoing, *limits, deadline).await;
+            trace::answered(&self.name, &attempt);
+            let retryable = self.policy.allows(&self.outgoing.method, &attempt);
+            let retry_after = asked_wait(&attempt).map(|asked| {
+                let (wait, capped) = self.policy.cut(asked);
+                retries.capped |= capped;
+                wait
+            });
+            let pause = if retryable { pauses.next() } else { None };
+            let wait = pause.map(|pause| self.wait(retry_after, pause));
+            let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
+                let context = Context { name: self.name, answer: None, retries, retryable, retry_after };
+                return finish(attempt, context, limits.body);
+            };
+            trace::retrying(&self.name, wait, retries.capped);
+            retries.count += 1;
+            retries.waited = retries.waited.saturating_add(wait);
+            DefaultSleeper::default().sleep(wait).await;
+        }
+    }
+
+    /// At least what the service asked for, and a random time on top, so that not everybody who was asked
+    /// comes back at once.
+    fn wait(&self, announced: Option<Duration>, pause: Duration) -> Duration {
+        announced.map_or(pause, |announced| self.policy.cut(announced.saturating_add(pause)).0)
+    }
+
+    /// Whether there is time for the wait and fairness for the retry: a caller learns at once what waiting
+    /// would not change.
+    fn can_wait(&self, wait: Duration, deadline: Option<Instant>) -> bool {
+        let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+        left.is_none_or(|left| wait < left) && self.settings.budget.withdraw()
+    }
+}
+
+/// What the service asked for, along with any answer that is no success.
+fn asked_wait(attempt: &Attempt) -> Option<Duration> {
+    match &attempt.outcome {
+        Ok(answer) if !answer.status().is_success() => moment::announced_wait(answer),
+        _ => None,
+    }
+}
+
+fn finish(attempt: Attempt, context: Context, cap: usize) -> Result<(Answer, Context), Error> {
+    match attempt.outcome {
+        Ok(answer) => Ok((answer, context)),
+        Err(mishap) => Err(Error::of_mishap(mishap, context, cap)),
+    }
+}
