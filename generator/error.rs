@@ -71,5 +71,7 @@ fn spell_loss(folder: &Path, paths: &[String]) -> String {
     let more = paths.len().saturating_sub(SHOWN);
     let more = if more == 0 { String::new() } else { format!(" and {more} more") };
     let folder = folder.display();
-    format!("nothing was written to {folder}, because others wrote or changed these files there: {shown}{more}")
+    format!(
+        "nothing was written to {folder}, because others wrote or changed these files there: {shown}{more}"
+    )
 }

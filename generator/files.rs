@@ -38,8 +38,8 @@ impl Files {
         let folders = path.match_indices('/').map(|(at, _)| &path[..at]);
         let taken = folders.into_iter().find(|folder| self.0.contains_key(*folder));
         assert!(taken.is_none(), "`{path}` is below a file");
-        let replaced = self.0.insert(path, text.into());
-        assert!(replaced.is_none(), "two files have the same path");
+        let replaced = self.0.insert(path.clone(), text.into());
+        assert!(replaced.is_none(), "two files have the same path, `{path}`");
     }
 
     /// The text at a path.
@@ -91,6 +91,7 @@ fn is_safe_name(name: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-.".contains(&byte);
     let twin = FIXED_NAMES.iter().any(|fixed| fixed.eq_ignore_ascii_case(name));
     // Windows drops a dot at the end; it would also let `.` and `..` in.
-    let lower = !name.is_empty() && name.bytes().all(plain) && !name.ends_with('.') && !name.starts_with(OWN_PREFIX);
+    let lower =
+        !name.is_empty() && name.bytes().all(plain) && !name.ends_with('.') && !name.starts_with(OWN_PREFIX);
     FIXED_NAMES.contains(&name) || (lower && !twin)
 }

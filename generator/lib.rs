@@ -28,10 +28,10 @@ pub mod cli;
 
 use std::path::Path;
 
-pub use build_script::{Builder, build};
+pub use build_script::{BuildError, Builder, build};
+pub use config::{Options, UnknownFields};
 pub use emit::Layout;
 pub use error::Error;
-pub use plan::{Options, UnknownFields};
 
 use diagnostic::Diagnostics;
 use files::Files;

@@ -59,7 +59,8 @@ fn a_run_writes_and_says_what() {
     assert!(out.lines().all(|line| line.starts_with("added generated/")), "{out}");
     let manifest = fs::read_to_string(folder.path().join("generated/Cargo.toml")).unwrap();
     assert!(manifest.contains("\"pets-client\""), "{manifest}");
-    let out = expect(&folder, &["generate", "api.yaml", "--name", "pets-client"], 0, "generated: up to date, ");
+    let out =
+        expect(&folder, &["generate", "api.yaml", "--name", "pets-client"], 0, "generated: up to date, ");
     assert_eq!(out, "");
 }
 
@@ -72,7 +73,8 @@ fn check_and_dry_run_write_nothing() {
     expect(&folder, &["generate", "api.yaml", "--quiet"], 0, "");
     expect(&folder, &["generate", "api.yaml", "--check"], 0, "up to date");
     fs::remove_file(folder.path().join("generated/src/lib.rs")).unwrap();
-    let out = expect(&folder, &["generate", "api.yaml", "--check"], 1, "stale: 1 to add, 0 to change, 0 to remove");
+    let out =
+        expect(&folder, &["generate", "api.yaml", "--check"], 1, "stale: 1 to add, 0 to change, 0 to remove");
     assert_eq!(out, "added generated/src/lib.rs\n");
 }
 
@@ -88,8 +90,10 @@ fn what_others_wrote_is_only_overwritten_on_demand() {
 
 #[test]
 fn clients_of_the_config_are_generated_from_any_folder_below() {
-    let config = "[[client]]\nspec = 'specs/a.yaml'\noutput = 'a'\n[[client]]\nspec = 'specs/b.yaml'\noutput = 'b'\n";
-    let folder = folder(&[("disjunct.toml", config), ("specs/a.yaml", DOCUMENT), ("specs/b.yaml", WITH_WARNING)]);
+    let config =
+        "[[client]]\nspec = 'specs/a.yaml'\noutput = 'a'\n[[client]]\nspec = 'specs/b.yaml'\noutput = 'b'\n";
+    let folder =
+        folder(&[("disjunct.toml", config), ("specs/a.yaml", DOCUMENT), ("specs/b.yaml", WITH_WARNING)]);
     expect(folder.path().join("specs"), &["generate"], 0, "warning[yaml-tag]");
     assert!(folder.path().join("a/Cargo.toml").exists() && folder.path().join("b/Cargo.toml").exists());
     expect(&folder, &["generate", "--check"], 0, "b: up to date");
@@ -102,7 +106,8 @@ fn clients_of_the_config_are_generated_from_any_folder_below() {
 
 #[test]
 fn a_config_that_is_not_valid_is_a_usage_error() {
-    let folder = folder(&[("disjunct.toml", "[[client]]\nspec = 'api.yaml'\noutptu = 'x'\n"), ("empty/x", "")]);
+    let folder =
+        folder(&[("disjunct.toml", "[[client]]\nspec = 'api.yaml'\noutptu = 'x'\n"), ("empty/x", "")]);
     let (code, out, err) = run(&folder, &["generate"]);
     assert_eq!((code, out.as_str()), (2, ""));
     assert!(err.starts_with("error[invalid-config]: unknown field `outptu`"), "{err}");
@@ -155,7 +160,10 @@ fn messages_come_in_the_format_that_is_asked_for() {
     let (_, _, err) = run(&folder, &["generate", "api.yaml", "--message-format", "github"]);
     assert!(err.starts_with("::warning file=api.yaml,line=2,"), "{err}");
     let (code, _, err) = run(&folder, &["generate", "broken.json", "--message-format", "github"]);
-    assert!(code == 3 && err.lines().all(|line| line.starts_with("::error ") || line.starts_with("::error::")), "{err}");
+    assert!(
+        code == 3 && err.lines().all(|line| line.starts_with("::error ") || line.starts_with("::error::")),
+        "{err}"
+    );
     let (_, _, err) = run(&folder, &["generate", "broken.json", "--message-format", "json"]);
     assert!(err.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()), "{err}");
 }
@@ -165,7 +173,10 @@ fn colours_are_for_terminals_or_on_demand() {
     let folder = folder(&[("api.yaml", WITH_WARNING)]);
     let (_, _, err) = run(&folder, &["generate", "api.yaml", "--dry-run"]);
     assert!(!err.contains('\u{1b}'), "{err}");
-    let forced = command(folder.path(), &["generate", "api.yaml", "--dry-run"]).env("CLICOLOR_FORCE", "1").output().unwrap();
+    let forced = command(folder.path(), &["generate", "api.yaml", "--dry-run"])
+        .env("CLICOLOR_FORCE", "1")
+        .output()
+        .unwrap();
     assert!(String::from_utf8(forced.stderr).unwrap().contains("\u{1b}["));
 }
 

@@ -8,5 +8,6 @@ pub mod runtime;
 pub mod types;
 
 pub use reqwest::{Method, StatusCode};
-
-pub use runtime::{Client, ClientBuilder, Error, Response};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};

@@ -149,7 +149,8 @@ impl Builder {
         check_file_name(&name)?;
         let policy = self.policy()?;
         tell(cargo, &watch(&self.spec))?;
-        let Generation { files, mut diagnostics, sources } = generate(&self.spec, &self.options, Layout::OneFile)?;
+        let Generation { files, mut diagnostics, sources } =
+            generate(&self.spec, &self.options, Layout::OneFile)?;
         tell(cargo, &watch_all(&sources))?;
         let verdict = policy.judge(&mut diagnostics);
         let lines = render(&diagnostics, &sources, MessageFormat::Cargo);
@@ -180,6 +181,7 @@ fn watch_all(sources: &Sources) -> String {
 /// Cargo reads a line each, so of a path with a line break in it only the folders above can be watched.
 fn watch(path: &Path) -> String {
     let spelled = |path: &Path| path.display().to_string();
-    let on_one_line = path.ancestors().map(spelled).find(|path| !path.is_empty() && !path.contains(['\n', '\r']));
+    let on_one_line =
+        path.ancestors().map(spelled).find(|path| !path.is_empty() && !path.contains(['\n', '\r']));
     format!("cargo::rerun-if-changed={}\n", on_one_line.as_deref().unwrap_or("."))
 }

@@ -10,12 +10,18 @@ use crate::error::Error;
 fn folder(documents: &[(&str, &str)]) -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::create_dir(folder.path().join("out")).unwrap();
-    documents.iter().for_each(|(path, text)| fs::write(folder.path().join(path), text).unwrap());
+    for (path, text) in documents {
+        fs::write(folder.path().join(path), text).unwrap();
+    }
     folder
 }
 
 /// The name of the file or the error, and what cargo was told; paths relative to the folder.
-fn generate(folder: &TempDir, builder: impl Fn(Builder) -> Builder, spec: &str) -> (Result<String, BuildError>, String) {
+fn generate(
+    folder: &TempDir,
+    builder: impl Fn(Builder) -> Builder,
+    spec: &str,
+) -> (Result<String, BuildError>, String) {
     let mut cargo = Vec::new();
     let builder = builder(Builder::new(folder.path().join(spec)));
     let done = builder.generate_into(&folder.path().join("out"), &mut cargo);
@@ -58,7 +64,8 @@ fn warnings_are_told_to_cargo_unless_they_are_allowed() {
     let (done, cargo) = generate(&folder, |builder| builder, "api.yaml");
     assert!(done.is_ok());
     assert!(cargo.contains("\ncargo::warning=api.yaml:2:15: "), "{cargo}");
-    let (done, cargo) = generate(&folder, |builder| builder.allow("yaml-tag@/info/title").strict(true), "api.yaml");
+    let (done, cargo) =
+        generate(&folder, |builder| builder.allow("yaml-tag@/info/title").strict(true), "api.yaml");
     assert!(done.is_ok());
     assert_eq!(cargo, "cargo::rerun-if-changed=api.yaml\n");
 }

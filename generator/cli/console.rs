@@ -75,7 +75,9 @@ impl<'s> Console<'s> {
     pub fn complain(&mut self, message: &str, help: Option<&str>) {
         let line = match self.format {
             Format::Human => spell_for_people(message, help),
-            Format::Json => json!({ "code": null, "severity": "error", "message": message, "help": help }).to_string(),
+            Format::Json => {
+                json!({ "code": null, "severity": "error", "message": message, "help": help }).to_string()
+            }
             Format::Github => format!("::error::{}", message.replace('%', "%25")),
         };
         self.tell(&line);

@@ -32,7 +32,8 @@ fn find_config() -> Result<PathBuf, Error> {
     let folders = std::iter::successors(Some(PathBuf::new()), |folder| Some(folder.join("..")));
     let mut paths = here.ancestors().zip(folders).map(|(_, folder)| folder.join(FILE_NAME));
     paths.find(|path| path.is_file()).ok_or_else(|| {
-        let message = format!("no document was named, and there is no `{FILE_NAME}` in this folder or above it");
+        let message =
+            format!("no document was named, and there is no `{FILE_NAME}` in this folder or above it");
         Error::Usage(message)
     })
 }

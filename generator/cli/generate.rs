@@ -82,7 +82,8 @@ fn generate_client(
     mode: Mode,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let Generation { files, mut diagnostics, mut sources } = generate(&client.spec, &client.options(), Layout::Crate)?;
+    let Generation { files, mut diagnostics, mut sources } =
+        generate(&client.spec, &client.options(), Layout::Crate)?;
     if let Some(config) = config {
         sources.add(config.source());
     }

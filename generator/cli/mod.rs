@@ -1,6 +1,6 @@
 //! The command line: arguments → a run, its messages, and its exit code.
 //!
-//! A command is a file: its arguments, and a function `run` that gets them and a [`Console`]. Standard output gets what was asked
+//! A command is a file: its arguments, and a function `run` that gets them and a `Console`. Standard output gets what was asked
 //! for, standard error everything else.
 
 mod console;

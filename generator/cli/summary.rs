@@ -11,7 +11,12 @@ use crate::error::Error;
 use crate::write::{Changes, Mode};
 
 /// Prints what a run changed, or would change.
-pub fn report_changes(changes: &Changes, client: &ClientConfig, mode: Mode, console: &mut Console) -> Result<Exit, Error> {
+pub fn report_changes(
+    changes: &Changes,
+    client: &ClientConfig,
+    mode: Mode,
+    console: &mut Console,
+) -> Result<Exit, Error> {
     let list = match console.format() {
         Format::Json => spell_json(changes, client),
         Format::Human | Format::Github => list_paths(changes, client),
@@ -62,5 +67,10 @@ fn count(changes: &Changes) -> String {
     if changes.is_empty() {
         return format!("up to date, {unchanged} files");
     }
-    format!("{} added, {} changed, {} removed, {unchanged} unchanged", added.len(), changed.len(), removed.len())
+    format!(
+        "{} added, {} changed, {} removed, {unchanged} unchanged",
+        added.len(),
+        changed.len(),
+        removed.len()
+    )
 }

@@ -51,7 +51,8 @@ fn unknown_fields_are_named_as_in_the_config() {
     let generate = command.find_subcommand("generate").unwrap();
     let argument = generate.get_arguments().find(|argument| argument.get_id() == "unknown_fields").unwrap();
     let read = |name: &str| {
-        let name: serde::de::value::StrDeserializer<'_, serde::de::value::Error> = serde::de::IntoDeserializer::into_deserializer(name);
+        let name: serde::de::value::StrDeserializer<'_, serde::de::value::Error> =
+            serde::de::IntoDeserializer::into_deserializer(name);
         UnknownFields::deserialize(name).unwrap()
     };
     let values: Vec<_> = argument.get_possible_values().iter().map(|value| read(value.get_name())).collect();
@@ -136,5 +137,8 @@ fn a_run_is_reported() {
     assert_eq!(out, "");
     let (out, err) = run(&["generate", spec, "--output", output, "--message-format", "json"]);
     let report: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((&report["added"], report["output"].as_str(), err), (&serde_json::json!([]), Some(output), String::new()));
+    assert_eq!(
+        (&report["added"], report["output"].as_str(), err),
+        (&serde_json::json!([]), Some(output), String::new())
+    );
 }

@@ -4,6 +4,7 @@
 //! Nothing here reads a file or knows how a document is read.
 
 mod allow;
+mod crate_options;
 mod options;
 mod package_name;
 mod policy;
@@ -22,6 +23,7 @@ use toml::Spanned;
 use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
 
 pub use allow::Allow;
+pub use crate_options::{Options, UnknownFields};
 pub use options::{ClientConfig, OPTIONS, default_output, help};
 pub use package_name::PackageName;
 pub use policy::{Policy, Verdict};

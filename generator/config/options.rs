@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Allow, PackageName, Policy};
+use super::{Allow, Options, PackageName, Policy, UnknownFields};
 use crate::source::Place;
-use crate::{Options, UnknownFields};
 
 /// Declares the options as fields of [`ClientConfig`], and the table of their keys and helps.
 macro_rules! options {
@@ -68,7 +67,8 @@ impl ClientConfig {
     /// What the user decides about warnings. `place` says where the allowance of an index and with a span is written.
     pub fn policy(&self, place: impl Fn(usize, Range<usize>) -> Place) -> Policy {
         let allow = self.allow.iter().enumerate();
-        let allow = allow.map(|(index, allow)| (allow.get_ref().clone(), place(index, allow.span()))).collect();
+        let allow =
+            allow.map(|(index, allow)| (allow.get_ref().clone(), place(index, allow.span()))).collect();
         Policy { strict: self.strict, allow }
     }
 

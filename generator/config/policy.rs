@@ -62,8 +62,11 @@ impl Policy {
 
 fn report_unused(allow: &Allow, place: &Place, diagnostics: &Diagnostics) -> Diagnostic {
     let message = format!("`{allow}` is allowed, but there is no such warning");
-    let places: Vec<String> =
-        diagnostics.iter().filter(|found| found.code == allow.code).map(|found| found.at.to_string()).collect();
+    let places: Vec<String> = diagnostics
+        .iter()
+        .filter(|found| found.code == allow.code)
+        .map(|found| found.at.to_string())
+        .collect();
     let help = match nearest(&allow.at, places.iter().map(String::as_str)) {
         Some(guess) => format!("did you mean `{}@{guess}`?", allow.code.name),
         None => "remove it".to_owned(),

@@ -21,7 +21,10 @@ fn every_option_is_read() {
                 strict = true\nallow = ['yaml-tag@/info']\n";
     let config = parse_config(Path::new("sub/disjunct.toml"), text).unwrap();
     let [client] = config.clients.as_slice() else { panic!("{config:?}") };
-    assert_eq!((client.spec.as_path(), client.output.as_path()), (Path::new("sub/a.json"), Path::new("sub/out")));
+    assert_eq!(
+        (client.spec.as_path(), client.output.as_path()),
+        (Path::new("sub/a.json"), Path::new("sub/out"))
+    );
     let options = client.options();
     assert_eq!((options.name.as_deref(), options.unknown_fields), (Some("pets-client"), UnknownFields::Deny));
     let policy = config.policy(0);
@@ -60,7 +63,11 @@ fn wrong_values_are_refused_where_they_stand() {
         ("spec = 'a'\nunknown_fields = 'kept'", "unknown variant `kept`", "'kept'"),
         ("spec = 'a'\nname = 'a b'", "`a b` is no name for a package", "'a b'"),
         ("spec = 'a'\nallow = 'x@/y'", "invalid type: string", "'x@/y'"),
-        ("spec = 'a'\nallow = ['yaml-tag@/', 'yaml-tog@/']", "there is no code `yaml-tog`; did you mean `yaml-tag`?", "'yaml-tog@/'"),
+        (
+            "spec = 'a'\nallow = ['yaml-tag@/', 'yaml-tog@/']",
+            "there is no code `yaml-tog`; did you mean `yaml-tag`?",
+            "'yaml-tog@/'",
+        ),
         ("spec = 'a'\nallow = ['yaml-tag']", "`yaml-tag` does not say where", "'yaml-tag'"),
         ("spec = 'a'\nallow = ['invalid-syntax@/']", "`invalid-syntax` is an error", "'invalid-syntax@/'"),
         ("output = 'a'", "missing field `spec`", "[[client]]"),
@@ -98,7 +105,9 @@ fn package_names_are_those_of_cargo() {
 
 fn found(list: &[(&'static crate::diagnostic::Code, &str)]) -> Diagnostics {
     let mut diagnostics = Diagnostics::default();
-    list.iter().for_each(|(code, at)| diagnostics.push(Diagnostic::new(code, *at, "message")));
+    for (code, at) in list {
+        diagnostics.push(Diagnostic::new(code, *at, "message"));
+    }
     diagnostics
 }
 
@@ -113,7 +122,8 @@ fn names(diagnostics: &Diagnostics) -> Vec<(&str, &str)> {
 
 #[test]
 fn what_is_allowed_is_not_said() {
-    let mut diagnostics = found(&[(&codes::YAML_TAG, "/a"), (&codes::YAML_TAG, "/b"), (&codes::YAML_MERGE_KEY, "/a")]);
+    let mut diagnostics =
+        found(&[(&codes::YAML_TAG, "/a"), (&codes::YAML_TAG, "/b"), (&codes::YAML_MERGE_KEY, "/a")]);
     assert_eq!(policy(false, &["yaml-tag@/a"]).judge(&mut diagnostics), Verdict::Accepted);
     assert_eq!(names(&diagnostics), [("yaml-tag", "/b"), ("yaml-merge-key", "/a")]);
 }
@@ -161,7 +171,8 @@ fn strict_denies_warnings_that_are_not_allowed() {
 #[test]
 fn warnings_that_were_only_counted_may_be_the_allowed_ones() {
     let mut diagnostics = Diagnostics::default();
-    (0..2_000).for_each(|index| diagnostics.push(Diagnostic::new(&codes::YAML_TAG, format!("/{index}"), "tag")));
+    (0..2_000)
+        .for_each(|index| diagnostics.push(Diagnostic::new(&codes::YAML_TAG, format!("/{index}"), "tag")));
     policy(false, &["yaml-tag@/1999"]).judge(&mut diagnostics);
     assert!(diagnostics.iter().all(|found| found.code.name == "yaml-tag"));
 }

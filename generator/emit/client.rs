@@ -16,9 +16,9 @@ use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, 
 pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     let client = plan.client.as_ref()?;
     let imports = if plan.types.is_empty() { quote!(use super::runtime;) } else { quote!(use super::{runtime, types};) };
-    let exports = client.groups.iter().map(|group| {
-        let module = &group.module;
-        quote!(pub use #module::*;)
+    let exports = client.groups.iter().filter_map(|group| {
+        let (module, (handle, _)) = (&group.module, group.handle.as_ref()?);
+        Some(quote!(pub use #module::#handle;))
     });
     let pieces = [
         Piece::Plain(quote!(#(#exports)*)),
@@ -112,7 +112,8 @@ fn emit_credential(credential: &Credential) -> TokenStream {
 }
 
 fn emit_group(group: &Group, plan: &Crate, layout: Layout) -> Module {
-    let modules = group.calls.iter().map(|call| &call.module);
+    let mut modules: Vec<_> = group.calls.iter().map(|call| &call.module).collect();
+    modules.sort();
     let exports = quote!(#(pub use #modules::*;)*);
     let mut imports = vec![quote!(runtime)];
     let has_types = !plan.types.is_empty();
@@ -133,5 +134,8 @@ fn emit_group(group: &Group, plan: &Crate, layout: Layout) -> Module {
         }
     });
     let pieces = [Piece::Plain(exports), Piece::Plain(quote!(use super::{#(#imports),*};)), Piece::Plain(quote!(#handle))];
-    Module { name: group.module.as_str().to_owned(), text: print(&pieces), children, ..Module::default() }
+    let docs = group.handle.as_ref().map_or("//! Calls without a tag.\n".to_owned(), |(_, method)| {
+        format!("//! What `client.{method}()` calls.\n")
+    });
+    Module { name: group.module.as_str().to_owned(), visibility: "pub", docs, text: print(&pieces), children }
 }

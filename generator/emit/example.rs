@@ -46,8 +46,8 @@ impl Shape {
         let mut given = Vec::new();
         let mut arguments = Vec::new();
         for param in &call.arguments {
-            let name = param.name.rust.plain();
-            arguments.push(sample(&param.ty, name).unwrap_or_else(|| {
+            let name = param.name.rust.as_str();
+            arguments.push(sample(&param.ty, param.name.rust.plain()).unwrap_or_else(|| {
                 given.push((name.to_owned(), format!("&{}", spell(&param.ty))));
                 name.to_owned()
             }));

@@ -11,10 +11,18 @@ use crate::ir::{Crate, Package};
 /// Crates that emitted code may name, with what each is wanted for.
 const DEPENDENCIES: &str = include_str!("../../templates/crate/dependencies.toml");
 
+/// What users of the client name without caring where it lives.
+const CLIENT_EXPORTS: &str = "\
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+";
+
 /// The root module.
 pub fn emit_front(plan: &Crate, layout: Layout) -> Module {
     let exports = match &plan.client {
-        Some(_) => "pub use reqwest::{Method, StatusCode};\n\npub use runtime::{Client, ClientBuilder, Error, Response};\n",
+        Some(_) => CLIENT_EXPORTS,
         None => "",
     };
     let docs = match layout {

@@ -2,15 +2,37 @@ use super::{Files, is_safe_path};
 
 fn files(paths: &[&str]) -> Files {
     let mut files = Files::default();
-    paths.iter().for_each(|path| files.insert(*path, ""));
+    for path in paths {
+        files.insert(*path, "");
+    }
     files
 }
 
 #[test]
 fn paths_that_leave_the_folder_or_differ_between_systems_are_not_safe() {
     let bad = [
-        "", "/", "/a", "a/", "a//b", ".", "..", "a/../b", "a/.", "a.", "...", "A.rs", "src/Lib.rs", "cargo.toml", "readme.md",
-        "a\\b", "c:a", "a b", "a\n", "ä.rs", ".disjunct-manifest", "src/.disjunct-1.tmp",
+        "",
+        "/",
+        "/a",
+        "a/",
+        "a//b",
+        ".",
+        "..",
+        "a/../b",
+        "a/.",
+        "a.",
+        "...",
+        "A.rs",
+        "src/Lib.rs",
+        "cargo.toml",
+        "readme.md",
+        "a\\b",
+        "c:a",
+        "a b",
+        "a\n",
+        "ä.rs",
+        ".disjunct-manifest",
+        "src/.disjunct-1.tmp",
     ];
     for path in bad {
         assert!(!is_safe_path(path), "{path:?}");

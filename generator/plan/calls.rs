@@ -129,12 +129,12 @@ pub fn plan_client(
     let mut ordered: Vec<Found<'_>> = operations(document).collect();
     // Twins are told apart in the order of their places.
     ordered.sort_by_key(|found| found.place);
-    let mut scopes: BTreeMap<Option<String>, Scope> = BTreeMap::new();
+    let mut scopes: BTreeMap<Option<String>, CallScopes> = BTreeMap::new();
     for found in ordered {
         let tag = found.operation.tags.first().cloned();
-        let scope = scopes.entry(tag.clone()).or_insert_with(|| Scope::with(["request", "builder", "mod"]));
-        let method = scope.mint(&names[found.place], Use::Method);
-        let Some(call) = planner.plan_call(document, found, method, &mut failures) else { continue };
+        let scopes = scopes.entry(tag.clone()).or_insert_with(|| CallScopes::of(tag.as_deref()));
+        let called = scopes.mint(&names[found.place]);
+        let Some(call) = planner.plan_call(document, found, called, &mut failures) else { continue };
         match groups.iter_mut().find(|(name, _)| *name == tag) {
             Some((_, calls)) => calls.push(call),
             None => groups.push((tag, vec![call])),
@@ -151,6 +151,44 @@ pub fn plan_client(
     (Some(Client { groups, credentials, headers }), failures)
 }
 
+/// The names that the calls of a group have to keep apart.
+struct CallScopes {
+    methods: Scope,
+    modules: Scope,
+    types: Scope,
+}
+
+/// What a call is called.
+struct CallName {
+    method: Ident,
+    module: Ident,
+    ty: Ident,
+}
+
+impl CallScopes {
+    fn of(tag: Option<&str>) -> Self {
+        let handle = tag.map(handle_type);
+        Self {
+            methods: Scope::with(["request", "builder", "clone", "fmt"]),
+            modules: Scope::default(),
+            types: Scope::with(handle.iter().map(Ident::plain)),
+        }
+    }
+
+    fn mint(&mut self, spelling: &str) -> CallName {
+        CallName {
+            method: self.methods.mint(spelling, Use::Method),
+            module: self.modules.mint(spelling, Use::Module),
+            ty: self.types.mint(spelling, Use::Type),
+        }
+    }
+}
+
+/// The type through which the calls of a tag are reached: `SessionsCalls`.
+fn handle_type(tag: &str) -> Ident {
+    ident(&format!("{tag} calls"), Use::Type)
+}
+
 /// Tags in the order in which the document lists them, then those it does not list by name.
 fn order_of(document: &OpenAPI, tag: Option<&str>) -> (usize, Option<String>) {
     let listed = tag.and_then(|tag| document.tags.iter().position(|listed| listed.name == tag));
@@ -161,8 +199,8 @@ fn order_of(document: &OpenAPI, tag: Option<&str>) -> (usize, Option<String>) {
 }
 
 fn plan_groups(document: &OpenAPI, groups: Vec<(Option<String>, Vec<Call>)>) -> Vec<Group> {
-    let mut modules = Scope::with(["mod", "failures", "client"]);
-    let mut methods = Scope::with(["request", "builder", "clone"]);
+    let mut modules = Scope::with(["failures"]);
+    let mut methods = Scope::with(["request", "builder", "clone", "fmt"]);
     let mut types = Scope::default();
     let plan = |(tag, calls): (Option<String>, Vec<Call>)| {
         let Some(tag) = tag else {
@@ -172,7 +210,7 @@ fn plan_groups(document: &OpenAPI, groups: Vec<(Option<String>, Vec<Call>)>) -> 
         let docs = described.and_then(|listed| listed.description.as_deref()).unwrap_or_default();
         Group {
             module: modules.mint(&tag, Use::Module),
-            handle: Some((types.mint(&tag, Use::Type), methods.mint(&tag, Use::Method))),
+            handle: Some((types.mint(handle_type(&tag).plain(), Use::Type), methods.mint(&tag, Use::Method))),
             docs: docs::plan_docs(docs).or(|| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'")))),
             calls,
         }
@@ -185,13 +223,13 @@ impl Planner<'_> {
         &mut self,
         document: &OpenAPI,
         found: Found<'_>,
-        method: Ident,
+        called: CallName,
         failures: &mut Failures,
     ) -> Option<Call> {
+        let CallName { method, module, ty } = called;
         let (arguments, setters) = self.plan_params(found)?;
         let body = self.plan_body(found)?;
         let output = self.plan_output(found)?;
-        let ty = ident(method.plain(), Use::Type);
         let failure = failures.plan(self, found)?;
         let failure = failure.map(|shared| (shared, joined([ty.as_str(), "Error"])));
         let operation = found.operation;
@@ -200,7 +238,7 @@ impl Planner<'_> {
         let described = [summary, operation.description.as_deref()];
         let described: Vec<&str> = described.into_iter().flatten().filter(|text| !text.trim().is_empty()).collect();
         Some(Call {
-            module: ident(method.plain(), Use::Module),
+            module,
             method,
             ty,
             pointer: found.place.to_owned(),

@@ -38,30 +38,9 @@ use self::places::Places;
 use self::tags::Tags;
 use self::types::Planned;
 use self::usage::Usage;
+use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Crate, Item, TypeModule, Untyped};
-
-/// What the user decides about the emitted crate.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Options {
-    /// The package's name; made from the document's title where it is not given.
-    pub name: Option<String>,
-    /// What happens to members that a struct has no field for.
-    pub unknown_fields: UnknownFields,
-}
-
-/// What happens to members that a struct has no field for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum UnknownFields {
-    /// Kept in `extra`, and written back.
-    #[default]
-    Keep,
-    /// Read over.
-    Drop,
-    /// An error.
-    Deny,
-}
 
 /// Plans the crate for a document.
 pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {

@@ -13,19 +13,22 @@ use crate::ir::{Ident, Name};
 const LONGEST: usize = 80;
 
 /// Types that every module can name; a declared type of such a name would capture them.
-const TAKEN_TYPES: [&str; 32] = [
+const TAKEN_TYPES: [&str; 33] = [
     "Self", "Option", "Some", "None", "Result", "Ok", "Err", "String", "Vec", "Box", "Default",
     "Clone", "Copy", "Debug", "Send", "Sync", "Sized", "Drop", "From", "Into", "TryFrom", "TryInto",
     "Iterator", "IntoIterator", "AsRef", "AsMut", "ToString", "ToOwned", "Eq", "Ord", "Hash",
-    "Unknown",
+    "Unknown", "BTreeMap",
 ];
 
 /// Methods that every struct has; a setter of such a name would be a second one.
 const TAKEN_FIELDS: [&str; 3] = ["new", "validate", "omitted"];
 
 /// Methods that every call has.
-const TAKEN_SETTERS: [&str; 9] =
-    ["send", "header", "query", "timeout", "retry", "body_json", "validate", "from", "into"];
+const TAKEN_SETTERS: [&str; 10] =
+    ["send", "header", "query", "timeout", "retry", "body_json", "validate", "from", "clone", "fmt"];
+
+/// Files that Windows cannot have, and modules that Rust reads another way.
+const TAKEN_MODULES: [&str; 7] = ["aux", "con", "lib", "main", "mod", "nul", "prn"];
 
 /// What a name is for, which decides its case and what it must not be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,6 +130,7 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
         Use::Variant if spelled == "Unknown" || spelled == "Self" => spelled + "Value",
         Use::Field if TAKEN_FIELDS.contains(&spelled.as_str()) => spelled + "_field",
         Use::Setter if TAKEN_SETTERS.contains(&spelled.as_str()) => spelled + "_param",
+        Use::Module if TAKEN_MODULES.contains(&spelled.as_str()) => spelled + "_",
         // Raw identifiers make odd file names.
         Use::Module if syn::parse_str::<syn::Ident>(&spelled).is_err() => spelled + "_",
         _ => spelled,
@@ -208,10 +212,5 @@ impl TypeNames {
     /// The name of the schema that came from `place`.
     pub fn get(&self, place: &str) -> Option<&Ident> {
         self.by_place.get(place)
-    }
-
-    /// A name for a type that comes from no single place.
-    pub fn mint_extra(&mut self, spelling: &str) -> Ident {
-        self.scope.mint(spelling, Use::Type)
     }
 }

@@ -6,7 +6,8 @@ use super::model::{Found, is_closed, place_of};
 use super::names::{Scope, Use, ident};
 use super::types::optional;
 use super::usage::Side;
-use super::{Planner, UnknownFields, defaults, docs, secrets};
+use super::{Planner, defaults, docs, secrets};
+use crate::config::UnknownFields;
 use crate::ir::{Docs, Field, Ident, Name, Object, Presence, Rest, Type};
 
 impl Planner<'_> {

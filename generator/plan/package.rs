@@ -5,7 +5,7 @@ use openapiv3::OpenAPI;
 
 use super::docs::{plan_docs, plan_line};
 use super::names::{Use, ident};
-use super::Options;
+use crate::config::Options;
 use crate::ir::Package;
 
 /// Names that cargo or Rust keeps for itself.

@@ -12,7 +12,8 @@ use crate::files::{Files, is_safe_path};
 /// The name of the manifest's file. It begins with [`OWN_PREFIX`](crate::files::OWN_PREFIX).
 pub const NAME: &str = ".disjunct-manifest";
 
-const HEADING: &str = "# What disjunct wrote here: it changes and deletes no other file. Please keep this file.\n";
+const HEADING: &str =
+    "# What disjunct wrote here: it changes and deletes no other file. Please keep this file.\n";
 
 /// Paths, and hashes of what may stand there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,7 +60,8 @@ impl fmt::Display for Manifest {
 
 /// FNV-1a of a text, however its lines end: it is there to notice an edit, not an attack.
 fn hash(bytes: &[u8]) -> u64 {
-    unix_lines(bytes).fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    unix_lines(bytes)
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Whether two texts are the same but for how their lines end.

@@ -76,7 +76,13 @@ pub fn write_files(files: &Files, folder: &Path, mode: Mode) -> Result<Changes, 
 }
 
 /// Until the last step the manifest on the disk knows the old text of each file and the new one.
-fn carry_out(changes: &Changes, files: &Files, folder: &Folder, before: &Manifest, after: &Manifest) -> Result<(), Error> {
+fn carry_out(
+    changes: &Changes,
+    files: &Files,
+    folder: &Folder,
+    before: &Manifest,
+    after: &Manifest,
+) -> Result<(), Error> {
     folder.prepare()?;
     folder.write(manifest::NAME, &before.union(after).to_string())?;
     for path in &changes.removed {

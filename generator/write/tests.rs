@@ -12,7 +12,9 @@ use crate::files::Files;
 
 fn files(texts: &[(&str, &str)]) -> Files {
     let mut files = Files::default();
-    texts.iter().for_each(|(path, text)| files.insert(*path, *text));
+    for (path, text) in texts {
+        files.insert(*path, *text);
+    }
     files
 }
 
@@ -48,7 +50,12 @@ fn texts(pairs: &[(&str, &str)]) -> BTreeMap<String, String> {
 
 fn changes(added: &[&str], changed: &[&str], removed: &[&str], unchanged: &[&str]) -> Changes {
     let owned = |paths: &[&str]| paths.iter().map(|path| (*path).to_owned()).collect();
-    Changes { added: owned(added), changed: owned(changed), removed: owned(removed), unchanged: owned(unchanged) }
+    Changes {
+        added: owned(added),
+        changed: owned(changed),
+        removed: owned(removed),
+        unchanged: owned(unchanged),
+    }
 }
 
 fn lost(result: Result<Changes, Error>) -> Vec<String> {
@@ -144,13 +151,15 @@ fn line_ends_of_windows_are_no_difference() {
     let folder = folder(&[("a.rs", "one\ntwo\n"), ("b.rs", "one\n")]);
     fs::write(folder.path().join("a.rs"), "one\r\ntwo\r\n").unwrap();
     fs::write(folder.path().join("b.rs"), "one\r\n").unwrap();
-    let done = write_files(&files(&[("a.rs", "one\ntwo\n"), ("b.rs", "two\n")]), folder.path(), Mode::Write).unwrap();
+    let done = write_files(&files(&[("a.rs", "one\ntwo\n"), ("b.rs", "two\n")]), folder.path(), Mode::Write)
+        .unwrap();
     assert_eq!(done, changes(&[], &[manifest::NAME, "b.rs"], &[], &["a.rs"]));
 }
 
 #[test]
 fn an_interrupted_run_is_made_good() {
-    let (old, new) = (files(&[("a.rs", "a"), ("b.rs", "b"), ("c.rs", "c")]), files(&[("a.rs", "A"), ("b.rs", "B")]));
+    let (old, new) =
+        (files(&[("a.rs", "a"), ("b.rs", "b"), ("c.rs", "c")]), files(&[("a.rs", "A"), ("b.rs", "B")]));
     let folder = folder(&[("a.rs", "a"), ("b.rs", "b"), ("c.rs", "c")]);
     let under_way = Manifest::of(&old).union(&Manifest::of(&new)).to_string();
     fs::write(folder.path().join(manifest::NAME), under_way).unwrap();
@@ -252,7 +261,9 @@ fn a_manifest_cannot_name_files_outside() {
 fn a_manifest_is_read_as_it_is_written() {
     let manifest = Manifest::of(&files(&[("a.rs", "a"), ("src/b.rs", "b\r\nc")]));
     assert_eq!(Manifest::parse(manifest.to_string().as_bytes()), manifest);
-    assert!(manifest.allows("a.rs", b"a") && !manifest.allows("a.rs", b"b") && !manifest.allows("b.rs", b"a"));
+    assert!(
+        manifest.allows("a.rs", b"a") && !manifest.allows("a.rs", b"b") && !manifest.allows("b.rs", b"a")
+    );
     assert!(manifest.allows("src/b.rs", b"b\nc") && !manifest.allows("src/b.rs", b"b\rc"));
 }
 
@@ -260,7 +271,8 @@ fn a_manifest_is_read_as_it_is_written() {
 fn a_merged_manifest_names_what_either_side_wrote() {
     let [ours, theirs] = ["ours", "theirs"].map(|text| Manifest::of(&files(&[("a.rs", text)])));
     let lines = |manifest: &Manifest| manifest.to_string().lines().skip(1).collect::<String>();
-    let merged = format!("<<<<<<< HEAD\r\n{}\r\n=======\r\n{}\r\n>>>>>>> other\r\n", lines(&ours), lines(&theirs));
+    let merged =
+        format!("<<<<<<< HEAD\r\n{}\r\n=======\r\n{}\r\n>>>>>>> other\r\n", lines(&ours), lines(&theirs));
     assert_eq!(Manifest::parse(merged.as_bytes()), ours.union(&theirs));
     assert_eq!(Manifest::parse(b"\xff\xfe\nnot  a hash\n12\n"), Manifest::default());
 }

@@ -1,7 +1,10 @@
-//! What every generated type is made of.
+//! What all generated code is made of.
 //!
-//! `data` reads, writes and checks JSON; it knows nothing of HTTP. Each part is there only where something generated uses it.
+//! `data` reads, writes and checks JSON and knows nothing of HTTP; `http` makes calls. Each part is there only where something
+//! generated uses it.
 
 mod data;
+mod http;
+
 pub use data::*;
-pub(crate) use data::{branches, object, omission, shared, subset, text, unboxed, union};
+pub use http::*;

@@ -1,31 +1,31 @@
 //! The calls of Browser Session Service.
 
 pub mod failures;
-mod health;
-mod profiles;
-mod sessions;
+pub mod health;
+pub mod profiles;
+pub mod sessions;
 
-pub use sessions::*;
-pub use health::*;
-pub use profiles::*;
+pub use sessions::SessionsCalls;
+pub use health::HealthCalls;
+pub use profiles::ProfilesCalls;
 
 use super::{runtime, types};
 
 impl runtime::Client {
     /// Session management (start, stop, status)
     #[must_use]
-    pub fn sessions(&self) -> Sessions<'_> {
-        Sessions { client: self }
+    pub fn sessions(&self) -> SessionsCalls<'_> {
+        SessionsCalls { client: self }
     }
     /// Health check
     #[must_use]
-    pub fn health(&self) -> Health<'_> {
-        Health { client: self }
+    pub fn health(&self) -> HealthCalls<'_> {
+        HealthCalls { client: self }
     }
     /// Profiles (browser state such as cookies)
     #[must_use]
-    pub fn profiles(&self) -> Profiles<'_> {
-        Profiles { client: self }
+    pub fn profiles(&self) -> ProfilesCalls<'_> {
+        ProfilesCalls { client: self }
     }
 }
 

@@ -35,6 +35,10 @@ impl DecodeError {
         self
     }
 
+    pub(crate) fn push(&mut self, segment: impl Into<Segment>) {
+        self.0.path.push(segment.into());
+    }
+
     /// Where, outermost step first; empty for the whole text.
     pub fn segments(&self) -> impl DoubleEndedIterator<Item = &Segment> {
         self.0.path.iter().rev()

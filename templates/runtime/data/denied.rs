@@ -1,6 +1,5 @@
 //! Unknown fields, refused when they are read.
 
-use std::borrow::Cow;
 
 use serde::de::{Error, MapAccess};
 use serde::ser::SerializeMap;
@@ -14,8 +13,8 @@ use super::writer::Writer;
 pub struct Denied;
 
 impl Rest for Denied {
-    fn read<'de, A: MapAccess<'de>>(&mut self, key: Cow<'de, str>, _: &mut Fields<'de, A>) -> Result<(), A::Error> {
-        Err(A::Error::custom(format_args!("unknown field `{key}`")))
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) -> Result<(), A::Error> {
+        Err(A::Error::custom(format_args!("unknown field `{}`", fields.take_key())))
     }
 
     fn write<M: SerializeMap>(&self, _: &mut Writer<M>) {}

@@ -1,6 +1,5 @@
 //! Unknown fields, dropped when they are read.
 
-use std::borrow::Cow;
 
 use serde::de::{IgnoredAny, MapAccess};
 use serde::ser::SerializeMap;
@@ -14,7 +13,7 @@ use super::writer::Writer;
 pub struct Dropped;
 
 impl Rest for Dropped {
-    fn read<'de, A: MapAccess<'de>>(&mut self, _: Cow<'de, str>, fields: &mut Fields<'de, A>) -> Result<(), A::Error> {
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) -> Result<(), A::Error> {
         fields.value::<IgnoredAny>().map(drop)
     }
 

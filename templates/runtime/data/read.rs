@@ -8,7 +8,7 @@ use serde::forward_to_deserialize_any;
 
 use super::decode_error::DecodeError;
 use super::reader::{Number, Reader};
-use super::replay::ASK_FOR_TAG;
+use super::replay::{ASK_FOR_TAG, EXPECT_KEY};
 
 impl<'de> Reader<'de> {
     #[inline]
@@ -30,8 +30,8 @@ impl<'de> Reader<'de> {
 
     fn visit_array<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         self.open()?;
-        let value = visitor.visit_seq(Elements { reader: self, index: 0 });
-        if value.is_ok() { self.close(b']', "expected `,` or `]`")?; }
+        let mut value = visitor.visit_seq(Elements { reader: self, index: 0 });
+        if value.is_ok() && let Err(error) = self.close(b']', "expected `,` or `]`") { value = Err(error); }
         value
     }
 
@@ -39,19 +39,19 @@ impl<'de> Reader<'de> {
         self.open()?;
         let mut tag = None;
         let members = Members { reader: self, first: true, key: 0, tag: &mut tag, resume: None, skip: usize::MAX };
-        let value = visitor.visit_map(members);
-        if value.is_ok() {
-            self.close(b'}', "expected `,` or `}`")?;
-            return value;
+        let mut value = visitor.visit_map(members);
+        match &mut value {
+            Ok(_) => if let Err(error) = self.close(b'}', "expected `,` or `}`") { value = Err(error); }
+            Err(error) => self.inside(tag, error),
         }
-        value.map_err(|error| self.inside(tag, error))
+        value
     }
 
     #[cold]
-    fn inside(&mut self, key: Option<usize>, error: DecodeError) -> DecodeError {
-        let Some(place) = key else { return error };
+    fn inside(&mut self, key: Option<usize>, error: &mut DecodeError) {
+        let Some(place) = key else { return };
         self.go_to(place);
-        match self.string() { Ok(key) => error.inside(key.into_owned()), _ => error }
+        if let Ok(key) = self.string() { error.push(key.into_owned()); }
     }
 
     #[cold]
@@ -198,19 +198,19 @@ impl<'de> MapAccess<'de> for Members<'_, 'de> {
         if !self.at_key()? {
             return Ok(None);
         }
+        self.key = self.reader.place();
         seed.deserialize(NextKey(self)).map(Some)
     }
 
     #[inline]
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
         self.reader.expect(b':', "expected `:`")?;
-        match seed.deserialize(&mut *self.reader) {
-            Ok(value) => {
-                if let Some(place) = self.resume.take() { self.reader.go_to(place); self.first = true; }
-                Ok(value)
-            }
-            Err(error) => Err(self.reader.inside(Some(self.key), error)),
+        let mut value = seed.deserialize(&mut *self.reader);
+        match &mut value {
+            Ok(_) => if let Some(place) = self.resume.take() { self.reader.go_to(place); self.first = true; },
+            Err(error) => self.reader.inside(Some(self.key), error),
         }
+        value
     }
 }
 
@@ -221,7 +221,6 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
 
     #[inline]
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
-        self.0.key = self.0.reader.place();
         match self.0.reader.string()? {
             Cow::Borrowed(key) => visitor.visit_borrowed_str(key),
             Cow::Owned(key) => visitor.visit_string(key),
@@ -235,10 +234,16 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
+        if name == EXPECT_KEY {
+            if let Some(key) = fields.first() && self.0.reader.take_key(key) {
+                return visitor.visit_unit();
+            }
+            return self.deserialize_any(visitor);
+        }
         if let ([tag], ASK_FOR_TAG) = (fields, name) && self.0.skip == usize::MAX {
             let here = self.0.reader.place();
             if let Some(found) = self.0.reader.find_key(tag) {
-                if found != here { self.0.resume = Some(here); self.0.skip = found; self.0.reader.go_to(found); }
+                if found != here { self.0.resume = Some(here); self.0.skip = found; self.0.reader.go_to(found); self.0.key = found; }
                 *self.0.tag = Some(found + tag.len() + 3);
             }
         }

@@ -1,7 +1,7 @@
 //! From a call to what is sent. In: a call's parts and its client's settings. Out: an [`Outgoing`], in
 //! which what a caller set by hand counts most. It must not send it.
 
-use reqwest::header::{ACCEPT, CONTENT_TYPE, COOKIE, HeaderMap, HeaderValue};
+use reqwest::header::{ACCEPT, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName};
 
 use super::{
     auth::Sealed,
@@ -33,15 +33,15 @@ impl Call {
         }
         query.extend(self.added_query);
         if !cookies.is_empty() {
-            supply(&mut headers, COOKIE, header::value(&COOKIE, &cookies.join("; "))?);
+            supply(&mut headers, COOKIE, &cookies.join("; "))?;
         }
         if let Some(content_type) = self.body.content_type() {
-            supply(&mut headers, CONTENT_TYPE, HeaderValue::from_static(content_type));
+            supply(&mut headers, CONTENT_TYPE, content_type)?;
         }
         for (name, value) in &settings.headers {
-            supply(&mut headers, name.clone(), value.clone());
+            headers.entry(name).or_insert_with(|| value.clone());
         }
-        supply(&mut headers, ACCEPT, HeaderValue::from_static(accept));
+        supply(&mut headers, ACCEPT, accept)?;
         let url = settings.base_url.join(&target, &query)?;
         Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned() })
     }
@@ -57,8 +57,11 @@ impl Call {
     }
 }
 
-fn supply(headers: &mut HeaderMap, name: reqwest::header::HeaderName, value: HeaderValue) {
+/// Sets a header that is not set yet.
+fn supply(headers: &mut HeaderMap, name: HeaderName, text: &str) -> Result<(), RequestError> {
+    let value = header::value(&name, text)?;
     headers.entry(name).or_insert(value);
+    Ok(())
 }
 
 /// The credentials of the first set that is not empty and that the client has all of. Where it has none of

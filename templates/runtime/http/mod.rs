@@ -56,9 +56,6 @@ pub(crate) use failure_macro::{failure, read_failure};
 
 mod header;
 
-mod http_types;
-pub use http_types::{HeaderMap, Method, StatusCode};
-
 mod moment;
 
 mod outgoing;
@@ -72,6 +69,9 @@ pub use output_bytes::RawBytes;
 mod output_empty;
 pub use output_empty::NoContent;
 
+mod output_of;
+pub(crate) use output_of::output_of;
+
 mod output_text;
 pub use output_text::PlainText;
 
@@ -81,9 +81,6 @@ mod path;
 
 mod rate_limit;
 pub use rate_limit::RateLimit;
-
-mod reader;
-pub(crate) use reader::reader;
 
 mod redirect;
 
@@ -103,9 +100,6 @@ mod settings;
 
 mod style;
 pub use style::Style;
-
-mod style_macro;
-pub(crate) use style_macro::style;
 
 mod trace;
 

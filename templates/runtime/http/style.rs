@@ -64,3 +64,29 @@ impl Style {
         Self { reserved: true, ..self }
     }
 }
+
+macro_rules! words {
+    ($($word:ident $constant:ident)*) => {
+        /// The same styles as words of a document: what the rows of `call!` say after each other.
+        impl Style {
+            $(
+                #[doc = concat!("[`", stringify!($constant), "`](Self::", stringify!($constant), "), in place of what it was.")]
+                #[must_use]
+                pub const fn $word(self) -> Self {
+                    Self { reserved: self.reserved, ..Self::$constant }
+                }
+            )*
+        }
+    };
+}
+
+words! {
+    simple SIMPLE
+    label LABEL
+    matrix MATRIX
+    form FORM
+    space_delimited SPACE_DELIMITED
+    pipe_delimited PIPE_DELIMITED
+    deep_object DEEP_OBJECT
+    json JSON
+}

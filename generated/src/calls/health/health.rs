@@ -1,6 +1,6 @@
 use super::runtime;
 
-impl super::Health<'_> {
+impl super::HealthCalls<'_> {
     /// Health check.
     ///
     /// `GET /health`

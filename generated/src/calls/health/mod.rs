@@ -1,3 +1,5 @@
+//! What `client.health()` calls.
+
 mod health;
 
 pub use health::*;
@@ -6,6 +8,6 @@ use super::{failures, runtime};
 
 /// Health check
 #[derive(Clone, Copy, Debug)]
-pub struct Health<'a> {
+pub struct HealthCalls<'a> {
     pub(super) client: &'a runtime::Client,
 }

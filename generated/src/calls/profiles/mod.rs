@@ -1,3 +1,5 @@
+//! What `client.profiles()` calls.
+
 mod profile_cookies_set;
 
 pub use profile_cookies_set::*;
@@ -6,6 +8,6 @@ use super::{failures, runtime, types};
 
 /// Profiles (browser state such as cookies)
 #[derive(Clone, Copy, Debug)]
-pub struct Profiles<'a> {
+pub struct ProfilesCalls<'a> {
     pub(super) client: &'a runtime::Client,
 }

@@ -1,6 +1,6 @@
 use super::{runtime, types};
 
-impl super::Profiles<'_> {
+impl super::ProfilesCalls<'_> {
     /// Sets cookies on a profile.
     ///
     /// `POST /profiles/{profile_id}/cookies`

@@ -1,6 +1,6 @@
 use super::{runtime, types};
 
-impl super::Sessions<'_> {
+impl super::SessionsCalls<'_> {
     /// Exports a session as a script.
     ///
     /// Two optional boolean query parameters exist whose names are not published: one selects whether the code is returned as a standalone workflow or only as the relevant instructions; the other selects whether a response_format schema is inferred for scrape calls that have instructions but no schema.

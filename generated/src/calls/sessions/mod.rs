@@ -1,15 +1,17 @@
+//! What `client.sessions()` calls.
+
 mod get_session_script;
 mod page_observe;
 mod session_replay;
 
+pub use get_session_script::*;
 pub use page_observe::*;
 pub use session_replay::*;
-pub use get_session_script::*;
 
 use super::{failures, runtime, types};
 
 /// Session management (start, stop, status)
 #[derive(Clone, Copy, Debug)]
-pub struct Sessions<'a> {
+pub struct SessionsCalls<'a> {
     pub(super) client: &'a runtime::Client,
 }

@@ -1,6 +1,6 @@
 use super::{runtime, types};
 
-impl super::Sessions<'_> {
+impl super::SessionsCalls<'_> {
     /// Observes the current page of a session: metadata, screenshot, and the list of available actions.
     ///
     /// `POST /sessions/{session_id}/page/observe`

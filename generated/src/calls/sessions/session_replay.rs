@@ -1,6 +1,6 @@
 use super::{runtime, types};
 
-impl super::Sessions<'_> {
+impl super::SessionsCalls<'_> {
     /// Fetches a session recording, after the session has ended.
     ///
     /// The response has presigned URLs: `mp4_url` is the field for downloading or sharing the recording from any HTTP client; `expires_at` says when it stops working.

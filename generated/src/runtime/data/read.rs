@@ -30,8 +30,8 @@ impl<'de> Reader<'de> {
 
     fn visit_array<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         self.open()?;
-        let value = visitor.visit_seq(Elements { reader: self, index: 0 });
-        if value.is_ok() { self.close(b']', "expected `,` or `]`")?; }
+        let mut value = visitor.visit_seq(Elements { reader: self, index: 0 });
+        if value.is_ok() && let Err(error) = self.close(b']', "expected `,` or `]`") { value = Err(error); }
         value
     }
 
@@ -39,19 +39,19 @@ impl<'de> Reader<'de> {
         self.open()?;
         let mut tag = None;
         let members = Members { reader: self, first: true, key: 0, tag: &mut tag, resume: None, skip: usize::MAX };
-        let value = visitor.visit_map(members);
-        if value.is_ok() {
-            self.close(b'}', "expected `,` or `}`")?;
-            return value;
+        let mut value = visitor.visit_map(members);
+        match &mut value {
+            Ok(_) => if let Err(error) = self.close(b'}', "expected `,` or `}`") { value = Err(error); }
+            Err(error) => self.inside(tag, error),
         }
-        value.map_err(|error| self.inside(tag, error))
+        value
     }
 
     #[cold]
-    fn inside(&mut self, key: Option<usize>, error: DecodeError) -> DecodeError {
-        let Some(place) = key else { return error };
+    fn inside(&mut self, key: Option<usize>, error: &mut DecodeError) {
+        let Some(place) = key else { return };
         self.go_to(place);
-        match self.string() { Ok(key) => error.inside(key.into_owned()), _ => error }
+        if let Ok(key) = self.string() { error.push(key.into_owned()); }
     }
 
     #[cold]
@@ -204,13 +204,12 @@ impl<'de> MapAccess<'de> for Members<'_, 'de> {
     #[inline]
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
         self.reader.expect(b':', "expected `:`")?;
-        match seed.deserialize(&mut *self.reader) {
-            Ok(value) => {
-                if let Some(place) = self.resume.take() { self.reader.go_to(place); self.first = true; }
-                Ok(value)
-            }
-            Err(error) => Err(self.reader.inside(Some(self.key), error)),
+        let mut value = seed.deserialize(&mut *self.reader);
+        match &mut value {
+            Ok(_) => if let Some(place) = self.resume.take() { self.reader.go_to(place); self.first = true; },
+            Err(error) => self.reader.inside(Some(self.key), error),
         }
+        value
     }
 }
 

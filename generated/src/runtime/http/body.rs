@@ -1,6 +1,8 @@
 //! The body of a request. In: values. Out: bytes and their media type, ready to be sent any number of
 //! times. It must not know the request around it.
 
+use std::borrow::Cow;
+
 use bytes::Bytes;
 use serde::Serialize;
 use serde_json::Value;
@@ -23,7 +25,7 @@ pub enum Body {
     /// Any other media type, already encoded.
     Bytes {
         /// The media type, as `Content-Type` says it.
-        content_type: &'static str,
+        content_type: Cow<'static, str>,
         /// The encoded body.
         bytes: Bytes,
     },
@@ -66,7 +68,7 @@ impl Body {
 
     /// The media type that is declared for them.
     #[must_use]
-    pub fn content_type(&self) -> Option<&'static str> {
+    pub fn content_type(&self) -> Option<&str> {
         match self {
             Self::Empty => None,
             Self::Json(_) => Some("application/json"),

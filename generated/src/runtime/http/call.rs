@@ -5,7 +5,7 @@ use std::{fmt, time::Duration};
 
 use reqwest::{
     Method,
-    header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderValue},
+    header::{ACCEPT, CONTENT_TYPE, HeaderMap},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -190,16 +190,14 @@ impl Call {
 
     /// The media types to ask for, where they are others than the output's own.
     #[must_use]
-    pub fn accept(mut self, media_types: &'static str) -> Self {
-        self.headers.insert(ACCEPT, HeaderValue::from_static(media_types));
-        self
+    pub fn accept(self, media_types: &'static str) -> Self {
+        self.set_header(ACCEPT.as_str(), &media_types)
     }
 
     /// The body's media type, where it is another than the body's own.
     #[must_use]
-    pub fn content_type(mut self, media_type: &'static str) -> Self {
-        self.headers.insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
-        self
+    pub fn content_type(self, media_type: &'static str) -> Self {
+        self.set_header(CONTENT_TYPE.as_str(), &media_type)
     }
 
     /// Sets any header, over whatever the call would send by that name.

@@ -76,15 +76,15 @@ macro_rules! call {
                         let value: Option<$ty> = value.into_field();
                         let call = self.call;
                         $(
-                            let call = call.query($query, runtime::style!($($query_style)+), &value);
+                            let call = call.query($query, runtime::Style::FORM $(.$query_style())+, &value);
                             $(let call = { use runtime::*; call.check("query", $query, &value, &$query_check) };)?
                         )?
                         $(
-                            let call = call.header($header, runtime::style!(header: $($($header_style)+)?), &value);
+                            let call = call.header($header, runtime::Style::SIMPLE $($(.$header_style())+)?, &value);
                             $(let call = { use runtime::*; call.check("header", $header, &value, &$header_check) };)?
                         )?
                         $(
-                            let call = call.cookie($cookie, runtime::style!(cookie: $($($cookie_style)+)?), &value);
+                            let call = call.cookie($cookie, runtime::Style::FORM $($(.$cookie_style())+)?, &value);
                             $(let call = { use runtime::*; call.check("cookie", $cookie, &value, &$cookie_check) };)?
                         )?
                         $(
@@ -135,8 +135,8 @@ macro_rules! call {
                 /// the document declares it.
                 pub fn send(
                     self,
-                ) -> impl Future<Output = Result<runtime::Response<$output>, runtime::Error<$failure>>> {
-                    self.call.send::<runtime::reader!($output $(as $reader)?), $failure>()
+                ) -> impl ::std::future::Future<Output = Result<runtime::Response<$output>, runtime::Error<$failure>>> {
+                    self.call.send::<runtime::output_of!($output $(as $reader)?), $failure>()
                 }
             }
         };

@@ -46,7 +46,7 @@ macro_rules! read_failure {
         Ok($variant)
     };
     ($answer:ident, $variant:path, [$ty:ty] [$($reader:ident)?]) => {
-        <runtime::reader!($ty $(as $reader)?) as runtime::Output>::read($answer).map($variant)
+        <runtime::output_of!($ty $(as $reader)?) as runtime::Output>::read($answer).map($variant)
     };
 }
 

@@ -19,10 +19,7 @@ pub(super) fn answered(call: &CallName, attempt: &Attempt) {
     #[cfg(feature = "tracing")]
     match &attempt.outcome {
         Ok(answer) => tracing::debug!(%call, status = answer.status().as_u16(), "answered"),
-        Err(super::transport::Mishap::Transport(error, _)) => {
-            tracing::debug!(%call, %error, "no answer")
-        }
-        Err(_) => tracing::debug!(%call, "answer refused"),
+        Err(mishap) => tracing::debug!(%call, %mishap, "no answer to use"),
     }
     let _ = (call, attempt);
 }

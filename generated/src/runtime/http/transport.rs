@@ -1,7 +1,7 @@
 //! One attempt: a request out, redirects followed, an answer in. In: an [`Outgoing`] and limits. Out: an
 //! [`Answer`] or a [`Mishap`]. It must not know retries or what the document declares.
 
-use std::time::Instant;
+use std::{fmt, time::Instant};
 
 use bytes::Bytes;
 use reqwest::Response;
@@ -30,6 +30,16 @@ pub(super) enum Mishap {
     Transport(reqwest::Error, Option<Box<Answer>>),
     Redirect(Refusal, Box<Answer>),
     TooLarge(Box<Answer>),
+}
+
+impl fmt::Display for Mishap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Transport(error, _) => error.fmt(f),
+            Self::Redirect(refusal, _) => f.write_str(refusal.reason),
+            Self::TooLarge(_) => f.write_str("the body is too long"),
+        }
+    }
 }
 
 /// What one attempt came to.

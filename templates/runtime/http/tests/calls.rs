@@ -159,6 +159,9 @@ async fn headers_that_would_break_the_message_are_refused() {
         let error = client.page_read("x").header(name, 1).send().await.unwrap_err();
         assert_eq!(error.kind(), ErrorKind::Request, "{name:?}");
     }
+    let body = Body::Bytes { content_type: "a/b\r\nx: y".into(), bytes: "".into() };
+    let error = client.request(Method::POST, "/x").body(body).send_bytes().await.unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Request);
     assert!(server.seen().is_empty());
     client.page_read("x").header("x-text", "ü\tö").send().await.unwrap();
 }

@@ -1,7 +1,7 @@
 //! Which [`Output`](super::Output) reads a type: what `call!` and `failure!` have in common.
 
 /// The output that reads a type, as JSON unless said otherwise.
-macro_rules! reader {
+macro_rules! output_of {
     ($ty:ty) => { runtime::Json<$ty> };
     ($ty:ty as empty) => { runtime::NoContent };
     ($ty:ty as text) => { runtime::PlainText };
@@ -9,4 +9,4 @@ macro_rules! reader {
     ($ty:ty as own) => { $ty };
 }
 
-pub(crate) use reader;
+pub(crate) use output_of;

@@ -1,0 +1,3 @@
+//! Decoding a page of actions, beside what serde's derives make of the same page.
+
+fn main() {}

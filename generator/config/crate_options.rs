@@ -1,0 +1,25 @@
+//! What the user decides about the emitted crate.
+
+use serde::Deserialize;
+
+/// What the user decides about the emitted crate.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The package's name; made from the document's title where it is not given.
+    pub name: Option<String>,
+    /// What happens to members that a struct has no field for.
+    pub unknown_fields: UnknownFields,
+}
+
+/// What happens to members that a struct has no field for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum UnknownFields {
+    /// Kept in `extra`, and written back.
+    #[default]
+    Keep,
+    /// Read over.
+    Drop,
+    /// An error.
+    Deny,
+}

@@ -1,0 +1,5 @@
+//! Makes the client, as the README says.
+
+fn main() {
+    disjunct::build("../../specs/openapi.json");
+}
