@@ -65,7 +65,7 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
             #docs
             #deprecated
             pub fn #method(&self, #(#arguments),*) -> #ty {
-                #ty::from(runtime::Call::new(#client, #verb, #path)#chain)
+                runtime::Call::new(#client, #verb, #path)#chain.into()
             }
         }
     }

@@ -23,15 +23,11 @@ pub fn call_example(call: &Call, group: &Group, plan: &Crate) -> String {
     let body: Vec<&str> = body.lines().filter_map(|line| line.strip_prefix("    ")).collect();
     let uses = shown.uses(|types| format!("# use {library}::{types};\n"));
     let deprecated = if call.deprecated { "# #[allow(deprecated)]\n" } else { "" };
-    let used = if binding.is_empty() { "" } else { "# let _ = answer;\n" };
     let head = format!(
         "# async fn example(client: &{library}::Client{}) -> Result<(), Box<dyn std::error::Error>> {{",
         shown.parameters(", ")
     );
-    format!(
-        "# Examples\n\n```no_run\n{uses}{deprecated}{head}\n{}\n{used}# Ok(())\n# }}\n```",
-        body.join("\n")
-    )
+    format!("# Examples\n\n```no_run\n{uses}{deprecated}{head}\n{}\n# Ok(()) }}\n```", body.join("\n"))
 }
 
 /// A call in Rust's words.

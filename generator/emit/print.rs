@@ -23,17 +23,36 @@ fn print_piece(piece: &Piece) -> String {
     match piece {
         Piece::Plain(tokens) => print_items(tokens.clone()),
         Piece::Macro(name, item) => {
-            let mut text = format!("runtime::{name}! {{\n");
-            for line in print_items(item.clone()).lines() {
-                let indent = if line.is_empty() { "" } else { "    " };
-                text.push_str(indent);
-                text.push_str(line);
-                text.push('\n');
-            }
-            text + "}\n"
+            let lines = join_attributes(&print_items(item.clone()));
+            let lines: String = lines.iter().map(|line| format!("    {line}\n")).collect();
+            format!("runtime::{name}! {{\n{lines}}}\n")
         }
         Piece::Text(text) => text.clone(),
     }
+}
+
+/// Lines of a macro's item may be this long.
+const WIDTH: usize = 100;
+
+/// Puts what is said of a field into the field's own line, as far as there is room.
+fn join_attributes(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let before = lines.last_mut().filter(|before| before.trim_start().starts_with("#[") && before.ends_with(']'));
+        match before {
+            Some(before) if before.len() + line.trim_start().len() < WIDTH && !is_item(line) => {
+                before.push(' ');
+                before.push_str(line.trim_start());
+            }
+            _ => lines.push(line.to_owned()),
+        }
+    }
+    lines
+}
+
+/// Whether a line opens the struct or enum itself.
+fn is_item(line: &str) -> bool {
+    line.starts_with("pub ") || line.starts_with("#[")
 }
 
 /// What was emitted is parsed again: a mistake of ours is found here, before anything is written.

@@ -6,11 +6,9 @@ runtime::failure! {
     /// What the operations that declare these failures may answer instead of success.
     pub enum Failure422HttpValidationErrorOr429RateLimitExceeded {
         /// Validation Error
-        #[status(422)]
-        UnprocessableEntity(types::HttpValidationError),
+        #[status(422)] UnprocessableEntity(types::HttpValidationError),
         /// Rate limit exceeded
-        #[status(429)]
-        TooManyRequests(types::RateLimitExceeded),
+        #[status(429)] TooManyRequests(types::RateLimitExceeded),
     }
 }
 
@@ -18,7 +16,6 @@ runtime::failure! {
     /// What the operations that declare these failures may answer instead of success.
     pub enum Failure429RateLimitExceeded {
         /// Rate limit exceeded
-        #[status(429)]
-        TooManyRequests(types::RateLimitExceeded),
+        #[status(429)] TooManyRequests(types::RateLimitExceeded),
     }
 }

@@ -5,16 +5,12 @@ runtime::object! {
     #[object(tag "type" = "captcha_solve" optional, default)]
     pub struct CaptchaSolveAction {
         /// The `category` property.
-        #[json(default "category" = "Special Browser Actions".to_owned())]
-        pub category: String,
+        #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")]
-        pub description: Option<String>,
+        #[json(optional "description")] pub description: Option<String>,
         /// The `captcha_type` property.
-        #[json(maybe "captcha_type")]
-        pub captcha_type: Option<CaptchaSolveActionCaptchaType>,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(maybe "captcha_type")] pub captcha_type: Option<CaptchaSolveActionCaptchaType>,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }
 
@@ -22,37 +18,26 @@ runtime::text! {
     /// One of several texts: `CaptchaSolveAction/properties/captcha_type` of the document.
     pub enum CaptchaSolveActionCaptchaType {
         /// `recaptcha`
-        #[json("recaptcha")]
-        Recaptcha,
+        #[json("recaptcha")] Recaptcha,
         /// `hcaptcha`
-        #[json("hcaptcha")]
-        Hcaptcha,
+        #[json("hcaptcha")] Hcaptcha,
         /// `image`
-        #[json("image")]
-        Image,
+        #[json("image")] Image,
         /// `text`
-        #[json("text")]
-        Text,
+        #[json("text")] Text,
         /// `auth0`
-        #[json("auth0")]
-        Auth0,
+        #[json("auth0")] Auth0,
         /// `cloudflare`
-        #[json("cloudflare")]
-        Cloudflare,
+        #[json("cloudflare")] Cloudflare,
         /// `datadome`
-        #[json("datadome")]
-        Datadome,
+        #[json("datadome")] Datadome,
         /// `arkose labs`
-        #[json("arkose labs")]
-        ArkoseLabs,
+        #[json("arkose labs")] ArkoseLabs,
         /// `geetest`
-        #[json("geetest")]
-        Geetest,
+        #[json("geetest")] Geetest,
         /// `press&hold`
-        #[json("press&hold")]
-        PressHold,
+        #[json("press&hold")] PressHold,
         /// `unknown`
-        #[json("unknown")]
-        UnknownValue,
+        #[json("unknown")] UnknownValue,
     }
 }

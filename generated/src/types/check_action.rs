@@ -5,31 +5,22 @@ runtime::object! {
     #[object(tag "type" = "check" optional)]
     pub struct CheckAction {
         /// The `category` property.
-        #[json(default "category" = "Interaction Actions".to_owned())]
-        #[check(min_length(1))]
+        #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")]
-        pub description: Option<String>,
+        #[json(optional "description")] pub description: Option<String>,
         /// Identifier of the target element.
-        #[json(default "id" = String::new())]
-        pub id: String,
+        #[json(default "id" = String::new())] pub id: String,
         /// The `selector` property.
-        #[json(maybe "selector")]
-        pub selector: Option<TextOrNodeSelectors>,
+        #[json(maybe "selector")] pub selector: Option<TextOrNodeSelectors>,
         /// The `press_enter` property.
-        #[json(maybe "press_enter")]
-        pub press_enter: Option<bool>,
+        #[json(maybe "press_enter")] pub press_enter: Option<bool>,
         /// The `text_label` property.
-        #[json(maybe "text_label")]
-        pub text_label: Option<String>,
+        #[json(maybe "text_label")] pub text_label: Option<String>,
         /// Action timeout in milliseconds.
-        #[json(default "timeout" = 15_000)]
-        pub timeout: u64,
+        #[json(default "timeout" = 15_000)] pub timeout: u64,
         /// `true` checks, `false` unchecks.
-        #[json(required "value")]
-        pub value: bool,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(required "value")] pub value: bool,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

@@ -5,15 +5,11 @@ runtime::object! {
     #[object(tag "type" = "evaluate_js" optional)]
     pub struct EvaluateJsAction {
         /// The `category` property.
-        #[json(default "category" = "Special Browser Actions".to_owned())]
-        pub category: String,
+        #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")]
-        pub description: Option<String>,
+        #[json(optional "description")] pub description: Option<String>,
         /// A single expression, or an immediately invoked function for multi-statement code; the result is returned.
-        #[json(required "code")]
-        pub code: String,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(required "code")] pub code: String,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

@@ -5,15 +5,11 @@ runtime::object! {
     #[object(tag "type" = "help" optional)]
     pub struct HelpAction {
         /// The `category` property.
-        #[json(default "category" = "Special Browser Actions".to_owned())]
-        pub category: String,
+        #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")]
-        pub description: Option<String>,
+        #[json(optional "description")] pub description: Option<String>,
         /// The `reason` property.
-        #[json(required "reason")]
-        pub reason: String,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(required "reason")] pub reason: String,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

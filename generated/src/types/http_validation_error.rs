@@ -5,9 +5,7 @@ runtime::object! {
     #[object(default)]
     pub struct HttpValidationError {
         /// The `detail` property.
-        #[json(optional "detail")]
-        pub detail: Option<Vec<ValidationError>>,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(optional "detail")] pub detail: Option<Vec<ValidationError>>,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

@@ -18,11 +18,9 @@ runtime::union! {
     )]
     pub enum InteractionAction {
         /// `click`
-        #[json("click", as_click, from ClickAction)]
-        Click(ClickAction),
+        #[json("click", as_click, from ClickAction)] Click(ClickAction),
         /// `fill`
-        #[json("fill", as_fill, from FillAction)]
-        Fill(FillAction),
+        #[json("fill", as_fill, from FillAction)] Fill(FillAction),
         /// `multi_factor_fill`
         #[json("multi_factor_fill", as_multi_factor_fill, from MultiFactorFillAction)]
         MultiFactorFill(MultiFactorFillAction),
@@ -30,8 +28,7 @@ runtime::union! {
         #[json("fallback_fill", as_fallback_fill, from FallbackFillAction)]
         FallbackFill(FallbackFillAction),
         /// `check`
-        #[json("check", as_check, from CheckAction)]
-        Check(CheckAction),
+        #[json("check", as_check, from CheckAction)] Check(CheckAction),
         /// `select_dropdown_option`
         #[json(
             "select_dropdown_option",
@@ -41,8 +38,7 @@ runtime::union! {
         )]
         SelectDropdownOption(SelectDropdownOptionAction),
         /// `upload_file`
-        #[json("upload_file", as_upload_file, from UploadFileAction)]
-        UploadFile(UploadFileAction),
+        #[json("upload_file", as_upload_file, from UploadFileAction)] UploadFile(UploadFileAction),
         /// `download_file`
         #[json("download_file", as_download_file, from DownloadFileAction)]
         DownloadFile(DownloadFileAction),

@@ -5,22 +5,15 @@ runtime::object! {
     #[object()]
     pub struct Observation {
         /// The `started_at` property.
-        #[json(required "started_at")]
-        pub started_at: runtime::DateTime,
+        #[json(required "started_at")] pub started_at: runtime::DateTime,
         /// The `ended_at` property.
-        #[json(required "ended_at")]
-        pub ended_at: runtime::DateTime,
+        #[json(required "ended_at")] pub ended_at: runtime::DateTime,
         /// Current page: url, title, snapshot timestamp.
-        #[json(required "metadata")]
-        pub metadata: SnapshotMetadata,
+        #[json(required "metadata")] pub metadata: SnapshotMetadata,
         /// Base64-encoded screenshot of the current page.
-        #[json(required "screenshot")]
-        pub screenshot: Screenshot,
+        #[json(required "screenshot")] pub screenshot: Screenshot,
         /// Available actions in the current state.
-        #[json(required "space")]
-        #[check(nested())]
-        pub space: ActionSpace,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(required "space")] #[check(nested())] pub space: ActionSpace,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

@@ -5,19 +5,14 @@ runtime::object! {
     #[object(default, closed)]
     pub struct ObserveRequest {
         /// Minimum number of actions to list before stopping. When absent, listing continues until the maximum is reached.
-        #[json(maybe "min_nb_actions")]
-        pub min_nb_actions: Option<i64>,
+        #[json(maybe "min_nb_actions")] pub min_nb_actions: Option<i64>,
         /// Maximum number of actions to list, after which listing stops. Used when min_nb_actions is not provided.
-        #[json(default "max_nb_actions" = 100)]
-        pub max_nb_actions: i64,
+        #[json(default "max_nb_actions" = 100)] pub max_nb_actions: i64,
         /// Additional instructions for the observation.
-        #[json(maybe "instructions")]
-        pub instructions: Option<String>,
+        #[json(maybe "instructions")] pub instructions: Option<String>,
         /// Whether to run with fast or deep perception.
-        #[json(maybe "perception_type")]
-        pub perception_type: Option<ObserveRequestPerceptionType>,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(maybe "perception_type")] pub perception_type: Option<ObserveRequestPerceptionType>,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }
 
@@ -25,10 +20,8 @@ runtime::text! {
     /// Whether to run with fast or deep perception.
     pub enum ObserveRequestPerceptionType {
         /// `fast`
-        #[json("fast")]
-        Fast,
+        #[json("fast")] Fast,
         /// `deep`
-        #[json("deep")]
-        Deep,
+        #[json("deep")] Deep,
     }
 }

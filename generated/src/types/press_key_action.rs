@@ -5,15 +5,11 @@ runtime::object! {
     #[object(tag "type" = "press_key" optional)]
     pub struct PressKeyAction {
         /// The `category` property.
-        #[json(default "category" = "Special Browser Actions".to_owned())]
-        pub category: String,
+        #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")]
-        pub description: Option<String>,
+        #[json(optional "description")] pub description: Option<String>,
         /// A keyboard key name.
-        #[json(required "key")]
-        pub key: String,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(required "key")] pub key: String,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

@@ -5,12 +5,9 @@ runtime::object! {
     #[object()]
     pub struct RateLimitExceeded {
         /// The `message` property.
-        #[json(required "message")]
-        pub message: String,
+        #[json(required "message")] pub message: String,
         /// The `detail` property.
-        #[json(required "detail")]
-        pub detail: String,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(required "detail")] pub detail: String,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

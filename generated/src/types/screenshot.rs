@@ -5,15 +5,11 @@ runtime::object! {
     #[object()]
     pub struct Screenshot {
         /// Encoded image content.
-        #[json(required "raw")]
-        pub raw: String,
+        #[json(required "raw")] pub raw: String,
         /// The `bboxes` property.
-        #[json(optional "bboxes")]
-        pub bboxes: Option<Vec<BoundingBox>>,
+        #[json(optional "bboxes")] pub bboxes: Option<Vec<BoundingBox>>,
         /// The `last_action_id` property.
-        #[json(maybe "last_action_id")]
-        pub last_action_id: Option<String>,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(maybe "last_action_id")] pub last_action_id: Option<String>,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

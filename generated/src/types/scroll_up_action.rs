@@ -5,15 +5,11 @@ runtime::object! {
     #[object(tag "type" = "scroll_up" optional, default)]
     pub struct ScrollUpAction {
         /// The `category` property.
-        #[json(default "category" = "Special Browser Actions".to_owned())]
-        pub category: String,
+        #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")]
-        pub description: Option<String>,
+        #[json(optional "description")] pub description: Option<String>,
         /// Pixels; `null` scrolls one page.
-        #[json(maybe "amount")]
-        pub amount: Option<i64>,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(maybe "amount")] pub amount: Option<i64>,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

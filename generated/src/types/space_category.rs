@@ -4,37 +4,26 @@ runtime::text! {
     /// Category of a page.
     pub enum SpaceCategory {
         /// `homepage`
-        #[json("homepage")]
-        Homepage,
+        #[json("homepage")] Homepage,
         /// `search-results`
-        #[json("search-results")]
-        SearchResults,
+        #[json("search-results")] SearchResults,
         /// `data-feed`
-        #[json("data-feed")]
-        DataFeed,
+        #[json("data-feed")] DataFeed,
         /// `item`
-        #[json("item")]
-        Item,
+        #[json("item")] Item,
         /// `auth`
-        #[json("auth")]
-        Auth,
+        #[json("auth")] Auth,
         /// `form`
-        #[json("form")]
-        Form,
+        #[json("form")] Form,
         /// `manage-cookies`
-        #[json("manage-cookies")]
-        ManageCookies,
+        #[json("manage-cookies")] ManageCookies,
         /// `overlay`
-        #[json("overlay")]
-        Overlay,
+        #[json("overlay")] Overlay,
         /// `payment`
-        #[json("payment")]
-        Payment,
+        #[json("payment")] Payment,
         /// `captcha`
-        #[json("captcha")]
-        Captcha,
+        #[json("captcha")] Captcha,
         /// `other`
-        #[json("other")]
-        Other,
+        #[json("other")] Other,
     }
 }

@@ -5,10 +5,8 @@ runtime::union! {
     #[union(json)]
     pub enum TextOrInteger {
         /// A text.
-        #[json(string, as_text, from String)]
-        Text(String),
+        #[json(string, as_text, from String)] Text(String),
         /// A whole number.
-        #[json(integer, as_integer, from i64)]
-        Integer(i64),
+        #[json(integer, as_integer, from i64)] Integer(i64),
     }
 }

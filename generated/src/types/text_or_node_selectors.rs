@@ -5,10 +5,8 @@ runtime::union! {
     #[union(json)]
     pub enum TextOrNodeSelectors {
         /// A text.
-        #[json(string, as_text, from String)]
-        Text(String),
+        #[json(string, as_text, from String)] Text(String),
         /// An object.
-        #[json(object, as_node_selectors, from NodeSelectors)]
-        NodeSelectors(NodeSelectors),
+        #[json(object, as_node_selectors, from NodeSelectors)] NodeSelectors(NodeSelectors),
     }
 }

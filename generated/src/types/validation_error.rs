@@ -7,21 +7,15 @@ runtime::object! {
     #[object()]
     pub struct ValidationError {
         /// The `loc` property.
-        #[json(required "loc")]
-        pub loc: Vec<TextOrInteger>,
+        #[json(required "loc")] pub loc: Vec<TextOrInteger>,
         /// The `msg` property.
-        #[json(required "msg")]
-        pub msg: String,
+        #[json(required "msg")] pub msg: String,
         /// The `type` property.
-        #[json(required "type")]
-        pub r#type: String,
+        #[json(required "type")] pub r#type: String,
         /// The `input` property.
-        #[json(maybe "input")]
-        pub input: Option<serde_json::Value>,
+        #[json(maybe "input")] pub input: Option<serde_json::Value>,
         /// The `ctx` property.
-        #[json(optional "ctx")]
-        pub ctx: Option<BTreeMap<String, serde_json::Value>>,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(optional "ctx")] pub ctx: Option<BTreeMap<String, serde_json::Value>>,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

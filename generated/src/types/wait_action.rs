@@ -5,16 +5,11 @@ runtime::object! {
     #[object(tag "type" = "wait" optional)]
     pub struct WaitAction {
         /// The `category` property.
-        #[json(default "category" = "Special Browser Actions".to_owned())]
-        pub category: String,
+        #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
-        #[json(optional "description")]
-        pub description: Option<String>,
+        #[json(optional "description")] pub description: Option<String>,
         /// Milliseconds, from 0 to 30000 (max 30 seconds).
-        #[json(required "time_ms")]
-        #[check(maximum(30_000))]
-        pub time_ms: u64,
-        #[json(rest)]
-        pub extra: runtime::Extra,
+        #[json(required "time_ms")] #[check(maximum(30_000))] pub time_ms: u64,
+        #[json(rest)] pub extra: runtime::Extra,
     }
 }

@@ -60,10 +60,8 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         if let Some(tag) = self.aside.as_mut().and_then(|aside| aside.remove(name[0])) {
             return Tag::deserialize(tag).map_err(A::Error::custom);
         }
-        while let Some(key) = self.map.next_key_seed(AskForTag(name))? {
-            if key == name[0] {
-                return self.map.next_value();
-            }
+        while let Some(other) = self.map.next_key_seed(AskForTag(name))? {
+            let Some(key) = other else { return self.map.next_value() };
             let value = self.map.next_value()?;
             self.put_aside(key, value);
         }
@@ -260,14 +258,40 @@ impl<'de> Visitor<'de> for NextField<'_, 'de> {
     }
 }
 
+/// Reads a key: nothing where it is the tag.
 struct AskForTag(&'static [&'static str; 1]);
 
 impl<'de> DeserializeSeed<'de> for AskForTag {
-    type Value = Cow<'de, str>;
+    type Value = Option<Cow<'de, str>>;
 
     #[inline]
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
-        deserializer.deserialize_struct(ASK_FOR_TAG, self.0, Key)
+        deserializer.deserialize_struct(ASK_FOR_TAG, self.0, self)
+    }
+}
+
+impl<'de> Visitor<'de> for AskForTag {
+    type Value = Option<Cow<'de, str>>;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a key")
+    }
+
+    #[inline]
+    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
+        Ok(None)
+    }
+
+    fn visit_borrowed_str<E: Error>(self, key: &'de str) -> Result<Self::Value, E> {
+        Ok((key != self.0[0]).then_some(Cow::Borrowed(key)))
+    }
+
+    fn visit_str<E: Error>(self, key: &str) -> Result<Self::Value, E> {
+        Ok((key != self.0[0]).then(|| Cow::Owned(key.to_owned())))
+    }
+
+    fn visit_string<E: Error>(self, key: String) -> Result<Self::Value, E> {
+        Ok((key != self.0[0]).then_some(Cow::Owned(key)))
     }
 }
 

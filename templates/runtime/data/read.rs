@@ -42,7 +42,7 @@ impl<'de> Reader<'de> {
         let mut value = visitor.visit_map(members);
         match &mut value {
             Ok(_) => if let Err(error) = self.close(b'}', "expected `,` or `}`") { value = Err(error); }
-            Err(error) => self.inside(tag, error),
+            Err(error) => if let Some(place) = tag { self.go_to(place); let _ = self.string(); self.take(b':'); self.peek(); self.inside(Some(self.place()), error) },
         }
         value
     }
@@ -242,10 +242,19 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
         }
         if let ([tag], ASK_FOR_TAG) = (fields, name) && self.0.skip == usize::MAX {
             let here = self.0.reader.place();
-            if let Some(found) = self.0.reader.find_key(tag) {
-                if found != here { self.0.resume = Some(here); self.0.skip = found; self.0.reader.go_to(found); self.0.key = found; }
-                *self.0.tag = Some(found + tag.len() + 3);
+            *self.0.tag = Some(here);
+            if self.0.reader.take_key(tag) {
+                return visitor.visit_unit();
             }
+            if let Some(found) = self.0.reader.find_key(tag) {
+                self.0.resume = Some(here);
+                self.0.skip = found;
+                self.0.key = found;
+                *self.0.tag = Some(found);
+                self.0.reader.go_to(found + tag.len() + 2);
+                return visitor.visit_unit();
+            }
+            *self.0.tag = None;
         }
         self.deserialize_any(visitor)
     }

@@ -10,15 +10,12 @@ impl super::HealthCalls<'_> {
     /// ```no_run
     /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
     /// let answer = client.health().health().send().await?;
-    /// # let _ = answer;
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) }
     /// ```
     pub fn health(&self) -> Health {
-        Health::from(
-            runtime::Call::new(self.client, reqwest::Method::GET, "/health")
-                .security(&[&["OAuth2PasswordBearer"]]),
-        )
+        runtime::Call::new(self.client, reqwest::Method::GET, "/health")
+            .security(&[&["OAuth2PasswordBearer"]])
+            .into()
     }
 }
 

@@ -11,25 +11,22 @@ impl super::ProfilesCalls<'_> {
     /// # use browser_session::types;
     /// # async fn example(client: &browser_session::Client, body: types::SetCookiesRequest) -> Result<(), Box<dyn std::error::Error>> {
     /// let answer = client.profiles().profile_cookies_set("profile-id", body).send().await?;
-    /// # let _ = answer;
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) }
     /// ```
     pub fn profile_cookies_set(
         &self,
         profile_id: &str,
         body: types::SetCookiesRequest,
     ) -> ProfileCookiesSet {
-        ProfileCookiesSet::from(
-            runtime::Call::new(
-                    self.client,
-                    reqwest::Method::POST,
-                    "/profiles/{profile_id}/cookies",
-                )
-                .security(&[&["OAuth2PasswordBearer"]])
-                .path("profile_id", runtime::Style::SIMPLE, profile_id)
-                .json_unchecked(&body),
-        )
+        runtime::Call::new(
+                self.client,
+                reqwest::Method::POST,
+                "/profiles/{profile_id}/cookies",
+            )
+            .security(&[&["OAuth2PasswordBearer"]])
+            .path("profile_id", runtime::Style::SIMPLE, profile_id)
+            .json_unchecked(&body)
+            .into()
     }
 }
 

@@ -12,20 +12,17 @@ impl super::SessionsCalls<'_> {
     /// ```no_run
     /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
     /// let answer = client.sessions().get_session_script("session-id").send().await?;
-    /// # let _ = answer;
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) }
     /// ```
     pub fn get_session_script(&self, session_id: &str) -> GetSessionScript {
-        GetSessionScript::from(
-            runtime::Call::new(
-                    self.client,
-                    reqwest::Method::GET,
-                    "/sessions/{session_id}/workflow/code",
-                )
-                .security(&[&["OAuth2PasswordBearer"]])
-                .path("session_id", runtime::Style::SIMPLE, session_id),
-        )
+        runtime::Call::new(
+                self.client,
+                reqwest::Method::GET,
+                "/sessions/{session_id}/workflow/code",
+            )
+            .security(&[&["OAuth2PasswordBearer"]])
+            .path("session_id", runtime::Style::SIMPLE, session_id)
+            .into()
     }
 }
 

@@ -16,25 +16,22 @@ impl super::SessionsCalls<'_> {
     ///     .update_metadata(false)
     ///     .send()
     ///     .await?;
-    /// # let _ = answer;
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) }
     /// ```
     pub fn page_observe(
         &self,
         session_id: &str,
         body: types::ObserveRequest,
     ) -> PageObserve {
-        PageObserve::from(
-            runtime::Call::new(
-                    self.client,
-                    reqwest::Method::POST,
-                    "/sessions/{session_id}/page/observe",
-                )
-                .security(&[&["OAuth2PasswordBearer"]])
-                .path("session_id", runtime::Style::SIMPLE, session_id)
-                .json(&body),
-        )
+        runtime::Call::new(
+                self.client,
+                reqwest::Method::POST,
+                "/sessions/{session_id}/page/observe",
+            )
+            .security(&[&["OAuth2PasswordBearer"]])
+            .path("session_id", runtime::Style::SIMPLE, session_id)
+            .json(&body)
+            .into()
     }
 }
 
@@ -43,14 +40,11 @@ runtime::call! {
     #[call(output types::Observation, failure PageObserveError)]
     pub struct PageObserve {
         /// The `update_metadata` parameter.
-        #[query("update_metadata", form)]
-        update_metadata: bool,
+        #[query("update_metadata", form)] update_metadata: bool,
         /// The `x-service-request-origin` parameter.
-        #[header("x-service-request-origin")]
-        x_service_request_origin: String,
+        #[header("x-service-request-origin")] x_service_request_origin: String,
         /// The `x-service-sdk-version` parameter.
-        #[header("x-service-sdk-version")]
-        x_service_sdk_version: String,
+        #[header("x-service-sdk-version")] x_service_sdk_version: String,
     }
 }
 

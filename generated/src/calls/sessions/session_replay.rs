@@ -12,20 +12,17 @@ impl super::SessionsCalls<'_> {
     /// ```no_run
     /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
     /// let answer = client.sessions().session_replay("session-id").send().await?;
-    /// # let _ = answer;
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) }
     /// ```
     pub fn session_replay(&self, session_id: &str) -> SessionReplay {
-        SessionReplay::from(
-            runtime::Call::new(
-                    self.client,
-                    reqwest::Method::GET,
-                    "/sessions/{session_id}/replay",
-                )
-                .security(&[&["OAuth2PasswordBearer"]])
-                .path("session_id", runtime::Style::SIMPLE, session_id),
-        )
+        runtime::Call::new(
+                self.client,
+                reqwest::Method::GET,
+                "/sessions/{session_id}/replay",
+            )
+            .security(&[&["OAuth2PasswordBearer"]])
+            .path("session_id", runtime::Style::SIMPLE, session_id)
+            .into()
     }
 }
 

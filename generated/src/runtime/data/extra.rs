@@ -1,6 +1,5 @@
 //! Unknown fields, kept as they are: the default.
 
-use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::MapAccess;
@@ -64,9 +63,9 @@ impl Rest for Extra {
     #[cold]
     fn read<'de, A: MapAccess<'de>>(
         &mut self,
-        key: Cow<'de, str>,
         fields: &mut Fields<'de, A>,
     ) -> Result<(), A::Error> {
+        let key = fields.take_key();
         if self.get(&key).is_some() {
             return Err(duplicate(&key));
         }

@@ -7,15 +7,19 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
 use super::content::{Content, Entry, Key};
-use super::replay::ASK_FOR_TAG;
+use super::replay::{ASK_FOR_TAG, EXPECT_KEY};
 use super::tag::{Literal, Tag};
 
 /// The fields of an object as they stream by.
 pub struct Fields<'de, A> {
     map: A,
+    /// Which of the object's keys is likely to come next.
+    next: usize,
+    /// The key last met, if the object does not know it.
+    unknown: Cow<'de, str>,
     /// A tag that was read by a union and that no branch has taken as its own.
     tag: Option<(&'static str, Tag<'de>)>,
     aside: Option<Box<Aside<'de>>>,
@@ -32,7 +36,7 @@ struct Aside<'de> {
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     pub(crate) fn new(map: A) -> Self {
-        Self { map, tag: None, aside: None }
+        Self { map, next: 0, unknown: Cow::Borrowed(""), tag: None, aside: None }
     }
 
     /// The tag called `name`, wherever it stands. It stays one of the fields until [`take_tag`](Self::take_tag).
@@ -56,10 +60,8 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         if let Some(tag) = self.aside.as_mut().and_then(|aside| aside.remove(name[0])) {
             return Tag::deserialize(tag).map_err(A::Error::custom);
         }
-        while let Some(key) = self.map.next_key_seed(AskForTag(name))? {
-            if key == name[0] {
-                return self.map.next_value();
-            }
+        while let Some(other) = self.map.next_key_seed(AskForTag(name))? {
+            let Some(key) = other else { return self.map.next_value() };
             let value = self.map.next_value()?;
             self.put_aside(key, value);
         }
@@ -75,22 +77,36 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// Whether a union has read the tag called `name`: the caller owns it now, and it is no longer one of the fields.
     #[inline]
     pub fn take_tag(&mut self, name: &str) -> bool {
-        self.tag.take_if(|(owner, _)| *owner == name).is_some()
+        let taken = self.tag.take_if(|(owner, _)| *owner == name).is_some();
+        self.next = usize::from(taken);
+        taken
     }
 
-    /// The next key.
+    /// The next field, as a place among `keys`. What is beyond them is a field that is not among them:
+    /// [`take_key`](Self::take_key) is its key.
     ///
     /// # Errors
     ///
     /// Where the text is no JSON.
     #[inline]
-    pub fn key(&mut self) -> Result<Option<Cow<'de, str>>, A::Error> {
+    pub fn field(&mut self, keys: &'static [&'static str]) -> Result<Option<usize>, A::Error> {
         if (self.tag.is_some() || self.aside.is_some())
             && let Some(key) = self.key_put_aside()
         {
-            return Ok(Some(key));
+            let place = NextField { keys, next: self.next, unknown: &mut self.unknown }.find(key);
+            return Ok(Some(place));
         }
-        self.map.next_key_seed(Key)
+        let seed = NextField { keys, next: self.next, unknown: &mut self.unknown };
+        let place = self.map.next_key_seed(seed)?;
+        if let Some(place) = place {
+            self.next = place + 1;
+        }
+        Ok(place)
+    }
+
+    /// The key last met, which is not one of those that were asked for.
+    pub fn take_key(&mut self) -> Cow<'de, str> {
+        std::mem::take(&mut self.unknown)
     }
 
     #[cold]
@@ -186,14 +202,96 @@ impl<'de> Aside<'de> {
     }
 }
 
+/// Finds a key among an object's keys, the likely one first.
+struct NextField<'a, 'de> {
+    keys: &'static [&'static str],
+    next: usize,
+    unknown: &'a mut Cow<'de, str>,
+}
+
+impl<'de> NextField<'_, 'de> {
+    fn find(self, key: Cow<'de, str>) -> usize {
+        let (before, after) = self.keys.split_at(self.next.min(self.keys.len()));
+        if let Some(place) = after.iter().position(|known| *known == key) {
+            return before.len() + place;
+        }
+        before.iter().position(|known| *known == key).unwrap_or_else(|| {
+            *self.unknown = key;
+            self.keys.len()
+        })
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for NextField<'_, 'de> {
+    type Value = usize;
+
+    #[inline]
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
+        deserializer.deserialize_struct(EXPECT_KEY, self.keys.get(self.next..).unwrap_or_default(), self)
+    }
+}
+
+impl<'de> Visitor<'de> for NextField<'_, 'de> {
+    type Value = usize;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a key")
+    }
+
+    /// The key that was likely to come next.
+    #[inline]
+    fn visit_unit<E: Error>(self) -> Result<usize, E> {
+        Ok(self.next)
+    }
+
+    #[inline]
+    fn visit_borrowed_str<E: Error>(self, key: &'de str) -> Result<usize, E> {
+        Ok(self.find(Cow::Borrowed(key)))
+    }
+
+    fn visit_str<E: Error>(self, key: &str) -> Result<usize, E> {
+        Ok(self.find(Cow::Owned(key.to_owned())))
+    }
+
+    fn visit_string<E: Error>(self, key: String) -> Result<usize, E> {
+        Ok(self.find(Cow::Owned(key)))
+    }
+}
+
+/// Reads a key: nothing where it is the tag.
 struct AskForTag(&'static [&'static str; 1]);
 
 impl<'de> DeserializeSeed<'de> for AskForTag {
-    type Value = Cow<'de, str>;
+    type Value = Option<Cow<'de, str>>;
 
     #[inline]
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
-        deserializer.deserialize_struct(ASK_FOR_TAG, self.0, Key)
+        deserializer.deserialize_struct(ASK_FOR_TAG, self.0, self)
+    }
+}
+
+impl<'de> Visitor<'de> for AskForTag {
+    type Value = Option<Cow<'de, str>>;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a key")
+    }
+
+    #[inline]
+    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
+        Ok(None)
+    }
+
+    fn visit_borrowed_str<E: Error>(self, key: &'de str) -> Result<Self::Value, E> {
+        Ok((key != self.0[0]).then_some(Cow::Borrowed(key)))
+    }
+
+    fn visit_str<E: Error>(self, key: &str) -> Result<Self::Value, E> {
+        Ok((key != self.0[0]).then(|| Cow::Owned(key.to_owned())))
+    }
+
+    fn visit_string<E: Error>(self, key: String) -> Result<Self::Value, E> {
+        Ok((key != self.0[0]).then_some(Cow::Owned(key)))
     }
 }
 

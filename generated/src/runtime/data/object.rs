@@ -125,9 +125,19 @@ macro_rules! object {
 
         #[allow(deprecated)]
         const _: () = {
-            /// Numbers the fields that have a default.
             #[allow(dead_code, non_camel_case_types)]
-            enum __Field { $($($def_field,)?)* }
+            enum __Field {
+                $(#[doc = $tag] __tag,)?
+                $($($req_field,)? $($opt_field,)? $($may_field,)? $($pat_field,)? $($def_field,)?)*
+            }
+            const KEYS: &[&str] = &[$($tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*];
+            const FIELDS: &[__Field] = &[
+                $({ let _ = $tag; __Field::__tag },)?
+                $(
+                    $(__Field::$req_field,)? $(__Field::$opt_field,)? $(__Field::$may_field,)?
+                    $(__Field::$pat_field,)? $(__Field::$def_field,)?
+                )*
+            ];
 
             impl $name {
                 /// With everything that is required; the rest is absent, or stands at its default.
@@ -190,17 +200,17 @@ macro_rules! object {
                         let mut $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?: Option<$ty> = None;
                     )*
                     let mut rest = <$rest_ty>::default();
-                    while let Some(key) = fields.key()? {
-                        match &*key {
-                            $($tag => fields.read_tag($tag, &mut tagged, &$tag_value),)?
+                    while let Some(place) = fields.field(KEYS)? {
+                        match FIELDS.get(place) {
+                            $(Some(__Field::__tag) => fields.read_tag($tag, &mut tagged, &$tag_value),)?
                             $(
-                                $($req => fields.read($req, &mut $req_field),)?
-                                $($opt => fields.read_some($opt, &mut $opt_field),)?
-                                $($may => fields.read($may, &mut $may_field),)?
-                                $($pat => fields.read($pat, &mut $pat_field),)?
-                                $($def => fields.read($def, &mut $def_field),)?
+                                $(Some(__Field::$req_field) => fields.read($req, &mut $req_field),)?
+                                $(Some(__Field::$opt_field) => fields.read_some($opt, &mut $opt_field),)?
+                                $(Some(__Field::$may_field) => fields.read($may, &mut $may_field),)?
+                                $(Some(__Field::$pat_field) => fields.read($pat, &mut $pat_field),)?
+                                $(Some(__Field::$def_field) => fields.read($def, &mut $def_field),)?
                             )*
-                            _ => runtime::Rest::read(&mut rest, key, fields),
+                            _ => runtime::Rest::read(&mut rest, fields),
                         }?;
                     }
                     $(

@@ -8,7 +8,7 @@ use serde::forward_to_deserialize_any;
 
 use super::decode_error::DecodeError;
 use super::reader::{Number, Reader};
-use super::replay::ASK_FOR_TAG;
+use super::replay::{ASK_FOR_TAG, EXPECT_KEY};
 
 impl<'de> Reader<'de> {
     #[inline]
@@ -42,7 +42,7 @@ impl<'de> Reader<'de> {
         let mut value = visitor.visit_map(members);
         match &mut value {
             Ok(_) => if let Err(error) = self.close(b'}', "expected `,` or `}`") { value = Err(error); }
-            Err(error) => self.inside(tag, error),
+            Err(error) => if let Some(place) = tag { self.go_to(place); let _ = self.string(); self.take(b':'); self.peek(); self.inside(Some(self.place()), error) },
         }
         value
     }
@@ -198,6 +198,7 @@ impl<'de> MapAccess<'de> for Members<'_, 'de> {
         if !self.at_key()? {
             return Ok(None);
         }
+        self.key = self.reader.place();
         seed.deserialize(NextKey(self)).map(Some)
     }
 
@@ -220,7 +221,6 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
 
     #[inline]
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
-        self.0.key = self.0.reader.place();
         match self.0.reader.string()? {
             Cow::Borrowed(key) => visitor.visit_borrowed_str(key),
             Cow::Owned(key) => visitor.visit_string(key),
@@ -234,12 +234,27 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
+        if name == EXPECT_KEY {
+            if let Some(key) = fields.first() && self.0.reader.take_key(key) {
+                return visitor.visit_unit();
+            }
+            return self.deserialize_any(visitor);
+        }
         if let ([tag], ASK_FOR_TAG) = (fields, name) && self.0.skip == usize::MAX {
             let here = self.0.reader.place();
-            if let Some(found) = self.0.reader.find_key(tag) {
-                if found != here { self.0.resume = Some(here); self.0.skip = found; self.0.reader.go_to(found); }
-                *self.0.tag = Some(found + tag.len() + 3);
+            *self.0.tag = Some(here);
+            if self.0.reader.take_key(tag) {
+                return visitor.visit_unit();
             }
+            if let Some(found) = self.0.reader.find_key(tag) {
+                self.0.resume = Some(here);
+                self.0.skip = found;
+                self.0.key = found;
+                *self.0.tag = Some(found);
+                self.0.reader.go_to(found + tag.len() + 2);
+                return visitor.visit_unit();
+            }
+            *self.0.tag = None;
         }
         self.deserialize_any(visitor)
     }

@@ -282,6 +282,18 @@ impl<'de> Reader<'de> {
         self.at += 1 + rest.iter().position(is_end).unwrap_or(rest.len());
     }
 
+    /// Gets past the key at hand if it is this one.
+    #[inline]
+    pub(crate) fn take_key(&mut self, key: &str) -> bool {
+        let end = self.at + 1 + key.len();
+        let bytes = self.text.as_bytes();
+        let is_it = bytes.get(end) == Some(&b'"') && &bytes[self.at + 1..end] == key.as_bytes();
+        if is_it {
+            self.at = end + 1;
+        }
+        is_it
+    }
+
     /// Gets past the member at hand: its key and its value.
     pub(crate) fn skip_member(&mut self) -> bool {
         self.skip_string() && self.take(b':') && self.skip_value()

@@ -69,6 +69,10 @@ impl<'de> Deserializer<'de> for Content<'de> {
     }
 }
 
+/// The struct name under which an object asks for a key that is likely the first of the struct's fields: if it is, it may be answered
+/// by `visit_unit`.
+pub(crate) const EXPECT_KEY: &str = "the next key of an object";
+
 struct Items<'de> {
     items: std::vec::IntoIter<Content<'de>>,
     index: usize,

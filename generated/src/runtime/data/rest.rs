@@ -2,7 +2,6 @@
 //!
 //! The trait, and maps of typed additional properties. What keeps, drops or denies unknown fields is told elsewhere.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
@@ -15,14 +14,13 @@ use super::writer::Writer;
 
 /// Where the fields go that an object's schema does not name.
 pub trait Rest: Default {
-    /// Reads the field `key`, which was just met.
+    /// Reads the field that was just met.
     ///
     /// # Errors
     ///
     /// Where the field is not allowed, has not the right type, or comes a second time.
     fn read<'de, A: MapAccess<'de>>(
         &mut self,
-        key: Cow<'de, str>,
         fields: &mut Fields<'de, A>,
     ) -> Result<(), A::Error>;
 
@@ -43,10 +41,9 @@ pub trait Rest: Default {
 impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
     fn read<'de, A: MapAccess<'de>>(
         &mut self,
-        key: Cow<'de, str>,
         fields: &mut Fields<'de, A>,
     ) -> Result<(), A::Error> {
-        match self.entry(key.into_owned()) {
+        match self.entry(fields.take_key().into_owned()) {
             Entry::Occupied(entry) => Err(duplicate(entry.key())),
             Entry::Vacant(entry) => {
                 entry.insert(fields.value()?);

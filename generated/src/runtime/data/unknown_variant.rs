@@ -44,7 +44,8 @@ impl UnknownVariant {
     #[cold]
     pub fn read<'de, A: MapAccess<'de>>(tag: &Tag<'de>, fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
         let mut value = Map::new();
-        while let Some(key) = fields.key()? {
+        while fields.field(&[])?.is_some() {
+            let key = fields.take_key();
             if value.contains_key(&*key) {
                 return Err(duplicate(&key));
             }

@@ -1,1 +1,18 @@
-//! x
+//! What the cases of `tests/cases/operations` give.
+
+pub mod answers;
+pub mod authentication;
+pub mod bodies;
+pub mod client_headers;
+pub mod components;
+pub mod deprecated;
+pub mod failures;
+pub mod groups;
+pub mod methods;
+pub mod no_operation_id;
+pub mod one_sided;
+pub mod operation_names;
+pub mod parameters;
+pub mod patch;
+pub mod styles;
+pub mod untagged;

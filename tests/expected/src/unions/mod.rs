@@ -1,1 +1,20 @@
-//! x
+//! What the cases of `tests/cases/unions` give.
+
+pub mod by_kind;
+pub mod called_after_content;
+pub mod implied_tag;
+pub mod inline_branches;
+pub mod large_branch;
+pub mod nested;
+pub mod nulls;
+pub mod one_kind_twice;
+pub mod properties_beside;
+pub mod recursive;
+pub mod shared_schemas;
+pub mod subsets;
+pub mod tag_of_other_types;
+pub mod tag_of_several_values;
+pub mod tagged;
+pub mod tagged_by_name;
+pub mod undecided;
+pub mod variant_names;

@@ -1,0 +1,156 @@
+//! From `tests/cases/operations/answers.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod calls {
+    //! The calls of Answers.
+    pub use answers::AnswersCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// Calls tagged `answers`.
+        #[must_use]
+        pub fn answers(&self) -> AnswersCalls<'_> {
+            AnswersCalls { client: self }
+        }
+    }
+
+    pub mod answers {
+        //! What `client.answers()` calls.
+        pub use answer_default::*;
+        pub use answer_none::*;
+        pub use answer_nothing::*;
+        pub use answer_null::*;
+        pub use answer_range::*;
+        pub use answer_same::*;
+
+        use super::runtime;
+
+        /// Calls tagged `answers`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct AnswersCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod answer_default {
+            use super::runtime;
+
+            impl super::AnswersCalls<'_> {
+                /// `GET /answers/default`
+                pub fn answer_default(&self) -> AnswerDefault {
+                    AnswerDefault::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/default"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `answer_default` prepares.
+                #[call(output i64, failure runtime::Undeclared)]
+                pub struct AnswerDefault {}
+            }
+        }
+
+        mod answer_none {
+            use super::runtime;
+
+            impl super::AnswersCalls<'_> {
+                /// `GET /answers/none`
+                pub fn answer_none(&self) -> AnswerNone {
+                    AnswerNone::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/none"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `answer_none` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct AnswerNone {}
+            }
+        }
+
+        mod answer_nothing {
+            use super::runtime;
+
+            impl super::AnswersCalls<'_> {
+                /// `GET /answers/nothing`
+                pub fn answer_nothing(&self) -> AnswerNothing {
+                    AnswerNothing::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/nothing"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `answer_nothing` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct AnswerNothing {}
+            }
+        }
+
+        mod answer_null {
+            use super::runtime;
+
+            impl super::AnswersCalls<'_> {
+                /// `GET /answers/null`
+                pub fn answer_null(&self) -> AnswerNull {
+                    AnswerNull::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/null"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `answer_null` prepares.
+                #[call(output Option<String>, failure runtime::Undeclared)]
+                pub struct AnswerNull {}
+            }
+        }
+
+        mod answer_range {
+            use super::runtime;
+
+            impl super::AnswersCalls<'_> {
+                /// `GET /answers/range`
+                pub fn answer_range(&self) -> AnswerRange {
+                    AnswerRange::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/range"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `answer_range` prepares.
+                #[call(output bool, failure runtime::Undeclared)]
+                pub struct AnswerRange {}
+            }
+        }
+
+        mod answer_same {
+            use std::collections::BTreeMap;
+            use super::runtime;
+
+            impl super::AnswersCalls<'_> {
+                /// `GET /answers/same`
+                pub fn answer_same(&self) -> AnswerSame {
+                    AnswerSame::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/same"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `answer_same` prepares.
+                #[call(output BTreeMap<String, i64>, failure runtime::Undeclared)]
+                pub struct AnswerSame {}
+            }
+        }
+    }
+}

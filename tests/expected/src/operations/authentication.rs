@@ -1,0 +1,170 @@
+//! From `tests/cases/operations/authentication.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod calls {
+    //! The calls of Authentication.
+    pub use authentication::AuthenticationCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// Calls tagged `authentication`.
+        #[must_use]
+        pub fn authentication(&self) -> AuthenticationCalls<'_> {
+            AuthenticationCalls {
+                client: self,
+            }
+        }
+    }
+
+    impl runtime::ClientBuilder {
+        /// The user and password sent as `Authorization: Basic …`.
+        pub fn basic_auth(
+            self,
+            user: impl Into<String>,
+            password: impl Into<runtime::Secret>,
+        ) -> Self {
+            self.credential("basic", runtime::Credential::basic(user, password))
+        }
+        /// The token sent as `Authorization: Bearer …`.
+        ///
+        /// A token from the console.
+        pub fn bearer_token(self, token: impl Into<runtime::Secret>) -> Self {
+            self.credential("bearer", runtime::Credential::bearer(token))
+        }
+        /// The API key.
+        pub fn cookie_key(self, key: impl Into<runtime::Secret>) -> Self {
+            self.credential("cookie_key", runtime::Credential::cookie("sid", key))
+        }
+        /// The API key.
+        pub fn header_key(self, key: impl Into<runtime::Secret>) -> Self {
+            self.credential("headerKey", runtime::Credential::header("X-Api-Key", key))
+        }
+        /// The API key.
+        pub fn query_key(self, key: impl Into<runtime::Secret>) -> Self {
+            self.credential("query key", runtime::Credential::query("key", key))
+        }
+    }
+
+    pub mod authentication {
+        //! What `client.authentication()` calls.
+        pub use auth_both::*;
+        pub use auth_default::*;
+        pub use auth_either::*;
+        pub use auth_maybe::*;
+        pub use auth_none::*;
+
+        use super::runtime;
+
+        /// Calls tagged `authentication`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct AuthenticationCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod auth_both {
+            use super::runtime;
+
+            impl super::AuthenticationCalls<'_> {
+                /// `GET /auth/and`
+                pub fn auth_both(&self) -> AuthBoth {
+                    AuthBoth::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/and")
+                            .security(&[&["bearer", "cookie_key"]]),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `auth_both` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct AuthBoth {}
+            }
+        }
+
+        mod auth_default {
+            use super::runtime;
+
+            impl super::AuthenticationCalls<'_> {
+                /// `GET /auth/default`
+                pub fn auth_default(&self) -> AuthDefault {
+                    AuthDefault::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/default")
+                            .security(&[&["bearer"]]),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `auth_default` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct AuthDefault {}
+            }
+        }
+
+        mod auth_none {
+            use super::runtime;
+
+            impl super::AuthenticationCalls<'_> {
+                /// `GET /auth/none`
+                pub fn auth_none(&self) -> AuthNone {
+                    AuthNone::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/none"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `auth_none` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct AuthNone {}
+            }
+        }
+
+        mod auth_maybe {
+            use super::runtime;
+
+            impl super::AuthenticationCalls<'_> {
+                /// `GET /auth/optional`
+                pub fn auth_maybe(&self) -> AuthMaybe {
+                    AuthMaybe::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/optional")
+                            .security(&[&[], &["headerKey"]]),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `auth_maybe` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct AuthMaybe {}
+            }
+        }
+
+        mod auth_either {
+            use super::runtime;
+
+            impl super::AuthenticationCalls<'_> {
+                /// `GET /auth/or`
+                pub fn auth_either(&self) -> AuthEither {
+                    AuthEither::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/or")
+                            .security(&[&["basic"], &["query key"]]),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `auth_either` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct AuthEither {}
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! From `tests/cases/operations/bodies.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod types {
+    //! The types of Bodies.
+    pub use inline_body::*;
+    pub use thing::*;
+
+    use super::runtime;
+
+    mod inline_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `/paths/~1bodies~1inline/put/requestBody/content/application~1json/schema` of the document.
+            #[object()]
+            pub struct InlineBodyBody {
+                /// The `count` property.
+                #[json(required "count")]
+                #[check(maximum(9))]
+                pub count: i64,
+                /// The `unit` property.
+                #[json(optional "unit")]
+                pub unit: Option<InlineBodyBodyUnit>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `/paths/~1bodies~1inline/put/requestBody/content/application~1json/schema/properties/unit` of the document.
+            pub enum InlineBodyBodyUnit {
+                /// `g`
+                #[json("g")]
+                G,
+                /// `kg`
+                #[json("kg")]
+                Kg,
+            }
+        }
+
+        runtime::object! {
+            /// The object `/paths/~1bodies~1inline/put/responses/200/content/application~1json/schema` of the document.
+            #[object()]
+            pub struct InlineBodyResponse {
+                /// The `total` property.
+                #[json(required "total")]
+                pub total: i64,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod thing {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Thing` of the document.
+            #[object()]
+            pub struct Thing {
+                /// The `name` property.
+                #[json(required "name")]
+                #[check(min_length(1))]
+                pub name: String,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+pub mod calls {
+    //! The calls of Bodies.
+    pub use bodies::BodiesCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `bodies`.
+        #[must_use]
+        pub fn bodies(&self) -> BodiesCalls<'_> {
+            BodiesCalls { client: self }
+        }
+    }
+
+    pub mod bodies {
+        //! What `client.bodies()` calls.
+        pub use any_body::*;
+        pub use inline_body::*;
+        pub use list_body::*;
+        pub use need_body::*;
+        pub use take_body::*;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `bodies`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct BodiesCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod any_body {
+            use super::runtime;
+
+            impl super::BodiesCalls<'_> {
+                /// `PUT /bodies/any`
+                pub fn any_body(&self, body: serde_json::Value) -> AnyBody {
+                    AnyBody::from(
+                        runtime::Call::new(self.client, reqwest::Method::PUT, "/bodies/any")
+                            .json_unchecked(&body),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `any_body` prepares.
+                #[call(output serde_json::Value, failure runtime::Undeclared)]
+                pub struct AnyBody {}
+            }
+        }
+
+        mod inline_body {
+            use super::{runtime, types};
+
+            impl super::BodiesCalls<'_> {
+                /// `PUT /bodies/inline`
+                pub fn inline_body(&self, body: types::InlineBodyBody) -> InlineBody {
+                    InlineBody::from(
+                        runtime::Call::new(self.client, reqwest::Method::PUT, "/bodies/inline")
+                            .json(&body),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `inline_body` prepares.
+                #[call(output types::InlineBodyResponse, failure runtime::Undeclared)]
+                pub struct InlineBody {}
+            }
+        }
+
+        mod list_body {
+            use super::{runtime, types};
+
+            impl super::BodiesCalls<'_> {
+                /// `PUT /bodies/list`
+                pub fn list_body(&self, body: Vec<types::Thing>) -> ListBody {
+                    ListBody::from(
+                        runtime::Call::new(self.client, reqwest::Method::PUT, "/bodies/list")
+                            .json(&body),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `list_body` prepares.
+                #[call(output String, failure runtime::Undeclared)]
+                pub struct ListBody {}
+            }
+        }
+
+        mod take_body {
+            use super::{runtime, types};
+
+            impl super::BodiesCalls<'_> {
+                /// `POST /bodies/optional`
+                pub fn take_body(&self) -> TakeBody {
+                    TakeBody::from(
+                        runtime::Call::new(self.client, reqwest::Method::POST, "/bodies/optional"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `take_body` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct TakeBody {
+                    /// A thing or nothing.
+                    #[body(json)]
+                    body: types::Thing,
+                }
+            }
+        }
+
+        mod need_body {
+            use super::{runtime, types};
+
+            impl super::BodiesCalls<'_> {
+                /// `POST /bodies/required`
+                pub fn need_body(&self, body: types::Thing) -> NeedBody {
+                    NeedBody::from(
+                        runtime::Call::new(self.client, reqwest::Method::POST, "/bodies/required")
+                            .json(&body),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `need_body` prepares.
+                #[call(output types::Thing, failure runtime::Undeclared)]
+                pub struct NeedBody {}
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! From `tests/cases/operations/client_headers.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod calls {
+    //! The calls of Client headers.
+    pub use client_headers::ClientHeadersCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// Calls tagged `client headers`.
+        #[must_use]
+        pub fn client_headers(&self) -> ClientHeadersCalls<'_> {
+            ClientHeadersCalls { client: self }
+        }
+    }
+
+    impl runtime::ClientBuilder {
+        /// Sends `X-Client-Secret` with every call that declares it.
+        pub fn x_client_secret(self, value: impl Into<String>) -> Self {
+            self.declared_header("X-Client-Secret", value)
+        }
+        /// Sends `X-Origin` with every call that declares it.
+        ///
+        /// Where the call comes from.
+        pub fn x_origin(self, value: impl Into<String>) -> Self {
+            self.declared_header("X-Origin", value)
+        }
+    }
+
+    pub mod client_headers {
+        //! What `client.client_headers()` calls.
+        pub use headers_one::*;
+        pub use headers_two::*;
+
+        use super::runtime;
+
+        /// Calls tagged `client headers`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct ClientHeadersCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod headers_one {
+            use super::runtime;
+
+            impl super::ClientHeadersCalls<'_> {
+                /// `GET /headers/one`
+                pub fn headers_one(&self, x_needed: &str) -> HeadersOne {
+                    HeadersOne::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/headers/one")
+                            .header("X-Needed", runtime::Style::SIMPLE, x_needed),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `headers_one` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct HeadersOne {
+                    /// Where the call comes from.
+                    #[header("X-Origin")]
+                    x_origin: String,
+                    /// The `X-Number` parameter.
+                    #[header("X-Number")]
+                    x_number: i64,
+                }
+            }
+        }
+
+        mod headers_two {
+            use super::runtime;
+
+            impl super::ClientHeadersCalls<'_> {
+                /// `GET /headers/two`
+                pub fn headers_two(&self) -> HeadersTwo {
+                    HeadersTwo::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/headers/two"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `headers_two` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct HeadersTwo {
+                    /// The `x-origin` parameter.
+                    #[header("x-origin")]
+                    x_origin: String,
+                    /// The `X-Client-Secret` parameter.
+                    #[header("X-Client-Secret")]
+                    x_client_secret: runtime::Secret,
+                }
+            }
+        }
+    }
+}

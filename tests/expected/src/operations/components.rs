@@ -1,0 +1,152 @@
+//! From `tests/cases/operations/components.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod types {
+    //! The types of Components.
+    pub use component_body::*;
+    pub use component_response::*;
+    pub use failed_response::*;
+    pub use order_parameter::*;
+
+    use super::runtime;
+
+    mod component_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `/components/requestBodies/Component/content/application~1json/schema` of the document.
+            #[object(default)]
+            pub struct ComponentBody {
+                /// The `name` property.
+                #[json(optional "name")]
+                pub name: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod component_response {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `/components/responses/Component/content/application~1json/schema` of the document.
+            #[object(default)]
+            pub struct ComponentResponse {
+                /// The `revision` property.
+                #[json(optional "revision")]
+                pub revision: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod failed_response {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `/components/responses/Failed/content/application~1json/schema` of the document.
+            #[object(default)]
+            pub struct FailedResponse {
+                /// The `why` property.
+                #[json(optional "why")]
+                pub why: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod order_parameter {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `/components/parameters/Order/schema` of the document.
+            pub enum OrderParameter {
+                /// `up`
+                #[json("up")]
+                Up,
+                /// `down`
+                #[json("down")]
+                Down,
+            }
+        }
+    }
+}
+
+pub mod calls {
+    //! The calls of Components.
+    pub use components::ComponentsCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `components`.
+        #[must_use]
+        pub fn components(&self) -> ComponentsCalls<'_> {
+            ComponentsCalls { client: self }
+        }
+    }
+
+    pub mod components {
+        //! What `client.components()` calls.
+        pub use put_component::*;
+
+        use super::{failures, runtime, types};
+
+        /// Calls tagged `components`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct ComponentsCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod put_component {
+            use super::{runtime, types};
+
+            impl super::ComponentsCalls<'_> {
+                /// `PUT /components/{id}`
+                pub fn put_component(&self, id: i32, body: types::ComponentBody) -> PutComponent {
+                    PutComponent::from(
+                        runtime::Call::new(self.client, reqwest::Method::PUT, "/components/{id}")
+                            .path("id", runtime::Style::SIMPLE, &id)
+                            .json_unchecked(&body),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `put_component` prepares.
+                #[call(output types::ComponentResponse, failure PutComponentError)]
+                pub struct PutComponent {
+                    /// The `order` parameter.
+                    #[query("order", form)]
+                    order: types::OrderParameter,
+                }
+            }
+
+            /// What [`PutComponent`] may answer instead of success.
+            pub type PutComponentError = super::failures::FailureDefaultFailedResponse;
+        }
+    }
+
+    pub mod failures {
+        //! What operations may answer instead of success, one enum for all that declare the same.
+        use super::{runtime, types};
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum FailureDefaultFailedResponse {
+                /// As it went wrong.
+                #[status(_)]
+                Other(types::FailedResponse),
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! From `tests/cases/operations/deprecated.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod calls {
+    //! The calls of Deprecated calls.
+    pub use deprecated::DeprecatedCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// Calls tagged `deprecated`.
+        #[must_use]
+        pub fn deprecated(&self) -> DeprecatedCalls<'_> {
+            DeprecatedCalls { client: self }
+        }
+    }
+
+    pub mod deprecated {
+        //! What `client.deprecated()` calls.
+        pub use old_call::*;
+
+        use super::runtime;
+
+        /// Calls tagged `deprecated`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct DeprecatedCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod old_call {
+            use super::runtime;
+
+            impl super::DeprecatedCalls<'_> {
+                /// Use another one.
+                ///
+                /// It goes away in May.
+                ///
+                /// `GET /deprecated`
+                #[deprecated]
+                pub fn old_call(&self) -> OldCall {
+                    OldCall::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/deprecated"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `old_call` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct OldCall {}
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! From `tests/cases/operations/failures.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod types {
+    //! The types of Failures.
+    pub use fail_one::*;
+    pub use problem::*;
+
+    use super::runtime;
+
+    mod fail_one {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `/paths/~1failures~1one/get/responses/429/content/application~1json/schema` of the document.
+            #[object(default)]
+            pub struct FailOneResponse429 {
+                /// The `wait` property.
+                #[json(optional "wait")]
+                pub wait: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod problem {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Problem` of the document.
+            #[object()]
+            pub struct Problem {
+                /// The `title` property.
+                #[json(required "title")]
+                pub title: String,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+pub mod calls {
+    //! The calls of Failures.
+    pub use failures_2::FailuresCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `failures`.
+        #[must_use]
+        pub fn failures(&self) -> FailuresCalls<'_> {
+            FailuresCalls { client: self }
+        }
+    }
+
+    pub mod failures_2 {
+        //! What `client.failures()` calls.
+        pub use fail_four::*;
+        pub use fail_one::*;
+        pub use fail_three::*;
+        pub use fail_two::*;
+
+        use super::{failures, runtime};
+
+        /// Calls tagged `failures`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct FailuresCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod fail_four {
+            use super::runtime;
+
+            impl super::FailuresCalls<'_> {
+                /// `GET /failures/four`
+                pub fn fail_four(&self) -> FailFour {
+                    FailFour::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/failures/four"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `fail_four` prepares.
+                #[call(output()as empty, failure FailFourError)]
+                pub struct FailFour {}
+            }
+
+            /// What [`FailFour`] may answer instead of success.
+            pub type FailFourError = super::failures::Failure404Problem;
+        }
+
+        mod fail_one {
+            use super::runtime;
+
+            impl super::FailuresCalls<'_> {
+                /// `GET /failures/one`
+                pub fn fail_one(&self) -> FailOne {
+                    FailOne::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/failures/one"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `fail_one` prepares.
+                #[call(output()as empty, failure FailOneError)]
+                pub struct FailOne {}
+            }
+
+            /// What [`FailOne`] may answer instead of success.
+            pub type FailOneError = super::failures::Failure404ProblemOr429FailOneResponse429Or4xxOr5xxProblemOrDefaultText;
+        }
+
+        mod fail_three {
+            use super::runtime;
+
+            impl super::FailuresCalls<'_> {
+                /// `GET /failures/three`
+                pub fn fail_three(&self) -> FailThree {
+                    FailThree::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/failures/three"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `fail_three` prepares.
+                #[call(output()as empty, failure FailThreeError)]
+                pub struct FailThree {}
+            }
+
+            /// What [`FailThree`] may answer instead of success.
+            pub type FailThreeError = super::failures::Failure404ProblemOr418Or499;
+        }
+
+        mod fail_two {
+            use super::runtime;
+
+            impl super::FailuresCalls<'_> {
+                /// `GET /failures/two`
+                pub fn fail_two(&self) -> FailTwo {
+                    FailTwo::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/failures/two"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `fail_two` prepares.
+                #[call(output()as empty, failure FailTwoError)]
+                pub struct FailTwo {}
+            }
+
+            /// What [`FailTwo`] may answer instead of success.
+            pub type FailTwoError = super::failures::Failure404Problem;
+        }
+    }
+
+    pub mod failures {
+        //! What operations may answer instead of success, one enum for all that declare the same.
+        use super::{runtime, types};
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum Failure404Problem {
+                /// Not found.
+                #[status(404)]
+                NotFound(types::Problem),
+            }
+        }
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum Failure404ProblemOr418Or499 {
+                /// Not found.
+                #[status(404)]
+                NotFound(types::Problem),
+                /// Status 418.
+                #[status(418)]
+                ImATeapot,
+                /// No name for it.
+                #[status(499)]
+                Status499,
+            }
+        }
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum Failure404ProblemOr429FailOneResponse429Or4xxOr5xxProblemOrDefaultText {
+                /// No such thing.
+                #[status(404)]
+                NotFound(types::Problem),
+                /// Too many.
+                #[status(429)]
+                TooManyRequests(types::FailOneResponse429),
+                /// Anything else that the caller did.
+                #[status(400..= 499)]
+                ClientError,
+                /// Anything that the service did.
+                #[status(500..= 599)]
+                ServerError(types::Problem),
+                /// The rest.
+                #[status(_)]
+                Other(String),
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! From `tests/cases/operations/groups.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod calls {
+    //! The calls of Groups.
+    pub use zebra_group::ZebraGroupCalls;
+    pub use ape_group::ApeGroupCalls;
+    pub use group_1st_2nd::Group1st2ndCalls;
+    pub use unlisted_group::UnlistedGroupCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// The first tag that the document lists.
+        #[must_use]
+        pub fn zebra_group(&self) -> ZebraGroupCalls<'_> {
+            ZebraGroupCalls { client: self }
+        }
+        /// Calls tagged `Ape-Group`.
+        #[must_use]
+        pub fn ape_group(&self) -> ApeGroupCalls<'_> {
+            ApeGroupCalls { client: self }
+        }
+        /// Calls tagged `group 1st/2nd`.
+        #[must_use]
+        pub fn group_1st_2nd(&self) -> Group1st2ndCalls<'_> {
+            Group1st2ndCalls { client: self }
+        }
+        /// Calls tagged `unlisted group`.
+        #[must_use]
+        pub fn unlisted_group(&self) -> UnlistedGroupCalls<'_> {
+            UnlistedGroupCalls { client: self }
+        }
+    }
+
+    pub mod zebra_group {
+        //! What `client.zebra_group()` calls.
+        pub use call_zebra::*;
+
+        use super::runtime;
+
+        /// The first tag that the document lists.
+        #[derive(Clone, Copy, Debug)]
+        pub struct ZebraGroupCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod call_zebra {
+            use super::runtime;
+
+            impl super::ZebraGroupCalls<'_> {
+                /// `GET /groups/c`
+                pub fn call_zebra(&self) -> CallZebra {
+                    CallZebra::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/groups/c"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `call_zebra` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct CallZebra {}
+            }
+        }
+    }
+
+    pub mod ape_group {
+        //! What `client.ape_group()` calls.
+        pub use call_ape::*;
+
+        use super::runtime;
+
+        /// Calls tagged `Ape-Group`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct ApeGroupCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod call_ape {
+            use super::runtime;
+
+            impl super::ApeGroupCalls<'_> {
+                /// `GET /groups/b`
+                pub fn call_ape(&self) -> CallApe {
+                    CallApe::from(runtime::Call::new(self.client, reqwest::Method::GET, "/groups/b"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `call_ape` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct CallApe {}
+            }
+        }
+    }
+
+    pub mod group_1st_2nd {
+        //! What `client.group_1st_2nd()` calls.
+        pub use call_odd::*;
+
+        use super::runtime;
+
+        /// Calls tagged `group 1st/2nd`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Group1st2ndCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod call_odd {
+            use super::runtime;
+
+            impl super::Group1st2ndCalls<'_> {
+                /// `GET /groups/d`
+                pub fn call_odd(&self) -> CallOdd {
+                    CallOdd::from(runtime::Call::new(self.client, reqwest::Method::GET, "/groups/d"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `call_odd` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct CallOdd {}
+            }
+        }
+    }
+
+    pub mod unlisted_group {
+        //! What `client.unlisted_group()` calls.
+        pub use call_unlisted::*;
+
+        use super::runtime;
+
+        /// Calls tagged `unlisted group`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct UnlistedGroupCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod call_unlisted {
+            use super::runtime;
+
+            impl super::UnlistedGroupCalls<'_> {
+                /// `GET /groups/a`
+                pub fn call_unlisted(&self) -> CallUnlisted {
+                    CallUnlisted::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/groups/a"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `call_unlisted` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct CallUnlisted {}
+            }
+        }
+    }
+}

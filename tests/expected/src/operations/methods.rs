@@ -1,0 +1,187 @@
+//! From `tests/cases/operations/methods.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod calls {
+    //! The calls of Methods.
+    pub use methods::MethodsCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// Calls tagged `methods`.
+        #[must_use]
+        pub fn methods(&self) -> MethodsCalls<'_> {
+            MethodsCalls { client: self }
+        }
+    }
+
+    pub mod methods {
+        //! What `client.methods()` calls.
+        pub use by_delete::*;
+        pub use by_get::*;
+        pub use by_head::*;
+        pub use by_options::*;
+        pub use by_patch::*;
+        pub use by_post::*;
+        pub use by_put::*;
+        pub use by_trace::*;
+
+        use super::runtime;
+
+        /// Calls tagged `methods`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct MethodsCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod by_delete {
+            use super::runtime;
+
+            impl super::MethodsCalls<'_> {
+                /// `DELETE /methods`
+                pub fn by_delete(&self) -> ByDelete {
+                    ByDelete::from(
+                        runtime::Call::new(self.client, reqwest::Method::DELETE, "/methods"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `by_delete` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ByDelete {}
+            }
+        }
+
+        mod by_get {
+            use super::runtime;
+
+            impl super::MethodsCalls<'_> {
+                /// `GET /methods`
+                pub fn by_get(&self) -> ByGet {
+                    ByGet::from(runtime::Call::new(self.client, reqwest::Method::GET, "/methods"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `by_get` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ByGet {}
+            }
+        }
+
+        mod by_head {
+            use super::runtime;
+
+            impl super::MethodsCalls<'_> {
+                /// `HEAD /methods`
+                pub fn by_head(&self) -> ByHead {
+                    ByHead::from(runtime::Call::new(self.client, reqwest::Method::HEAD, "/methods"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `by_head` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ByHead {}
+            }
+        }
+
+        mod by_options {
+            use super::runtime;
+
+            impl super::MethodsCalls<'_> {
+                /// `OPTIONS /methods`
+                pub fn by_options(&self) -> ByOptions {
+                    ByOptions::from(
+                        runtime::Call::new(self.client, reqwest::Method::OPTIONS, "/methods"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `by_options` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ByOptions {}
+            }
+        }
+
+        mod by_patch {
+            use super::runtime;
+
+            impl super::MethodsCalls<'_> {
+                /// `PATCH /methods`
+                pub fn by_patch(&self) -> ByPatch {
+                    ByPatch::from(
+                        runtime::Call::new(self.client, reqwest::Method::PATCH, "/methods"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `by_patch` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ByPatch {}
+            }
+        }
+
+        mod by_post {
+            use super::runtime;
+
+            impl super::MethodsCalls<'_> {
+                /// `POST /methods`
+                pub fn by_post(&self) -> ByPost {
+                    ByPost::from(runtime::Call::new(self.client, reqwest::Method::POST, "/methods"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `by_post` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ByPost {}
+            }
+        }
+
+        mod by_put {
+            use super::runtime;
+
+            impl super::MethodsCalls<'_> {
+                /// `PUT /methods`
+                pub fn by_put(&self) -> ByPut {
+                    ByPut::from(runtime::Call::new(self.client, reqwest::Method::PUT, "/methods"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `by_put` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ByPut {}
+            }
+        }
+
+        mod by_trace {
+            use super::runtime;
+
+            impl super::MethodsCalls<'_> {
+                /// `TRACE /methods`
+                pub fn by_trace(&self) -> ByTrace {
+                    ByTrace::from(
+                        runtime::Call::new(self.client, reqwest::Method::TRACE, "/methods"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `by_trace` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ByTrace {}
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! From `tests/cases/operations/no_operation_id.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod calls {
+    //! The calls of No operationId.
+    pub use unnamed::UnnamedCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// Calls tagged `unnamed`.
+        #[must_use]
+        pub fn unnamed(&self) -> UnnamedCalls<'_> {
+            UnnamedCalls { client: self }
+        }
+    }
+
+    pub mod unnamed {
+        //! What `client.unnamed()` calls.
+        pub use delete_unnamed_by_id::*;
+        pub use get_unnamed::*;
+        pub use get_unnamed_by_id::*;
+        pub use post_unnamed_by_id_cancel::*;
+
+        use super::runtime;
+
+        /// Calls tagged `unnamed`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct UnnamedCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod get_unnamed {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `GET /unnamed`
+                pub fn get_unnamed(&self) -> GetUnnamed {
+                    GetUnnamed::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/unnamed"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_unnamed` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct GetUnnamed {}
+            }
+        }
+
+        mod delete_unnamed_by_id {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `DELETE /unnamed/{id}`
+                pub fn delete_unnamed_by_id(&self, id: &str) -> DeleteUnnamedById {
+                    DeleteUnnamedById::from(
+                        runtime::Call::new(self.client, reqwest::Method::DELETE, "/unnamed/{id}")
+                            .path("id", runtime::Style::SIMPLE, id),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `delete_unnamed_by_id` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct DeleteUnnamedById {}
+            }
+        }
+
+        mod get_unnamed_by_id {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `GET /unnamed/{id}`
+                pub fn get_unnamed_by_id(&self, id: &str) -> GetUnnamedById {
+                    GetUnnamedById::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/unnamed/{id}")
+                            .path("id", runtime::Style::SIMPLE, id),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_unnamed_by_id` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct GetUnnamedById {}
+            }
+        }
+
+        mod post_unnamed_by_id_cancel {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `POST /unnamed/{id}/cancel`
+                pub fn post_unnamed_by_id_cancel(&self, id: &str) -> PostUnnamedByIdCancel {
+                    PostUnnamedByIdCancel::from(
+                        runtime::Call::new(
+                                self.client,
+                                reqwest::Method::POST,
+                                "/unnamed/{id}/cancel",
+                            )
+                            .path("id", runtime::Style::SIMPLE, id),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `post_unnamed_by_id_cancel` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct PostUnnamedByIdCancel {}
+            }
+        }
+    }
+}

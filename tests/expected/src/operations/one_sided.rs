@@ -1,0 +1,122 @@
+//! From `tests/cases/operations/one_sided.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod types {
+    //! The types of One-sided.
+    pub use account::*;
+    pub use report::*;
+
+    use super::runtime;
+
+    mod account {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Account` of the document.
+            #[object()]
+            pub struct Account {
+                /// Only the service says it.
+                #[json(optional "id")]
+                pub id: Option<String>,
+                /// The `name` property.
+                #[json(required "name")]
+                pub name: String,
+                /// Only the client says it.
+                #[json(optional "secret")]
+                pub secret: Option<runtime::Secret>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod report {
+        use super::runtime;
+
+        runtime::object! {
+            /// It only ever comes, so what is read-only in it is simply there.
+            #[object()]
+            pub struct Report {
+                /// The `total` property.
+                #[json(required "total")]
+                pub total: i64,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+pub mod calls {
+    //! The calls of One-sided.
+    pub use one_sided::OneSidedCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `one sided`.
+        #[must_use]
+        pub fn one_sided(&self) -> OneSidedCalls<'_> {
+            OneSidedCalls { client: self }
+        }
+    }
+
+    pub mod one_sided {
+        //! What `client.one_sided()` calls.
+        pub use create_account::*;
+        pub use report_accounts::*;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `one sided`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct OneSidedCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod create_account {
+            use super::{runtime, types};
+
+            impl super::OneSidedCalls<'_> {
+                /// `POST /accounts`
+                pub fn create_account(&self, body: types::Account) -> CreateAccount {
+                    CreateAccount::from(
+                        runtime::Call::new(self.client, reqwest::Method::POST, "/accounts")
+                            .json_unchecked(&body),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `create_account` prepares.
+                #[call(output types::Account, failure runtime::Undeclared)]
+                pub struct CreateAccount {}
+            }
+        }
+
+        mod report_accounts {
+            use super::{runtime, types};
+
+            impl super::OneSidedCalls<'_> {
+                /// `GET /accounts/report`
+                pub fn report_accounts(&self) -> ReportAccounts {
+                    ReportAccounts::from(
+                        runtime::Call::new(self.client, reqwest::Method::GET, "/accounts/report"),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `report_accounts` prepares.
+                #[call(output types::Report, failure runtime::Undeclared)]
+                pub struct ReportAccounts {}
+            }
+        }
+    }
+}

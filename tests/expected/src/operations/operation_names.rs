@@ -1,0 +1,210 @@
+//! From `tests/cases/operations/operation_names.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod types {
+    //! The types of Operation names.
+    pub use clone::*;
+
+    use super::runtime;
+
+    mod clone {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `/paths/~1g~1{self}~1{body}/post/requestBody/content/application~1json/schema` of the document.
+            #[object(default)]
+            pub struct CloneBody {
+                /// The `x` property.
+                #[json(optional "x")]
+                pub x: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+pub mod calls {
+    //! The calls of Operation names.
+    pub use names::NamesCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `names`.
+        #[must_use]
+        pub fn names(&self) -> NamesCalls<'_> {
+            NamesCalls { client: self }
+        }
+    }
+
+    pub mod names {
+        //! What `client.names()` calls.
+        pub use clone::*;
+        pub use get_f::*;
+        pub use get_thing::*;
+        pub use get_thing_2::*;
+        pub use match_::*;
+        pub use pets_list_all::*;
+        pub use request::*;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `names`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct NamesCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod match_ {
+            use super::runtime;
+
+            impl super::NamesCalls<'_> {
+                /// `GET /a`
+                pub fn r#match(&self) -> Match {
+                    Match::from(runtime::Call::new(self.client, reqwest::Method::GET, "/a"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `match` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct Match {}
+            }
+        }
+
+        mod request {
+            use super::runtime;
+
+            impl super::NamesCalls<'_> {
+                /// `GET /b`
+                pub fn request_2(&self) -> Request {
+                    Request::from(runtime::Call::new(self.client, reqwest::Method::GET, "/b"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `request_2` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct Request {}
+            }
+        }
+
+        mod get_thing {
+            use super::runtime;
+
+            impl super::NamesCalls<'_> {
+                /// `GET /c`
+                pub fn get_thing(&self) -> GetThing {
+                    GetThing::from(runtime::Call::new(self.client, reqwest::Method::GET, "/c"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_thing` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct GetThing {}
+            }
+        }
+
+        mod get_thing_2 {
+            use super::runtime;
+
+            impl super::NamesCalls<'_> {
+                /// `GET /d`
+                pub fn get_thing_2(&self) -> GetThing2 {
+                    GetThing2::from(runtime::Call::new(self.client, reqwest::Method::GET, "/d"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_thing_2` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct GetThing2 {}
+            }
+        }
+
+        mod pets_list_all {
+            use super::runtime;
+
+            impl super::NamesCalls<'_> {
+                /// `GET /e`
+                pub fn pets_list_all(&self) -> PetsListAll {
+                    PetsListAll::from(runtime::Call::new(self.client, reqwest::Method::GET, "/e"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `pets_list_all` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct PetsListAll {}
+            }
+        }
+
+        mod get_f {
+            use super::runtime;
+
+            impl super::NamesCalls<'_> {
+                /// `GET /f`
+                pub fn get_f(&self) -> GetF {
+                    GetF::from(runtime::Call::new(self.client, reqwest::Method::GET, "/f"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_f` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct GetF {}
+            }
+        }
+
+        mod clone {
+            use super::{runtime, types};
+
+            impl super::NamesCalls<'_> {
+                /// `POST /g/{self}/{body}`
+                pub fn clone_2(
+                    &self,
+                    self_: &str,
+                    body_2: &str,
+                    body: types::CloneBody,
+                ) -> CloneType {
+                    CloneType::from(
+                        runtime::Call::new(self.client, reqwest::Method::POST, "/g/{self}/{body}")
+                            .path("self", runtime::Style::SIMPLE, self_)
+                            .path("body", runtime::Style::SIMPLE, body_2)
+                            .json_unchecked(&body),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `clone_2` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct CloneType {
+                    /// The `send` parameter.
+                    #[query("send", form)]
+                    send_param: String,
+                    /// The `timeout` parameter.
+                    #[query("timeout", form)]
+                    timeout_param: i64,
+                    /// The `type` parameter.
+                    #[query("type", form)]
+                    r#type: String,
+                    /// The `value` parameter.
+                    #[query("value", form)]
+                    value: String,
+                    /// The `call` parameter.
+                    #[query("call", form)]
+                    call: String,
+                }
+            }
+        }
+    }
+}

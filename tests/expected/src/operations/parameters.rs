@@ -1,0 +1,168 @@
+//! From `tests/cases/operations/parameters.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod types {
+    //! The types of Parameters.
+    pub use get_pet::*;
+
+    use super::runtime;
+
+    mod get_pet {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `/paths/~1shops~1{shop-id}~1pets~1{petId}/get/parameters/4/schema` of the document.
+            pub enum GetPetOrder {
+                /// `asc`
+                #[json("asc")]
+                Asc,
+                /// `desc`
+                #[json("desc")]
+                Desc,
+            }
+        }
+
+        runtime::object! {
+            /// The object `/paths/~1shops~1{shop-id}~1pets~1{petId}/get/parameters/5/content/application~1json/schema` of the document.
+            #[object(default)]
+            pub struct GetPetFilter {
+                /// The `age` property.
+                #[json(optional "age")]
+                pub age: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+pub mod calls {
+    //! The calls of Parameters.
+    pub use parameters::ParametersCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Where a parameter can travel.
+        #[must_use]
+        pub fn parameters(&self) -> ParametersCalls<'_> {
+            ParametersCalls { client: self }
+        }
+    }
+
+    impl runtime::ClientBuilder {
+        /// Sends `api-token` with every call that declares it.
+        pub fn api_token(self, value: impl Into<String>) -> Self {
+            self.declared_header("api-token", value)
+        }
+    }
+
+    pub mod parameters {
+        //! What `client.parameters()` calls.
+        pub use get_pet::*;
+
+        use super::{runtime, types};
+
+        /// Where a parameter can travel.
+        #[derive(Clone, Copy, Debug)]
+        pub struct ParametersCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod get_pet {
+            use super::{runtime, types};
+
+            impl super::ParametersCalls<'_> {
+                /// `GET /shops/{shop-id}/pets/{petId}`
+                ///
+                /// - `shop_id`: The shop.
+                /// - `fields`: What is wanted.
+                pub fn get_pet(
+                    &self,
+                    shop_id: &str,
+                    pet_id: u64,
+                    fields: &Vec<String>,
+                    x_trace: &str,
+                ) -> GetPet {
+                    GetPet::from(
+                        runtime::Call::new(
+                                self.client,
+                                reqwest::Method::GET,
+                                "/shops/{shop-id}/pets/{petId}",
+                            )
+                            .path("shop-id", runtime::Style::SIMPLE, shop_id)
+                            .path("petId", runtime::Style::SIMPLE, &pet_id)
+                            .check(
+                                "path",
+                                "petId",
+                                &pet_id,
+                                &{
+                                    use runtime::*;
+                                    minimum(1)
+                                },
+                            )
+                            .query("fields", runtime::Style::FORM, fields)
+                            .check(
+                                "query",
+                                "fields",
+                                fields,
+                                &{
+                                    use runtime::*;
+                                    max_items(5)
+                                },
+                            )
+                            .header("X-Trace", runtime::Style::SIMPLE, x_trace)
+                            .check(
+                                "header",
+                                "X-Trace",
+                                x_trace,
+                                &{
+                                    use runtime::*;
+                                    min_length(1)
+                                },
+                            ),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_pet` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct GetPet {
+                    /// Said of the operation.
+                    #[query("dry", form)]
+                    #[check(maximum(3))]
+                    dry: i64,
+                    /// The `since` parameter.
+                    #[query("since", form)]
+                    since: runtime::DateTime,
+                    /// The `order` parameter.
+                    #[query("order", form)]
+                    order: types::GetPetOrder,
+                    /// The `filter` parameter.
+                    #[query("filter", form)]
+                    filter: types::GetPetFilter,
+                    /// The `X-Count` parameter.
+                    #[header("X-Count")]
+                    x_count: i64,
+                    /// The `api-token` parameter.
+                    #[header("api-token")]
+                    api_token: runtime::Secret,
+                    /// The `session` parameter.
+                    #[cookie("session")]
+                    session: String,
+                    /// The `old` parameter.
+                    #[deprecated]
+                    #[query("old", form)]
+                    old: String,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! From `tests/cases/operations/styles.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod types {
+    //! The types of Styles.
+    pub use list::*;
+    pub use range::*;
+
+    use super::runtime;
+
+    mod list {
+        /// The value `List` of the document.
+        pub type List = Vec<String>;
+    }
+
+    mod range {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Range` of the document.
+            #[object(default)]
+            pub struct Range {
+                /// The `from` property.
+                #[json(optional "from")]
+                pub from: Option<i64>,
+                /// The `to` property.
+                #[json(optional "to")]
+                pub to: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+pub mod calls {
+    //! The calls of Styles.
+    pub use styles::StylesCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `styles`.
+        #[must_use]
+        pub fn styles(&self) -> StylesCalls<'_> {
+            StylesCalls { client: self }
+        }
+    }
+
+    pub mod styles {
+        //! What `client.styles()` calls.
+        pub use try_styles::*;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `styles`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct StylesCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod try_styles {
+            use super::{runtime, types};
+
+            impl super::StylesCalls<'_> {
+                /// `GET /styles/{simple}/{label}/{matrix}/{exploded}`
+                pub fn try_styles(
+                    &self,
+                    simple: &Vec<String>,
+                    label: &Vec<String>,
+                    matrix: &types::Range,
+                    exploded: &types::Range,
+                ) -> TryStyles {
+                    TryStyles::from(
+                        runtime::Call::new(
+                                self.client,
+                                reqwest::Method::GET,
+                                "/styles/{simple}/{label}/{matrix}/{exploded}",
+                            )
+                            .path("simple", runtime::Style::SIMPLE, simple)
+                            .path("label", runtime::Style::LABEL, label)
+                            .path("matrix", runtime::Style::MATRIX.exploded(), matrix)
+                            .path("exploded", runtime::Style::SIMPLE.exploded(), exploded),
+                    )
+                }
+            }
+
+            runtime::call! {
+                /// The call that `try_styles` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct TryStyles {
+                    /// The `form` parameter.
+                    #[query("form", form)]
+                    form: Vec<String>,
+                    /// The `joined` parameter.
+                    #[query("joined", form joined)]
+                    joined: Vec<String>,
+                    /// The `spaced` parameter.
+                    #[query("spaced", space_delimited)]
+                    spaced: Vec<String>,
+                    /// The `piped` parameter.
+                    #[query("piped", pipe_delimited)]
+                    piped: Vec<String>,
+                    /// The `deep` parameter.
+                    #[query("deep", deep_object)]
+                    deep: types::Range,
+                    /// The `reserved` parameter.
+                    #[query("reserved", form)]
+                    reserved: String,
+                    /// The `X-List` parameter.
+                    #[header("X-List")]
+                    x_list: Vec<String>,
+                    /// The `X-Range` parameter.
+                    #[header("X-Range", simple exploded)]
+                    x_range: types::Range,
+                    /// The `crumb` parameter.
+                    #[cookie("crumb", form joined)]
+                    crumb: Vec<String>,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! From `tests/cases/operations/untagged.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+pub mod calls {
+    //! The calls of Untagged.
+    use super::runtime;
+
+    pub mod untagged {
+        //! Calls without a tag.
+        pub use list_untagged::*;
+
+        use super::runtime;
+
+        mod list_untagged {
+            use super::runtime;
+
+            impl runtime::Client {
+                /// Lists what has no tag.
+                ///
+                /// `GET /untagged`
+                pub fn list_untagged(&self) -> ListUntagged {
+                    ListUntagged::from(runtime::Call::new(self, reqwest::Method::GET, "/untagged"))
+                }
+            }
+
+            runtime::call! {
+                /// The call that `list_untagged` prepares.
+                #[call(output Vec<String>, failure runtime::Undeclared)]
+                pub struct ListUntagged {}
+            }
+        }
+    }
+}

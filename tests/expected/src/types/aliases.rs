@@ -1,0 +1,124 @@
+//! From `tests/cases/types/aliases.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Aliases.
+    pub use anything::*;
+    pub use count::*;
+    pub use described::*;
+    pub use id::*;
+    pub use ids::*;
+    pub use index::*;
+    pub use maybe::*;
+    pub use moment::*;
+    pub use same::*;
+    pub use thing::*;
+    pub use uses::*;
+
+    use super::runtime;
+
+    mod anything {
+        /// No type at all.
+        pub type Anything = serde_json::Value;
+    }
+
+    mod count {
+        /// The value `Count` of the document.
+        pub type Count = u64;
+    }
+
+    mod described {
+        use super::Thing;
+
+        /// The same thing under another name.
+        pub type Described = Thing;
+    }
+
+    mod id {
+        /// Identifies a thing.
+        pub type Id = String;
+    }
+
+    mod ids {
+        /// The value `Ids` of the document.
+        pub type Ids = Vec<String>;
+    }
+
+    mod index {
+        use std::collections::BTreeMap;
+
+        /// The value `Index` of the document.
+        pub type Index = BTreeMap<String, Vec<String>>;
+    }
+
+    mod maybe {
+        use super::Thing;
+
+        /// The value `Maybe` of the document.
+        pub type Maybe = Thing;
+    }
+
+    mod moment {
+        use super::runtime;
+
+        /// The value `Moment` of the document.
+        pub type Moment = runtime::DateTime;
+    }
+
+    mod same {
+        use super::Thing;
+
+        /// The value `Same` of the document.
+        pub type Same = Thing;
+    }
+
+    mod thing {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Thing` of the document.
+            #[object()]
+            pub struct Thing {
+                /// The `id` property.
+                #[json(required "id")]
+                pub id: String,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod uses {
+        use std::collections::BTreeMap;
+
+        use super::{Thing, runtime};
+
+        runtime::object! {
+            /// The object `Uses` of the document.
+            #[object()]
+            pub struct Uses {
+                /// The `same` property.
+                #[json(required "same")]
+                pub same: Thing,
+                /// The `described` property.
+                #[json(optional "described")]
+                pub described: Option<Thing>,
+                /// The `maybe` property.
+                #[json(required "maybe")]
+                pub maybe: Option<Thing>,
+                /// The `perhaps` property.
+                #[json(maybe "perhaps")]
+                pub perhaps: Option<Thing>,
+                /// The `index` property.
+                #[json(optional "index")]
+                pub index: Option<BTreeMap<String, Vec<String>>>,
+                /// The `anything` property.
+                #[json(required "anything")]
+                pub anything: serde_json::Value,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

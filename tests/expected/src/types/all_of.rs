@@ -1,0 +1,142 @@
+//! From `tests/cases/types/all_of.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of All of.
+    pub use dated::*;
+    pub use dog::*;
+    pub use home::*;
+    pub use named::*;
+    pub use narrow::*;
+    pub use pet::*;
+
+    use super::runtime;
+
+    mod dated {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dated` of the document.
+            #[object(default)]
+            pub struct Dated {
+                /// The `created` property.
+                #[json(optional "created")]
+                pub created: Option<runtime::DateTime>,
+                /// The `name` property.
+                #[json(optional "name")]
+                #[check(max_length(20))]
+                pub name: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            #[object()]
+            pub struct Dog {
+                /// The `name` property.
+                #[json(required "name")]
+                #[check(max_length(20))]
+                pub name: String,
+                /// The `created` property.
+                #[json(required "created")]
+                pub created: runtime::DateTime,
+                /// The `tag` property.
+                #[json(required "tag")]
+                pub tag: String,
+                /// The `breed` property.
+                #[json(optional "breed")]
+                pub breed: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod home {
+        use super::{Named, runtime};
+
+        runtime::object! {
+            /// The object `Home` of the document.
+            #[object(default)]
+            pub struct Home {
+                /// Who lives there.
+                #[json(optional "owner")]
+                pub owner: Option<Named>,
+                /// Who is there for now.
+                #[json(optional "guest")]
+                pub guest: Option<Named>,
+                /// The `ghost` property.
+                #[json(optional "ghost")]
+                pub ghost: Option<HomeGhost>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Home/properties/ghost` of the document.
+            #[object()]
+            pub struct HomeGhost {
+                /// The name.
+                #[json(required "name")]
+                pub name: String,
+                /// The `age` property.
+                #[json(optional "age")]
+                pub age: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod named {
+        use super::runtime;
+
+        runtime::object! {
+            /// What has a name.
+            #[object()]
+            pub struct Named {
+                /// The name.
+                #[json(required "name")]
+                pub name: String,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod narrow {
+        /// The value `Narrow` of the document.
+        pub type Narrow = u64;
+    }
+
+    mod pet {
+        use super::runtime;
+
+        runtime::object! {
+            /// A pet has what named and dated things have.
+            #[object()]
+            pub struct Pet {
+                /// The `name` property.
+                #[json(required "name")]
+                #[check(max_length(20))]
+                pub name: String,
+                /// The `created` property.
+                #[json(optional "created")]
+                pub created: Option<runtime::DateTime>,
+                /// The `tag` property.
+                #[json(required "tag")]
+                pub tag: String,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

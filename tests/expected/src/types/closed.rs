@@ -1,0 +1,37 @@
+//! From `tests/cases/types/closed.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Closed.
+    pub use nothing::*;
+    pub use point::*;
+
+    use super::runtime;
+
+    mod nothing {
+        use std::collections::BTreeMap;
+
+        /// The value `Nothing` of the document.
+        pub type Nothing = BTreeMap<String, serde_json::Value>;
+    }
+
+    mod point {
+        use super::runtime;
+
+        runtime::object! {
+            /// A point, and nothing else.
+            #[object(closed)]
+            pub struct Point {
+                /// The `x` property.
+                #[json(required "x")]
+                pub x: f64,
+                /// The `y` property.
+                #[json(required "y")]
+                pub y: f64,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! From `tests/cases/types/docs.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Docs \*/ "quoted" &lt;b&gt;.
+    pub use documented::*;
+
+    use super::runtime;
+
+    mod documented {
+        use super::runtime;
+
+        runtime::object! {
+            /// A summary.
+            ///
+            /// A paragraph with `code`, a [link](https://example.com), an \[odd one\](javascript:alert(1)), \[brackets\] and &lt;b&gt;HTML&lt;/b&gt;.
+            ///
+            ///
+            /// ```text
+            /// panic!("this must not be run");
+            /// ```
+            ///
+            ///
+            ///
+            /// ```text
+            /// panic!("nor this");
+            /// ```
+            ///
+            /// - a list
+            /// - of two
+            /// https://example.com/bare
+            #[object(default)]
+            pub struct Documented {
+                /// First line.
+                /// Second line.
+                /// Third line. reversed
+                #[json(optional "one")]
+                pub one: Option<String>,
+                /// The `two` property.
+                #[json(optional "two")]
+                pub two: Option<String>,
+                /// Ends with a backslash \
+                #[json(optional "three")]
+                pub three: Option<String>,
+                /// The `'tick'` property.
+                #[json(optional "`tick`")]
+                pub tick: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

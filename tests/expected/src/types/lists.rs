@@ -1,0 +1,52 @@
+//! From `tests/cases/types/lists.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Lists.
+    pub use lists::*;
+    pub use matrix::*;
+
+    use super::runtime;
+
+    mod lists {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Lists` of the document.
+            #[object()]
+            pub struct Lists {
+                /// The `texts` property.
+                #[json(required "texts")]
+                pub texts: Vec<String>,
+                /// The `holes` property.
+                #[json(required "holes")]
+                pub holes: Vec<Option<String>>,
+                /// The `nothing` property.
+                #[json(maybe "nothing")]
+                pub nothing: Option<Vec<String>>,
+                /// The `anything` property.
+                #[json(optional "anything")]
+                pub anything: Option<Vec<serde_json::Value>>,
+                /// The `matrix` property.
+                #[json(optional "matrix")]
+                pub matrix: Option<Vec<Vec<f64>>>,
+                /// The `maps` property.
+                #[json(optional "maps")]
+                pub maps: Option<Vec<BTreeMap<String, String>>>,
+                /// The `pair` property.
+                #[json(optional "pair")]
+                pub pair: Option<Vec<serde_json::Value>>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod matrix {
+        /// The value `Matrix` of the document.
+        pub type Matrix = Vec<Vec<f64>>;
+    }
+}

@@ -1,0 +1,21 @@
+//! From `tests/cases/types/plain_aliases.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Plain aliases.
+    pub use count::*;
+    pub use id::*;
+
+    use super::runtime;
+
+    mod count {
+        /// The value `Count` of the document.
+        pub type Count = i64;
+    }
+
+    mod id {
+        /// The value `Id` of the document.
+        pub type Id = String;
+    }
+}

@@ -1,0 +1,44 @@
+//! From `tests/cases/types/presence.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Presence.
+    pub use account::*;
+
+    use super::runtime;
+
+    mod account {
+        use super::runtime;
+
+        runtime::object! {
+            /// Every way in which a property can be there or not.
+            #[object()]
+            pub struct Account {
+                /// Must be there.
+                #[json(required "id")]
+                pub id: String,
+                /// Must be there, may be null.
+                #[json(required "closed_at")]
+                pub closed_at: Option<runtime::DateTime>,
+                /// May be missing.
+                #[json(optional "nickname")]
+                pub nickname: Option<String>,
+                /// May be missing or null.
+                #[json(maybe "avatar")]
+                pub avatar: Option<String>,
+                /// English where it is missing.
+                #[json(default "language" = "en".to_owned())]
+                pub language: String,
+                /// Light where it is missing; null is something else.
+                #[json(default "theme" = Some("light".to_owned()))]
+                pub theme: Option<String>,
+                /// A default of null says nothing more.
+                #[json(maybe "motto")]
+                pub motto: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! From `tests/cases/types/recursion.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Recursion.
+    pub use chicken::*;
+    pub use egg::*;
+    pub use nest::*;
+    pub use node::*;
+
+    use super::runtime;
+
+    mod chicken {
+        use super::{Egg, runtime};
+
+        runtime::object! {
+            /// The object `Chicken` of the document.
+            #[object(default)]
+            pub struct Chicken {
+                /// The `laid` property.
+                #[json(optional "laid")]
+                pub laid: Option<Box<Egg>>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod egg {
+        use super::{Chicken, Node, runtime};
+
+        runtime::object! {
+            /// The object `Egg` of the document.
+            #[object(default)]
+            pub struct Egg {
+                /// The `hatched` property.
+                #[json(maybe "hatched")]
+                pub hatched: Option<Box<Chicken>>,
+                /// The `first` property.
+                #[json(optional "first")]
+                pub first: Option<Node>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod nest {
+        /// A list of itself.
+        pub type Nest = Vec<serde_json::Value>;
+    }
+
+    mod node {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Node` of the document.
+            #[object()]
+            pub struct Node {
+                /// The `value` property.
+                #[json(required "value")]
+                pub value: i64,
+                /// The `parent` property.
+                #[json(optional "parent")]
+                pub parent: Option<Box<Node>>,
+                /// The `children` property.
+                #[json(required "children")]
+                pub children: Vec<Node>,
+                /// The `named` property.
+                #[json(optional "named")]
+                pub named: Option<BTreeMap<String, Node>>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! From `tests/cases/types/type_names.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Type names.
+    pub use extra::*;
+    pub use foo_bar::*;
+    pub use foo_bar_2::*;
+    pub use foo_bar_3::*;
+    pub use mod_::*;
+    pub use my_company_v1_thing::*;
+    pub use n3d_model::*;
+    pub use option::*;
+    pub use page_item::*;
+    pub use result::*;
+    pub use self_::*;
+    pub use string::*;
+    pub use type_::*;
+    pub use vec::*;
+    pub use 名前::*;
+
+    use super::runtime;
+
+    mod extra {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Extra` of the document.
+            #[object(default)]
+            pub struct Extra {
+                /// The `i` property.
+                #[json(optional "i")]
+                pub i: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod foo_bar {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `FooBar` of the document.
+            #[object(default)]
+            pub struct FooBar {
+                /// The `c` property.
+                #[json(optional "c")]
+                pub c: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod foo_bar_2 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `fooBar` of the document.
+            #[object(default)]
+            pub struct FooBar2 {
+                /// The `a` property.
+                #[json(optional "a")]
+                pub a: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod foo_bar_3 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `foo_bar` of the document.
+            #[object(default)]
+            pub struct FooBar3 {
+                /// The `b` property.
+                #[json(optional "b")]
+                pub b: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod mod_ {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Mod` of the document.
+            #[object(default)]
+            pub struct Mod {
+                /// The `h` property.
+                #[json(optional "h")]
+                pub h: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod my_company_v1_thing {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `my.company.v1.Thing` of the document.
+            #[object(default)]
+            pub struct MyCompanyV1Thing {
+                /// The `f` property.
+                #[json(optional "f")]
+                pub f: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod n3d_model {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `3d-model` of the document.
+            #[object(default)]
+            pub struct N3dModel {
+                /// The `d` property.
+                #[json(optional "d")]
+                pub d: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod option {
+        use super::{StringType, runtime};
+
+        runtime::object! {
+            /// The object `Option` of the document.
+            #[object(default)]
+            pub struct OptionType {
+                /// The `value` property.
+                #[json(optional "value")]
+                pub value: Option<StringType>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod page_item {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Page[Item]` of the document.
+            #[object(default)]
+            pub struct PageItem {
+                /// The `g` property.
+                #[json(optional "g")]
+                pub g: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod result {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Result` of the document.
+            pub enum ResultType {
+                /// `Ok`
+                #[json("Ok")]
+                Ok,
+                /// `Err`
+                #[json("Err")]
+                Err,
+                /// `Self`
+                #[json("Self")]
+                SelfValue,
+                /// `Unknown`
+                #[json("Unknown")]
+                UnknownValue,
+            }
+        }
+    }
+
+    mod self_ {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Self` of the document.
+            #[object(default)]
+            pub struct SelfType {
+                /// The `me` property.
+                #[json(optional "me")]
+                pub me: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod string {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `String` of the document.
+            #[object(default)]
+            pub struct StringType {
+                /// The `text` property.
+                #[json(optional "text")]
+                pub text: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod type_ {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `type` of the document.
+            #[object(default)]
+            pub struct Type {
+                /// The `kind` property.
+                #[json(optional "kind")]
+                pub kind: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod vec {
+        use super::{OptionType, runtime};
+
+        runtime::object! {
+            /// The object `Vec` of the document.
+            #[object(default)]
+            pub struct VecType {
+                /// The `items` property.
+                #[json(optional "items")]
+                pub items: Option<Vec<OptionType>>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod 名前 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `名前` of the document.
+            #[object(default)]
+            pub struct 名前 {
+                /// The `e` property.
+                #[json(optional "e")]
+                pub e: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

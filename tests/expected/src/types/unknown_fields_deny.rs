@@ -1,0 +1,45 @@
+//! From `tests/cases/types/unknown_fields_deny.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Unknown fields denyped.
+    pub use pet::*;
+    pub use prices::*;
+
+    use super::runtime;
+
+    mod pet {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Pet` of the document.
+            #[object(default)]
+            pub struct Pet {
+                /// The `name` property.
+                #[json(optional "name")]
+                pub name: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Denied,
+            }
+        }
+    }
+
+    mod prices {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::object! {
+            /// What it says of other members holds all the same.
+            #[object(default)]
+            pub struct Prices {
+                /// The `currency` property.
+                #[json(optional "currency")]
+                pub currency: Option<String>,
+                #[json(rest)]
+                pub extra: BTreeMap<String, f64>,
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! From `tests/cases/unions/called_after_content.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Called after content.
+    pub use integer_or_text::*;
+    pub use node::*;
+    pub use text_or_integer::*;
+    pub use text_or_node::*;
+    pub use text_or_text_list::*;
+
+    use super::runtime;
+
+    mod integer_or_text {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Integer, Text.
+            #[union(json)]
+            pub enum IntegerOrText {
+                /// A whole number.
+                #[json(integer, as_integer, from i64)]
+                Integer(i64),
+                /// A text.
+                #[json(string, as_text, from String)]
+                Text(String),
+            }
+        }
+    }
+
+    mod node {
+        use super::{IntegerOrText, TextOrInteger, TextOrNode, TextOrTextList, runtime};
+
+        runtime::object! {
+            /// The object `Node` of the document.
+            #[object(default)]
+            pub struct Node {
+                /// The `id` property.
+                #[json(optional "id")]
+                pub id: Option<TextOrInteger>,
+                /// The `loc` property.
+                #[json(optional "loc")]
+                pub loc: Option<Vec<TextOrInteger>>,
+                /// The `size` property.
+                #[json(optional "size")]
+                pub size: Option<IntegerOrText>,
+                /// The `names` property.
+                #[json(optional "names")]
+                pub names: Option<TextOrTextList>,
+                /// The `parent` property.
+                #[json(optional "parent")]
+                #[check(nested())]
+                pub parent: Option<Box<TextOrNode>>,
+                /// The `bounded` property.
+                #[json(optional "bounded")]
+                #[check(nested())]
+                pub bounded: Option<NodeBounded>,
+                /// The `maybe` property.
+                #[json(maybe "maybe")]
+                pub maybe: Option<TextOrInteger>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Integer.
+            #[union(json)]
+            pub enum NodeBounded {
+                /// A text.
+                #[json(string, as_text, from String)]
+                #[check(max_length(3))]
+                Text(String),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)]
+                Integer(i64),
+            }
+        }
+    }
+
+    mod text_or_integer {
+        use super::runtime;
+
+        runtime::object! {
+            /// Its name is one that a union would have had by its content.
+            #[object(default)]
+            pub struct TextOrInteger {
+                /// The `x` property.
+                #[json(optional "x")]
+                pub x: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod text_or_node {
+        use super::{Node, runtime};
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Node.
+            #[union(json)]
+            pub enum TextOrNode {
+                /// A text.
+                #[json(string, as_text, from String)]
+                Text(String),
+                /// An object.
+                #[json(object, as_node, from Node)]
+                #[check(nested())]
+                Node(Box<Node>),
+            }
+        }
+    }
+
+    mod text_or_text_list {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, List.
+            #[union(json)]
+            pub enum TextOrTextList {
+                /// A text.
+                #[json(string, as_text, from String)]
+                Text(String),
+                /// A list.
+                #[json(array, as_list, from Vec<String>)]
+                List(Vec<String>),
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! From `tests/cases/unions/implied_tag.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Implied tag.
+    pub use base::*;
+    pub use circle::*;
+    pub use round::*;
+    pub use shape::*;
+    pub use square::*;
+
+    use super::runtime;
+
+    mod base {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Base` of the document.
+            #[object()]
+            pub struct Base {
+                /// The `id` property.
+                #[json(required "id")]
+                pub id: String,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod circle {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Circle` of the document.
+            #[object(tag "shape" = "round")]
+            pub struct Circle {
+                /// The `id` property.
+                #[json(required "id")]
+                pub id: String,
+                /// The `radius` property.
+                #[json(optional "radius")]
+                pub radius: Option<f64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod round {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Round` of the document.
+            pub enum Round {
+                /// `round`
+                #[json("round")]
+                Round,
+            }
+        }
+    }
+
+    mod shape {
+        use super::{Circle, Square, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Shape` of the document.
+            #[union(tag "shape", kind ShapeKind)]
+            #[shared(id:str)]
+            pub enum Shape {
+                /// `round`
+                #[json("round", as_round, from Circle)]
+                Round(Circle),
+                /// `square`
+                #[json("square", as_square, from Square)]
+                Square(Square),
+            }
+        }
+    }
+
+    mod square {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Square` of the document.
+            #[object(tag "shape" = "square" optional)]
+            pub struct Square {
+                /// The `id` property.
+                #[json(required "id")]
+                pub id: String,
+                /// The `side` property.
+                #[json(optional "side")]
+                pub side: Option<f64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! From `tests/cases/unions/inline_branches.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Inline branches.
+    pub use event::*;
+    pub use log::*;
+
+    use super::runtime;
+
+    mod event {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several objects: `Event` of the document.
+            #[union(tag "event", kind EventKind)]
+            pub enum Event {
+                /// `came`
+                #[json("came", as_came, from EventVariant1)]
+                Came(EventVariant1),
+                /// `went`
+                #[json("went", as_went, from EventVariant2)]
+                Went(EventVariant2),
+            }
+        }
+
+        runtime::object! {
+            /// Somebody came.
+            #[object(tag "event" = "came", default)]
+            pub struct EventVariant1 {
+                /// The `who` property.
+                #[json(optional "who")]
+                pub who: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Event/oneOf/1` of the document.
+            #[object(tag "event" = "went", default)]
+            pub struct EventVariant2 {
+                /// The `at` property.
+                #[json(optional "at")]
+                pub at: Option<runtime::DateTime>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod log {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Log` of the document.
+            #[object(default)]
+            pub struct Log {
+                /// The `entry` property.
+                #[json(optional "entry")]
+                pub entry: Option<LogEntry>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several objects: `Log/properties/entry` of the document.
+            #[union(tag "level", kind LogEntryKind)]
+            pub enum LogEntry {
+                /// `info`
+                #[json("info", as_info, from LogEntryVariant1)]
+                Info(LogEntryVariant1),
+                /// `error`
+                #[json("error", as_error, from LogEntryVariant2)]
+                Error(LogEntryVariant2),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Log/properties/entry/oneOf/0` of the document.
+            #[object(tag "level" = "info", default)]
+            pub struct LogEntryVariant1 {
+                /// The `text` property.
+                #[json(optional "text")]
+                pub text: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Log/properties/entry/oneOf/1` of the document.
+            #[object(tag "level" = "error", default)]
+            pub struct LogEntryVariant2 {
+                /// The `code` property.
+                #[json(optional "code")]
+                pub code: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

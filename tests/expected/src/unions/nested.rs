@@ -1,0 +1,107 @@
+//! From `tests/cases/unions/nested.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Nested.
+    pub use animal::*;
+    pub use cat::*;
+    pub use dog::*;
+    pub use pet::*;
+    pub use wolf::*;
+    pub use zoo::*;
+
+    use super::runtime;
+
+    mod animal {
+        use super::{Pet, Wolf, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Animal` of the document.
+            #[union(tag "kind", kind AnimalKind)]
+            pub enum Animal {
+                /// `cat` or `dog`
+                #[json("cat"|"dog", as_pet, from Pet)]
+                Pet(Pet),
+                /// `wolf`
+                #[json("wolf", as_wolf, from Wolf)]
+                Wolf(Wolf),
+            }
+        }
+    }
+
+    mod cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Cat` of the document.
+            #[object(tag "kind" = "cat", default)]
+            pub struct Cat {
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            #[object(tag "kind" = "dog", default)]
+            pub struct Dog {
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod pet {
+        use super::{Cat, Dog, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Pet` of the document.
+            #[union(tag "kind", kind PetKind)]
+            pub enum Pet {
+                /// `cat`
+                #[json("cat", as_cat, from Cat)]
+                Cat(Cat),
+                /// `dog`
+                #[json("dog", as_dog, from Dog)]
+                Dog(Dog),
+            }
+        }
+    }
+
+    mod wolf {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Wolf` of the document.
+            #[object(tag "kind" = "wolf", default)]
+            pub struct Wolf {
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod zoo {
+        use super::{Animal, runtime};
+
+        runtime::object! {
+            /// The object `Zoo` of the document.
+            #[object(default)]
+            pub struct Zoo {
+                /// The `star` property.
+                #[json(optional "star")]
+                pub star: Option<Animal>,
+                /// The `animals` property.
+                #[json(optional "animals")]
+                pub animals: Option<Vec<Animal>>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! From `tests/cases/unions/one_kind_twice.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of One kind twice.
+    pub use holder::*;
+
+    use super::runtime;
+
+    mod holder {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Holder` of the document.
+            #[object(default)]
+            pub struct Holder {
+                /// The `moment` property.
+                #[json(maybe "moment")]
+                pub moment: Option<serde_json::Value>,
+                /// The `text` property.
+                #[json(optional "text")]
+                pub text: Option<String>,
+                /// The `secret` property.
+                #[json(optional "secret")]
+                pub secret: Option<runtime::Secret>,
+                /// The `constants` property.
+                #[json(maybe "constants")]
+                pub constants: Option<serde_json::Value>,
+                /// The `open` property.
+                #[json(maybe "open")]
+                pub open: Option<serde_json::Value>,
+                /// The `number` property.
+                #[json(optional "number")]
+                pub number: Option<HolderNumber>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Holder/properties/constants/anyOf/0` of the document.
+            pub enum HolderConstantsVariant1 {
+                /// `a`
+                #[json("a")]
+                A,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Holder/properties/constants/anyOf/1` of the document.
+            pub enum HolderConstantsVariant2 {
+                /// `b`
+                #[json("b")]
+                B,
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Integer, Number.
+            #[union(json)]
+            pub enum HolderNumber {
+                /// A whole number.
+                #[json(integer, as_integer, from u64)]
+                Integer(u64),
+                /// A number.
+                #[json(number, as_number, from f64)]
+                Number(f64),
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Holder/properties/open/anyOf/0` of the document.
+            pub enum HolderOpenVariant1 {
+                /// `x`
+                #[json("x")]
+                X,
+                /// `y`
+                #[json("y")]
+                Y,
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! From `tests/cases/unions/properties_beside.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Properties beside a union.
+    pub use bike::*;
+    pub use car::*;
+    pub use extended::*;
+    pub use vehicle::*;
+
+    use super::runtime;
+
+    mod bike {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Bike` of the document.
+            #[object(tag "kind" = "bike", default)]
+            pub struct Bike {
+                /// The `gears` property.
+                #[json(optional "gears")]
+                pub gears: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod car {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Car` of the document.
+            #[object(tag "kind" = "car", default)]
+            pub struct Car {
+                /// The `doors` property.
+                #[json(optional "doors")]
+                pub doors: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod extended {
+        use super::runtime;
+
+        runtime::union! {
+            /// A union with something added.
+            #[union(tag "kind", kind ExtendedKind2)]
+            #[shared(owner:str)]
+            pub enum Extended {
+                /// `car`
+                #[json("car", as_car, from ExtendedVariant1)]
+                Car(ExtendedVariant1),
+                /// `bike`
+                #[json("bike", as_bike, from ExtendedVariant2)]
+                Bike(ExtendedVariant2),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Extended/oneOf/0/merged` of the document.
+            #[object(tag "kind" = "car", default)]
+            pub struct ExtendedVariant1 {
+                /// The `owner` property.
+                #[json(optional "owner")]
+                pub owner: Option<String>,
+                /// The `doors` property.
+                #[json(optional "doors")]
+                pub doors: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Extended/oneOf/1/merged` of the document.
+            #[object(tag "kind" = "bike", default)]
+            pub struct ExtendedVariant2 {
+                /// The `owner` property.
+                #[json(optional "owner")]
+                pub owner: Option<String>,
+                /// The `gears` property.
+                #[json(optional "gears")]
+                pub gears: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod vehicle {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several objects: `Vehicle` of the document.
+            #[union(tag "kind", kind VehicleKind)]
+            #[shared(id:str, wheels:i64)]
+            pub enum Vehicle {
+                /// `car`
+                #[json("car", as_car, from VehicleVariant1)]
+                Car(VehicleVariant1),
+                /// `bike`
+                #[json("bike", as_bike, from VehicleVariant2)]
+                Bike(VehicleVariant2),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Vehicle/oneOf/0/merged` of the document.
+            #[object(tag "kind" = "car")]
+            pub struct VehicleVariant1 {
+                /// The `id` property.
+                #[json(required "id")]
+                pub id: String,
+                /// The `wheels` property.
+                #[json(required "wheels")]
+                pub wheels: i64,
+                /// The `doors` property.
+                #[json(optional "doors")]
+                pub doors: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Vehicle/oneOf/1/merged` of the document.
+            #[object(tag "kind" = "bike")]
+            pub struct VehicleVariant2 {
+                /// The `id` property.
+                #[json(required "id")]
+                pub id: String,
+                /// The `wheels` property.
+                #[json(required "wheels")]
+                pub wheels: i64,
+                /// The `gears` property.
+                #[json(optional "gears")]
+                pub gears: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

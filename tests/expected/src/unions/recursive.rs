@@ -1,0 +1,104 @@
+//! From `tests/cases/unions/recursive.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Recursive.
+    pub use constant::*;
+    pub use expression::*;
+    pub use json::*;
+    pub use negation::*;
+    pub use sum::*;
+
+    use super::runtime;
+
+    mod constant {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Constant` of the document.
+            #[object(tag "op" = "constant")]
+            pub struct Constant {
+                /// The `value` property.
+                #[json(required "value")]
+                pub value: f64,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod expression {
+        use super::{Constant, Negation, Sum, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Expression` of the document.
+            #[union(tag "op", kind ExpressionKind)]
+            pub enum Expression {
+                /// `constant`
+                #[json("constant", as_constant, from Constant)]
+                Constant(Constant),
+                /// `negation`
+                #[json("negation", as_negation, from Negation)]
+                Negation(Negation),
+                /// `sum`
+                #[json("sum", as_sum, from Sum)]
+                Sum(Sum),
+            }
+        }
+    }
+
+    mod json {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::union! {
+            /// A text, or a list or map of the same.
+            #[union(json)]
+            pub enum Json {
+                /// A text.
+                #[json(string, as_text, from String)]
+                Text(String),
+                /// A list.
+                #[json(array, as_list, from Vec<Json>)]
+                List(Vec<Json>),
+                /// An object.
+                #[json(object, as_map, from BTreeMap<String, Json>)]
+                Map(BTreeMap<String, Json>),
+            }
+        }
+    }
+
+    mod negation {
+        use super::{Expression, runtime};
+
+        runtime::object! {
+            /// The object `Negation` of the document.
+            #[object(tag "op" = "negation")]
+            pub struct Negation {
+                /// The `of` property.
+                #[json(required "of")]
+                pub of: Box<Expression>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod sum {
+        use super::{Expression, runtime};
+
+        runtime::object! {
+            /// The object `Sum` of the document.
+            #[object(tag "op" = "sum")]
+            pub struct Sum {
+                /// The `of` property.
+                #[json(required "of")]
+                pub of: Vec<Expression>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

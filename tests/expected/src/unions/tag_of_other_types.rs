@@ -1,0 +1,119 @@
+//! From `tests/cases/unions/tag_of_other_types.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Tag of other types.
+    pub use bye::*;
+    pub use data::*;
+    pub use hello::*;
+    pub use outcome::*;
+    pub use packet::*;
+
+    use super::runtime;
+
+    mod bye {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Bye` of the document.
+            #[object(tag "op" = -1, default)]
+            pub struct Bye {
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod data {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Data` of the document.
+            #[object()]
+            pub struct Data {
+                /// The `op` property.
+                #[json(required "op")]
+                pub op: i64,
+                /// The `bytes` property.
+                #[json(optional "bytes")]
+                pub bytes: Option<runtime::Base64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod hello {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Hello` of the document.
+            #[object(tag "op" = 1, default)]
+            pub struct Hello {
+                /// The `name` property.
+                #[json(optional "name")]
+                pub name: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod outcome {
+        use super::runtime;
+
+        /// The value `Outcome` of the document.
+        pub type Outcome = serde_json::Value;
+
+        runtime::object! {
+            /// The object `Outcome/anyOf/0` of the document.
+            #[object()]
+            pub struct OutcomeVariant1 {
+                /// The `ok` property.
+                #[json(required "ok")]
+                pub ok: bool,
+                /// The `value` property.
+                #[json(optional "value")]
+                pub value: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Outcome/anyOf/1` of the document.
+            #[object()]
+            pub struct OutcomeVariant2 {
+                /// The `ok` property.
+                #[json(required "ok")]
+                pub ok: bool,
+                /// The `reason` property.
+                #[json(optional "reason")]
+                pub reason: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod packet {
+        use super::{Bye, Data, Hello, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Packet` of the document.
+            #[union(tag "op", kind PacketKind)]
+            pub enum Packet {
+                /// `1`
+                #[json(1, as_n1, from Hello)]
+                N1(Hello),
+                /// `-1`
+                #[json(-1, as_minus1, from Bye)]
+                Minus1(Bye),
+                /// `2` or `3`
+                #[json(2|3, as_data, from Data)]
+                Data(Data),
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! From `tests/cases/unions/tag_of_several_values.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Tag of several values.
+    pub use changed::*;
+    pub use event::*;
+    pub use image::*;
+    pub use message::*;
+    pub use removed::*;
+    pub use text::*;
+
+    use super::runtime;
+
+    mod changed {
+        use super::runtime;
+
+        runtime::object! {
+            /// Its tag has two values, so it is a field.
+            #[object()]
+            pub struct Changed {
+                /// The `kind` property.
+                #[json(required "kind")]
+                pub kind: ChangedKind,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Changed/properties/kind` of the document.
+            pub enum ChangedKind {
+                /// `created`
+                #[json("created")]
+                Created,
+                /// `updated`
+                #[json("updated")]
+                Updated,
+            }
+        }
+    }
+
+    mod event {
+        use super::{Changed, Removed, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Event` of the document.
+            #[union(tag "kind", kind EventKind)]
+            pub enum Event {
+                /// `created` or `updated`
+                #[json("created"|"updated", as_changed, from Changed)]
+                Changed(Changed),
+                /// `removed`
+                #[json("removed", as_removed, from Removed)]
+                Removed(Removed),
+            }
+        }
+    }
+
+    mod image {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Image` of the document.
+            #[object()]
+            pub struct Image {
+                /// The `mime` property.
+                #[json(required "mime")]
+                pub mime: String,
+                /// The `width` property.
+                #[json(optional "width")]
+                pub width: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod message {
+        use super::{Image, Text, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Message` of the document.
+            #[union(tag "mime", kind MessageKind)]
+            #[shared(mime:str)]
+            pub enum Message {
+                /// `text/plain` or `text/html`
+                #[json("text/plain"|"text/html", as_text, from Text)]
+                Text(Text),
+                /// `image/png`
+                #[json("image/png", as_image_png, from Image)]
+                ImagePng(Image),
+            }
+        }
+    }
+
+    mod removed {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Removed` of the document.
+            #[object(tag "kind" = "removed", default)]
+            pub struct Removed {
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod text {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Text` of the document.
+            #[object()]
+            pub struct Text {
+                /// The `mime` property.
+                #[json(required "mime")]
+                pub mime: String,
+                /// The `text` property.
+                #[json(optional "text")]
+                pub text: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

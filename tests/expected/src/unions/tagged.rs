@@ -1,0 +1,77 @@
+//! From `tests/cases/unions/tagged.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Tagged.
+    pub use action::*;
+    pub use click_action::*;
+    pub use fill_action::*;
+
+    use super::runtime;
+
+    mod action {
+        use super::{ClickAction, FillAction, runtime};
+
+        runtime::union! {
+            /// What can be done.
+            #[union(tag "type", kind ActionKind)]
+            #[shared(id:str, description:str, timeout:u64)]
+            pub enum Action {
+                /// `click`
+                #[json("click", as_click, from ClickAction)]
+                Click(ClickAction),
+                /// `fill`
+                #[json("fill", as_fill, from FillAction)]
+                Fill(FillAction),
+            }
+        }
+    }
+
+    mod click_action {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `ClickAction` of the document.
+            #[object(tag "type" = "click" optional)]
+            pub struct ClickAction {
+                /// The `id` property.
+                #[json(required "id")]
+                pub id: String,
+                /// The `description` property.
+                #[json(optional "description")]
+                pub description: Option<String>,
+                /// The `timeout` property.
+                #[json(optional "timeout")]
+                pub timeout: Option<u64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod fill_action {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `FillAction` of the document.
+            #[object(tag "type" = "fill")]
+            pub struct FillAction {
+                /// The `id` property.
+                #[json(required "id")]
+                pub id: String,
+                /// The `description` property.
+                #[json(maybe "description")]
+                pub description: Option<String>,
+                /// The `timeout` property.
+                #[json(default "timeout" = 30_000)]
+                pub timeout: u64,
+                /// The `text` property.
+                #[json(required "text")]
+                pub text: String,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! From `tests/cases/unions/tagged_by_name.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Tagged by name.
+    pub use cat::*;
+    pub use dog::*;
+    pub use pet::*;
+
+    use super::runtime;
+
+    mod cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Cat` of the document.
+            #[object()]
+            pub struct Cat {
+                /// The `petType` property.
+                #[json(required "petType")]
+                pub pet_type: String,
+                /// The `lives` property.
+                #[json(optional "lives")]
+                pub lives: Option<i64>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            #[object()]
+            pub struct Dog {
+                /// The `petType` property.
+                #[json(required "petType")]
+                pub pet_type: String,
+                /// The `breed` property.
+                #[json(optional "breed")]
+                pub breed: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod pet {
+        use super::{Cat, Dog, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Pet` of the document.
+            #[union(tag "petType", kind PetKind)]
+            #[shared(pet_type:str)]
+            pub enum Pet {
+                /// `Cat`
+                #[json("Cat", as_cat, from Cat)]
+                Cat(Cat),
+                /// `Dog`
+                #[json("Dog", as_dog, from Dog)]
+                Dog(Dog),
+            }
+        }
+    }
+}

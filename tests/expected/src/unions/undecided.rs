@@ -1,0 +1,72 @@
+//! From `tests/cases/unions/undecided.yaml`.
+
+use crate::runtime;
+
+pub mod types {
+    //! The types of Undecided.
+    pub use cat::*;
+    pub use dog::*;
+    pub use either::*;
+    pub use home::*;
+
+    use super::runtime;
+
+    mod cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Cat` of the document.
+            #[object(default)]
+            pub struct Cat {
+                /// The `name` property.
+                #[json(optional "name")]
+                pub name: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            #[object(default)]
+            pub struct Dog {
+                /// The `name` property.
+                #[json(optional "name")]
+                pub name: Option<String>,
+                /// The `breed` property.
+                #[json(optional "breed")]
+                pub breed: Option<String>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod either {
+        /// Nothing tells the two objects apart.
+        pub type Either = serde_json::Value;
+    }
+
+    mod home {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Home` of the document.
+            #[object()]
+            pub struct Home {
+                /// The `pet` property.
+                #[json(required "pet")]
+                pub pet: serde_json::Value,
+                /// The `guest` property.
+                #[json(maybe "guest")]
+                pub guest: Option<serde_json::Value>,
+                #[json(rest)]
+                pub extra: runtime::Extra,
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The generated client and the hand-written service, over real HTTP on loopback.
+//!
+//! In: calls. Out: the bytes that the service received, and what the client made of what it sent back, honest or not.
+//! One file a subject; what they share is in `sides`.
+
+mod bodies;
+mod cancelling;
+mod escape_hatches;
+mod failures;
+mod operations;
+mod path_parameters;
+mod redirects;
+mod responses;
+mod retries;
+mod sides;
+mod virtual_time;
