@@ -65,7 +65,8 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
             #docs
             #deprecated
             pub fn #method(&self, #(#arguments),*) -> #ty {
-                runtime::Call::new(#client, #verb, #path)#chain.into()
+                let template = #path;
+                runtime::Call::new(#client, #verb, template)#chain.into()
             }
         }
     }

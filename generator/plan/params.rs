@@ -30,7 +30,7 @@ pub fn schema_place(parameter: &Parameter) -> Option<&str> {
 impl Planner<'_> {
     /// The required parameters and the others; `None` where the operation has to be left out.
     pub(super) fn plan_params(&mut self, found: Found<'_>) -> Option<(Vec<Param>, Vec<Param>)> {
-        let mut scope = Scope::with(["body"]);
+        let mut scope = Scope::with(["body", "template"]);
         let mut declared: Vec<&Parameter> =
             found.operation.parameters.iter().filter_map(ReferenceOr::as_item).collect();
         declared.retain(|parameter| !is_reserved(parameter));

@@ -80,7 +80,8 @@ async fn observe_with_everything_set() {
 async fn set_cookies() {
     let (service, client) = both().await;
     let cookies: Vec<Cookie> = from_value(fixtures::cookies()["cookies"].clone()).expect("cookies");
-    let call = client.profiles().profile_cookies_set("p1", SetCookiesRequest::new(cookies, "playwright", "replace"));
+    let call =
+        client.profiles().profile_cookies_set("p1", SetCookiesRequest::new(cookies, "playwright", "replace"));
     call.send().await.expect("an answer");
     let expected = Expected {
         line: "POST /profiles/p1/cookies",

@@ -14,7 +14,8 @@ async fn a_page_comes_with_all_of_its_actions() {
     let (_service, client) = both().await;
     let page = observe(&client).await.expect("a page");
     assert_eq!(page.space.category, Some(SpaceCategory::Form));
-    let kinds: Vec<ActionKind> = page.space.actions.iter().map(browser_session::types::Action::kind).collect();
+    let kinds: Vec<ActionKind> =
+        page.space.actions.iter().map(browser_session::types::Action::kind).collect();
     assert_eq!(kinds, fixtures::KINDS.map(ActionKind::from));
     assert_eq!((page.space.interaction_actions.len(), page.space.browser_actions.len()), (8, 20));
 }
@@ -63,13 +64,24 @@ async fn a_response_tells_status_headers_and_the_rate_limit() {
 #[tokio::test]
 async fn a_rate_limit_is_read_as_hostile_text() {
     let rows = [
-        ([("x-ratelimit-limit", "-1"), ("x-ratelimit-remaining", "NaN"), ("x-ratelimit-reset", "soon")], None),
         (
-            [("x-ratelimit-limit", "100, 100;w=60"), ("x-ratelimit-remaining", "99999999999999999999"), ("x-ratelimit-reset", "")],
+            [("x-ratelimit-limit", "-1"), ("x-ratelimit-remaining", "NaN"), ("x-ratelimit-reset", "soon")],
+            None,
+        ),
+        (
+            [
+                ("x-ratelimit-limit", "100, 100;w=60"),
+                ("x-ratelimit-remaining", "99999999999999999999"),
+                ("x-ratelimit-reset", ""),
+            ],
             Some((Some(100), Some(u64::MAX), None)),
         ),
         (
-            [("x-ratelimit-limit", "1e3"), ("x-ratelimit-remaining", "0"), ("x-ratelimit-reset", "1769860860000")],
+            [
+                ("x-ratelimit-limit", "1e3"),
+                ("x-ratelimit-remaining", "0"),
+                ("x-ratelimit-reset", "1769860860000"),
+            ],
             Some((None, Some(0), Some(1_769_860_860))),
         ),
     ];

@@ -3,7 +3,7 @@
 use std::error::Error as _;
 
 use browser_session::calls::sessions::PageObserveError;
-use browser_session::types::{ObserveRequest, Observation};
+use browser_session::types::{Observation, ObserveRequest};
 use browser_session::{Client, ClientBuilder, Error, Response, RetryPolicy};
 use browser_session_service::{RUNNING_SESSION, Recorded, Script, Service};
 

@@ -13,7 +13,8 @@ impl super::HealthCalls<'_> {
     /// # Ok(()) }
     /// ```
     pub fn health(&self) -> Health {
-        runtime::Call::new(self.client, reqwest::Method::GET, "/health")
+        let template = "/health";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
             .security(&[&["OAuth2PasswordBearer"]])
             .into()
     }

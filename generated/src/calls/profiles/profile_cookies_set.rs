@@ -18,11 +18,8 @@ impl super::ProfilesCalls<'_> {
         profile_id: &str,
         body: types::SetCookiesRequest,
     ) -> ProfileCookiesSet {
-        runtime::Call::new(
-                self.client,
-                reqwest::Method::POST,
-                "/profiles/{profile_id}/cookies",
-            )
+        let template = "/profiles/{profile_id}/cookies";
+        runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["OAuth2PasswordBearer"]])
             .path("profile_id", runtime::Style::SIMPLE, profile_id)
             .json_unchecked(&body)

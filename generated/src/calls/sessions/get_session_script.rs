@@ -15,11 +15,8 @@ impl super::SessionsCalls<'_> {
     /// # Ok(()) }
     /// ```
     pub fn get_session_script(&self, session_id: &str) -> GetSessionScript {
-        runtime::Call::new(
-                self.client,
-                reqwest::Method::GET,
-                "/sessions/{session_id}/workflow/code",
-            )
+        let template = "/sessions/{session_id}/workflow/code";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
             .security(&[&["OAuth2PasswordBearer"]])
             .path("session_id", runtime::Style::SIMPLE, session_id)
             .into()

@@ -23,11 +23,8 @@ impl super::SessionsCalls<'_> {
         session_id: &str,
         body: types::ObserveRequest,
     ) -> PageObserve {
-        runtime::Call::new(
-                self.client,
-                reqwest::Method::POST,
-                "/sessions/{session_id}/page/observe",
-            )
+        let template = "/sessions/{session_id}/page/observe";
+        runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["OAuth2PasswordBearer"]])
             .path("session_id", runtime::Style::SIMPLE, session_id)
             .json(&body)

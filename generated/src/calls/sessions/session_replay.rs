@@ -15,11 +15,8 @@ impl super::SessionsCalls<'_> {
     /// # Ok(()) }
     /// ```
     pub fn session_replay(&self, session_id: &str) -> SessionReplay {
-        runtime::Call::new(
-                self.client,
-                reqwest::Method::GET,
-                "/sessions/{session_id}/replay",
-            )
+        let template = "/sessions/{session_id}/replay";
+        runtime::Call::new(self.client, reqwest::Method::GET, template)
             .security(&[&["OAuth2PasswordBearer"]])
             .path("session_id", runtime::Style::SIMPLE, session_id)
             .into()

@@ -125,7 +125,7 @@ macro_rules! text {
             impl ::core::str::FromStr for $name {
                 type Err = ::core::convert::Infallible;
 
-                fn from_str(text: &str) -> Result<Self, Self::Err> {
+                fn from_str(text: &str) -> Result<Self, ::core::convert::Infallible> {
                     Ok(text.into())
                 }
             }

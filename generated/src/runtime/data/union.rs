@@ -41,7 +41,7 @@ macro_rules! union {
         runtime::text! {
             #[doc = concat!("The kinds of [`", stringify!($name), "`].")]
             pub enum $kind {
-                $(#[json($($value)|+)] $variant,)*
+                $($(#[doc = $doc])* #[json($($value)|+)] $variant,)*
             }
         }
 

@@ -44,9 +44,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/default`
                 pub fn answer_default(&self) -> AnswerDefault {
-                    AnswerDefault::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/default"),
-                    )
+                    let path = "/answers/default";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -63,9 +62,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/none`
                 pub fn answer_none(&self) -> AnswerNone {
-                    AnswerNone::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/none"),
-                    )
+                    let path = "/answers/none";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -82,9 +80,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/nothing`
                 pub fn answer_nothing(&self) -> AnswerNothing {
-                    AnswerNothing::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/nothing"),
-                    )
+                    let path = "/answers/nothing";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -101,9 +98,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/null`
                 pub fn answer_null(&self) -> AnswerNull {
-                    AnswerNull::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/null"),
-                    )
+                    let path = "/answers/null";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -120,9 +116,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/range`
                 pub fn answer_range(&self) -> AnswerRange {
-                    AnswerRange::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/range"),
-                    )
+                    let path = "/answers/range";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -140,9 +135,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/same`
                 pub fn answer_same(&self) -> AnswerSame {
-                    AnswerSame::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/answers/same"),
-                    )
+                    let path = "/answers/same";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 

@@ -74,10 +74,10 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/and`
                 pub fn auth_both(&self) -> AuthBoth {
-                    AuthBoth::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/and")
-                            .security(&[&["bearer", "cookie_key"]]),
-                    )
+                    let path = "/auth/and";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                        .security(&[&["bearer", "cookie_key"]])
+                        .into()
                 }
             }
 
@@ -94,10 +94,10 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/default`
                 pub fn auth_default(&self) -> AuthDefault {
-                    AuthDefault::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/default")
-                            .security(&[&["bearer"]]),
-                    )
+                    let path = "/auth/default";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                        .security(&[&["bearer"]])
+                        .into()
                 }
             }
 
@@ -114,9 +114,8 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/none`
                 pub fn auth_none(&self) -> AuthNone {
-                    AuthNone::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/none"),
-                    )
+                    let path = "/auth/none";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -133,10 +132,10 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/optional`
                 pub fn auth_maybe(&self) -> AuthMaybe {
-                    AuthMaybe::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/optional")
-                            .security(&[&[], &["headerKey"]]),
-                    )
+                    let path = "/auth/optional";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                        .security(&[&[], &["headerKey"]])
+                        .into()
                 }
             }
 
@@ -153,10 +152,10 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/or`
                 pub fn auth_either(&self) -> AuthEither {
-                    AuthEither::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/auth/or")
-                            .security(&[&["basic"], &["query key"]]),
-                    )
+                    let path = "/auth/or";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                        .security(&[&["basic"], &["query key"]])
+                        .into()
                 }
             }
 

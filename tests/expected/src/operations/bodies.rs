@@ -22,14 +22,10 @@ pub mod types {
             #[object()]
             pub struct InlineBodyBody {
                 /// The `count` property.
-                #[json(required "count")]
-                #[check(maximum(9))]
-                pub count: i64,
+                #[json(required "count")] #[check(maximum(9))] pub count: i64,
                 /// The `unit` property.
-                #[json(optional "unit")]
-                pub unit: Option<InlineBodyBodyUnit>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "unit")] pub unit: Option<InlineBodyBodyUnit>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -37,11 +33,9 @@ pub mod types {
             /// One of several texts: `/paths/~1bodies~1inline/put/requestBody/content/application~1json/schema/properties/unit` of the document.
             pub enum InlineBodyBodyUnit {
                 /// `g`
-                #[json("g")]
-                G,
+                #[json("g")] G,
                 /// `kg`
-                #[json("kg")]
-                Kg,
+                #[json("kg")] Kg,
             }
         }
 
@@ -50,10 +44,8 @@ pub mod types {
             #[object()]
             pub struct InlineBodyResponse {
                 /// The `total` property.
-                #[json(required "total")]
-                pub total: i64,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "total")] pub total: i64,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -66,11 +58,8 @@ pub mod types {
             #[object()]
             pub struct Thing {
                 /// The `name` property.
-                #[json(required "name")]
-                #[check(min_length(1))]
-                pub name: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "name")] #[check(min_length(1))] pub name: String,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -112,10 +101,10 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/any`
                 pub fn any_body(&self, body: serde_json::Value) -> AnyBody {
-                    AnyBody::from(
-                        runtime::Call::new(self.client, reqwest::Method::PUT, "/bodies/any")
-                            .json_unchecked(&body),
-                    )
+                    let path = "/bodies/any";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, path)
+                        .json_unchecked(&body)
+                        .into()
                 }
             }
 
@@ -132,10 +121,8 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/inline`
                 pub fn inline_body(&self, body: types::InlineBodyBody) -> InlineBody {
-                    InlineBody::from(
-                        runtime::Call::new(self.client, reqwest::Method::PUT, "/bodies/inline")
-                            .json(&body),
-                    )
+                    let path = "/bodies/inline";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, path).json(&body).into()
                 }
             }
 
@@ -152,10 +139,8 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/list`
                 pub fn list_body(&self, body: Vec<types::Thing>) -> ListBody {
-                    ListBody::from(
-                        runtime::Call::new(self.client, reqwest::Method::PUT, "/bodies/list")
-                            .json(&body),
-                    )
+                    let path = "/bodies/list";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, path).json(&body).into()
                 }
             }
 
@@ -172,9 +157,8 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `POST /bodies/optional`
                 pub fn take_body(&self) -> TakeBody {
-                    TakeBody::from(
-                        runtime::Call::new(self.client, reqwest::Method::POST, "/bodies/optional"),
-                    )
+                    let path = "/bodies/optional";
+                    runtime::Call::new(self.client, reqwest::Method::POST, path).into()
                 }
             }
 
@@ -183,8 +167,7 @@ pub mod calls {
                 #[call(output()as empty, failure runtime::Undeclared)]
                 pub struct TakeBody {
                     /// A thing or nothing.
-                    #[body(json)]
-                    body: types::Thing,
+                    #[body(json)] body: types::Thing,
                 }
             }
         }
@@ -195,10 +178,8 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `POST /bodies/required`
                 pub fn need_body(&self, body: types::Thing) -> NeedBody {
-                    NeedBody::from(
-                        runtime::Call::new(self.client, reqwest::Method::POST, "/bodies/required")
-                            .json(&body),
-                    )
+                    let path = "/bodies/required";
+                    runtime::Call::new(self.client, reqwest::Method::POST, path).json(&body).into()
                 }
             }
 

@@ -53,10 +53,10 @@ pub mod calls {
             impl super::ClientHeadersCalls<'_> {
                 /// `GET /headers/one`
                 pub fn headers_one(&self, x_needed: &str) -> HeadersOne {
-                    HeadersOne::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/headers/one")
-                            .header("X-Needed", runtime::Style::SIMPLE, x_needed),
-                    )
+                    let path = "/headers/one";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                        .header("X-Needed", runtime::Style::SIMPLE, x_needed)
+                        .into()
                 }
             }
 
@@ -65,11 +65,9 @@ pub mod calls {
                 #[call(output()as empty, failure runtime::Undeclared)]
                 pub struct HeadersOne {
                     /// Where the call comes from.
-                    #[header("X-Origin")]
-                    x_origin: String,
+                    #[header("X-Origin")] x_origin: String,
                     /// The `X-Number` parameter.
-                    #[header("X-Number")]
-                    x_number: i64,
+                    #[header("X-Number")] x_number: i64,
                 }
             }
         }
@@ -80,9 +78,8 @@ pub mod calls {
             impl super::ClientHeadersCalls<'_> {
                 /// `GET /headers/two`
                 pub fn headers_two(&self) -> HeadersTwo {
-                    HeadersTwo::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/headers/two"),
-                    )
+                    let path = "/headers/two";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -91,11 +88,9 @@ pub mod calls {
                 #[call(output()as empty, failure runtime::Undeclared)]
                 pub struct HeadersTwo {
                     /// The `x-origin` parameter.
-                    #[header("x-origin")]
-                    x_origin: String,
+                    #[header("x-origin")] x_origin: String,
                     /// The `X-Client-Secret` parameter.
-                    #[header("X-Client-Secret")]
-                    x_client_secret: runtime::Secret,
+                    #[header("X-Client-Secret")] x_client_secret: runtime::Secret,
                 }
             }
         }

@@ -24,10 +24,8 @@ pub mod types {
             #[object(default)]
             pub struct ComponentBody {
                 /// The `name` property.
-                #[json(optional "name")]
-                pub name: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,10 +38,8 @@ pub mod types {
             #[object(default)]
             pub struct ComponentResponse {
                 /// The `revision` property.
-                #[json(optional "revision")]
-                pub revision: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "revision")] pub revision: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,10 +52,8 @@ pub mod types {
             #[object(default)]
             pub struct FailedResponse {
                 /// The `why` property.
-                #[json(optional "why")]
-                pub why: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "why")] pub why: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -71,11 +65,9 @@ pub mod types {
             /// One of several texts: `/components/parameters/Order/schema` of the document.
             pub enum OrderParameter {
                 /// `up`
-                #[json("up")]
-                Up,
+                #[json("up")] Up,
                 /// `down`
-                #[json("down")]
-                Down,
+                #[json("down")] Down,
             }
         }
     }
@@ -113,11 +105,11 @@ pub mod calls {
             impl super::ComponentsCalls<'_> {
                 /// `PUT /components/{id}`
                 pub fn put_component(&self, id: i32, body: types::ComponentBody) -> PutComponent {
-                    PutComponent::from(
-                        runtime::Call::new(self.client, reqwest::Method::PUT, "/components/{id}")
-                            .path("id", runtime::Style::SIMPLE, &id)
-                            .json_unchecked(&body),
-                    )
+                    let path = "/components/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, path)
+                        .path("id", runtime::Style::SIMPLE, &id)
+                        .json_unchecked(&body)
+                        .into()
                 }
             }
 
@@ -126,8 +118,7 @@ pub mod calls {
                 #[call(output types::ComponentResponse, failure PutComponentError)]
                 pub struct PutComponent {
                     /// The `order` parameter.
-                    #[query("order", form)]
-                    order: types::OrderParameter,
+                    #[query("order", form)] order: types::OrderParameter,
                 }
             }
 
@@ -144,8 +135,7 @@ pub mod calls {
             /// What the operations that declare these failures may answer instead of success.
             pub enum FailureDefaultFailedResponse {
                 /// As it went wrong.
-                #[status(_)]
-                Other(types::FailedResponse),
+                #[status(_)] Other(types::FailedResponse),
             }
         }
     }

@@ -44,9 +44,8 @@ pub mod calls {
                 /// `GET /deprecated`
                 #[deprecated]
                 pub fn old_call(&self) -> OldCall {
-                    OldCall::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/deprecated"),
-                    )
+                    let path = "/deprecated";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 

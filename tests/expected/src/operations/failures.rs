@@ -22,10 +22,8 @@ pub mod types {
             #[object(default)]
             pub struct FailOneResponse429 {
                 /// The `wait` property.
-                #[json(optional "wait")]
-                pub wait: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "wait")] pub wait: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -38,10 +36,8 @@ pub mod types {
             #[object()]
             pub struct Problem {
                 /// The `title` property.
-                #[json(required "title")]
-                pub title: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "title")] pub title: String,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -82,9 +78,8 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/four`
                 pub fn fail_four(&self) -> FailFour {
-                    FailFour::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/failures/four"),
-                    )
+                    let path = "/failures/four";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -104,9 +99,8 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/one`
                 pub fn fail_one(&self) -> FailOne {
-                    FailOne::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/failures/one"),
-                    )
+                    let path = "/failures/one";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -126,9 +120,8 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/three`
                 pub fn fail_three(&self) -> FailThree {
-                    FailThree::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/failures/three"),
-                    )
+                    let path = "/failures/three";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -148,9 +141,8 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/two`
                 pub fn fail_two(&self) -> FailTwo {
-                    FailTwo::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/failures/two"),
-                    )
+                    let path = "/failures/two";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -173,8 +165,7 @@ pub mod calls {
             /// What the operations that declare these failures may answer instead of success.
             pub enum Failure404Problem {
                 /// Not found.
-                #[status(404)]
-                NotFound(types::Problem),
+                #[status(404)] NotFound(types::Problem),
             }
         }
 
@@ -182,14 +173,11 @@ pub mod calls {
             /// What the operations that declare these failures may answer instead of success.
             pub enum Failure404ProblemOr418Or499 {
                 /// Not found.
-                #[status(404)]
-                NotFound(types::Problem),
+                #[status(404)] NotFound(types::Problem),
                 /// Status 418.
-                #[status(418)]
-                ImATeapot,
+                #[status(418)] ImATeapot,
                 /// No name for it.
-                #[status(499)]
-                Status499,
+                #[status(499)] Status499,
             }
         }
 
@@ -197,20 +185,15 @@ pub mod calls {
             /// What the operations that declare these failures may answer instead of success.
             pub enum Failure404ProblemOr429FailOneResponse429Or4xxOr5xxProblemOrDefaultText {
                 /// No such thing.
-                #[status(404)]
-                NotFound(types::Problem),
+                #[status(404)] NotFound(types::Problem),
                 /// Too many.
-                #[status(429)]
-                TooManyRequests(types::FailOneResponse429),
+                #[status(429)] TooManyRequests(types::FailOneResponse429),
                 /// Anything else that the caller did.
-                #[status(400..= 499)]
-                ClientError,
+                #[status(400..= 499)] ClientError,
                 /// Anything that the service did.
-                #[status(500..= 599)]
-                ServerError(types::Problem),
+                #[status(500..= 599)] ServerError(types::Problem),
                 /// The rest.
-                #[status(_)]
-                Other(String),
+                #[status(_)] Other(String),
             }
         }
     }

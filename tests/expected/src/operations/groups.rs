@@ -57,9 +57,8 @@ pub mod calls {
             impl super::ZebraGroupCalls<'_> {
                 /// `GET /groups/c`
                 pub fn call_zebra(&self) -> CallZebra {
-                    CallZebra::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/groups/c"),
-                    )
+                    let path = "/groups/c";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -89,7 +88,8 @@ pub mod calls {
             impl super::ApeGroupCalls<'_> {
                 /// `GET /groups/b`
                 pub fn call_ape(&self) -> CallApe {
-                    CallApe::from(runtime::Call::new(self.client, reqwest::Method::GET, "/groups/b"))
+                    let path = "/groups/b";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -119,7 +119,8 @@ pub mod calls {
             impl super::Group1st2ndCalls<'_> {
                 /// `GET /groups/d`
                 pub fn call_odd(&self) -> CallOdd {
-                    CallOdd::from(runtime::Call::new(self.client, reqwest::Method::GET, "/groups/d"))
+                    let path = "/groups/d";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -149,9 +150,8 @@ pub mod calls {
             impl super::UnlistedGroupCalls<'_> {
                 /// `GET /groups/a`
                 pub fn call_unlisted(&self) -> CallUnlisted {
-                    CallUnlisted::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/groups/a"),
-                    )
+                    let path = "/groups/a";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 

@@ -46,9 +46,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `DELETE /methods`
                 pub fn by_delete(&self) -> ByDelete {
-                    ByDelete::from(
-                        runtime::Call::new(self.client, reqwest::Method::DELETE, "/methods"),
-                    )
+                    let path = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::DELETE, path).into()
                 }
             }
 
@@ -65,7 +64,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `GET /methods`
                 pub fn by_get(&self) -> ByGet {
-                    ByGet::from(runtime::Call::new(self.client, reqwest::Method::GET, "/methods"))
+                    let path = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -82,7 +82,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `HEAD /methods`
                 pub fn by_head(&self) -> ByHead {
-                    ByHead::from(runtime::Call::new(self.client, reqwest::Method::HEAD, "/methods"))
+                    let path = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::HEAD, path).into()
                 }
             }
 
@@ -99,9 +100,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `OPTIONS /methods`
                 pub fn by_options(&self) -> ByOptions {
-                    ByOptions::from(
-                        runtime::Call::new(self.client, reqwest::Method::OPTIONS, "/methods"),
-                    )
+                    let path = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::OPTIONS, path).into()
                 }
             }
 
@@ -118,9 +118,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `PATCH /methods`
                 pub fn by_patch(&self) -> ByPatch {
-                    ByPatch::from(
-                        runtime::Call::new(self.client, reqwest::Method::PATCH, "/methods"),
-                    )
+                    let path = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::PATCH, path).into()
                 }
             }
 
@@ -137,7 +136,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `POST /methods`
                 pub fn by_post(&self) -> ByPost {
-                    ByPost::from(runtime::Call::new(self.client, reqwest::Method::POST, "/methods"))
+                    let path = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::POST, path).into()
                 }
             }
 
@@ -154,7 +154,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `PUT /methods`
                 pub fn by_put(&self) -> ByPut {
-                    ByPut::from(runtime::Call::new(self.client, reqwest::Method::PUT, "/methods"))
+                    let path = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, path).into()
                 }
             }
 
@@ -171,9 +172,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `TRACE /methods`
                 pub fn by_trace(&self) -> ByTrace {
-                    ByTrace::from(
-                        runtime::Call::new(self.client, reqwest::Method::TRACE, "/methods"),
-                    )
+                    let path = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::TRACE, path).into()
                 }
             }
 

@@ -13,6 +13,5 @@ pub mod no_operation_id;
 pub mod one_sided;
 pub mod operation_names;
 pub mod parameters;
-pub mod patch;
 pub mod styles;
 pub mod untagged;

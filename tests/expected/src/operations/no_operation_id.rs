@@ -42,9 +42,8 @@ pub mod calls {
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed`
                 pub fn get_unnamed(&self) -> GetUnnamed {
-                    GetUnnamed::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/unnamed"),
-                    )
+                    let path = "/unnamed";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -61,10 +60,10 @@ pub mod calls {
             impl super::UnnamedCalls<'_> {
                 /// `DELETE /unnamed/{id}`
                 pub fn delete_unnamed_by_id(&self, id: &str) -> DeleteUnnamedById {
-                    DeleteUnnamedById::from(
-                        runtime::Call::new(self.client, reqwest::Method::DELETE, "/unnamed/{id}")
-                            .path("id", runtime::Style::SIMPLE, id),
-                    )
+                    let path = "/unnamed/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::DELETE, path)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .into()
                 }
             }
 
@@ -81,10 +80,10 @@ pub mod calls {
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed/{id}`
                 pub fn get_unnamed_by_id(&self, id: &str) -> GetUnnamedById {
-                    GetUnnamedById::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/unnamed/{id}")
-                            .path("id", runtime::Style::SIMPLE, id),
-                    )
+                    let path = "/unnamed/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .into()
                 }
             }
 
@@ -101,14 +100,10 @@ pub mod calls {
             impl super::UnnamedCalls<'_> {
                 /// `POST /unnamed/{id}/cancel`
                 pub fn post_unnamed_by_id_cancel(&self, id: &str) -> PostUnnamedByIdCancel {
-                    PostUnnamedByIdCancel::from(
-                        runtime::Call::new(
-                                self.client,
-                                reqwest::Method::POST,
-                                "/unnamed/{id}/cancel",
-                            )
-                            .path("id", runtime::Style::SIMPLE, id),
-                    )
+                    let path = "/unnamed/{id}/cancel";
+                    runtime::Call::new(self.client, reqwest::Method::POST, path)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .into()
                 }
             }
 

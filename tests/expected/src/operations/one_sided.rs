@@ -22,16 +22,12 @@ pub mod types {
             #[object()]
             pub struct Account {
                 /// Only the service says it.
-                #[json(optional "id")]
-                pub id: Option<String>,
+                #[json(optional "id")] pub id: Option<String>,
                 /// The `name` property.
-                #[json(required "name")]
-                pub name: String,
+                #[json(required "name")] pub name: String,
                 /// Only the client says it.
-                #[json(optional "secret")]
-                pub secret: Option<runtime::Secret>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "secret")] pub secret: Option<runtime::Secret>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -44,10 +40,8 @@ pub mod types {
             #[object()]
             pub struct Report {
                 /// The `total` property.
-                #[json(required "total")]
-                pub total: i64,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "total")] pub total: i64,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,10 +80,10 @@ pub mod calls {
             impl super::OneSidedCalls<'_> {
                 /// `POST /accounts`
                 pub fn create_account(&self, body: types::Account) -> CreateAccount {
-                    CreateAccount::from(
-                        runtime::Call::new(self.client, reqwest::Method::POST, "/accounts")
-                            .json_unchecked(&body),
-                    )
+                    let path = "/accounts";
+                    runtime::Call::new(self.client, reqwest::Method::POST, path)
+                        .json_unchecked(&body)
+                        .into()
                 }
             }
 
@@ -106,9 +100,8 @@ pub mod calls {
             impl super::OneSidedCalls<'_> {
                 /// `GET /accounts/report`
                 pub fn report_accounts(&self) -> ReportAccounts {
-                    ReportAccounts::from(
-                        runtime::Call::new(self.client, reqwest::Method::GET, "/accounts/report"),
-                    )
+                    let path = "/accounts/report";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 

@@ -21,10 +21,8 @@ pub mod types {
             #[object(default)]
             pub struct CloneBody {
                 /// The `x` property.
-                #[json(optional "x")]
-                pub x: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "x")] pub x: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -68,7 +66,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /a`
                 pub fn r#match(&self) -> Match {
-                    Match::from(runtime::Call::new(self.client, reqwest::Method::GET, "/a"))
+                    let path = "/a";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -85,7 +84,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /b`
                 pub fn request_2(&self) -> Request {
-                    Request::from(runtime::Call::new(self.client, reqwest::Method::GET, "/b"))
+                    let path = "/b";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -102,7 +102,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /c`
                 pub fn get_thing(&self) -> GetThing {
-                    GetThing::from(runtime::Call::new(self.client, reqwest::Method::GET, "/c"))
+                    let path = "/c";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -119,7 +120,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /d`
                 pub fn get_thing_2(&self) -> GetThing2 {
-                    GetThing2::from(runtime::Call::new(self.client, reqwest::Method::GET, "/d"))
+                    let path = "/d";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -136,7 +138,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /e`
                 pub fn pets_list_all(&self) -> PetsListAll {
-                    PetsListAll::from(runtime::Call::new(self.client, reqwest::Method::GET, "/e"))
+                    let path = "/e";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -153,7 +156,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /f`
                 pub fn get_f(&self) -> GetF {
-                    GetF::from(runtime::Call::new(self.client, reqwest::Method::GET, "/f"))
+                    let path = "/f";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
                 }
             }
 
@@ -175,12 +179,12 @@ pub mod calls {
                     body_2: &str,
                     body: types::CloneBody,
                 ) -> CloneType {
-                    CloneType::from(
-                        runtime::Call::new(self.client, reqwest::Method::POST, "/g/{self}/{body}")
-                            .path("self", runtime::Style::SIMPLE, self_)
-                            .path("body", runtime::Style::SIMPLE, body_2)
-                            .json_unchecked(&body),
-                    )
+                    let path = "/g/{self}/{body}";
+                    runtime::Call::new(self.client, reqwest::Method::POST, path)
+                        .path("self", runtime::Style::SIMPLE, self_)
+                        .path("body", runtime::Style::SIMPLE, body_2)
+                        .json_unchecked(&body)
+                        .into()
                 }
             }
 
@@ -189,20 +193,15 @@ pub mod calls {
                 #[call(output()as empty, failure runtime::Undeclared)]
                 pub struct CloneType {
                     /// The `send` parameter.
-                    #[query("send", form)]
-                    send_param: String,
+                    #[query("send", form)] send_param: String,
                     /// The `timeout` parameter.
-                    #[query("timeout", form)]
-                    timeout_param: i64,
+                    #[query("timeout", form)] timeout_param: i64,
                     /// The `type` parameter.
-                    #[query("type", form)]
-                    r#type: String,
+                    #[query("type", form)] r#type: String,
                     /// The `value` parameter.
-                    #[query("value", form)]
-                    value: String,
+                    #[query("value", form)] value: String,
                     /// The `call` parameter.
-                    #[query("call", form)]
-                    call: String,
+                    #[query("call", form)] call: String,
                 }
             }
         }

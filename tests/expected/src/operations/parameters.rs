@@ -20,11 +20,9 @@ pub mod types {
             /// One of several texts: `/paths/~1shops~1{shop-id}~1pets~1{petId}/get/parameters/4/schema` of the document.
             pub enum GetPetOrder {
                 /// `asc`
-                #[json("asc")]
-                Asc,
+                #[json("asc")] Asc,
                 /// `desc`
-                #[json("desc")]
-                Desc,
+                #[json("desc")] Desc,
             }
         }
 
@@ -33,10 +31,8 @@ pub mod types {
             #[object(default)]
             pub struct GetPetFilter {
                 /// The `age` property.
-                #[json(optional "age")]
-                pub age: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "age")] pub age: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -90,44 +86,31 @@ pub mod calls {
                     fields: &Vec<String>,
                     x_trace: &str,
                 ) -> GetPet {
-                    GetPet::from(
-                        runtime::Call::new(
-                                self.client,
-                                reqwest::Method::GET,
-                                "/shops/{shop-id}/pets/{petId}",
-                            )
-                            .path("shop-id", runtime::Style::SIMPLE, shop_id)
-                            .path("petId", runtime::Style::SIMPLE, &pet_id)
-                            .check(
-                                "path",
-                                "petId",
-                                &pet_id,
-                                &{
-                                    use runtime::*;
-                                    minimum(1)
-                                },
-                            )
-                            .query("fields", runtime::Style::FORM, fields)
-                            .check(
-                                "query",
-                                "fields",
-                                fields,
-                                &{
-                                    use runtime::*;
-                                    max_items(5)
-                                },
-                            )
-                            .header("X-Trace", runtime::Style::SIMPLE, x_trace)
-                            .check(
-                                "header",
-                                "X-Trace",
-                                x_trace,
-                                &{
-                                    use runtime::*;
-                                    min_length(1)
-                                },
-                            ),
-                    )
+                    let path = "/shops/{shop-id}/pets/{petId}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                        .path("shop-id", runtime::Style::SIMPLE, shop_id)
+                        .path("petId", runtime::Style::SIMPLE, &pet_id)
+                        .check(
+                            "path",
+                            "petId",
+                            &pet_id,
+                            &{
+                                use runtime::*;
+                                minimum(1)
+                            },
+                        )
+                        .query("fields", runtime::Style::FORM, fields)
+                        .check(
+                            "query",
+                            "fields",
+                            fields,
+                            &{
+                                use runtime::*;
+                                max_items(5)
+                            },
+                        )
+                        .header("X-Trace", runtime::Style::SIMPLE, x_trace)
+                        .into()
                 }
             }
 
@@ -136,31 +119,21 @@ pub mod calls {
                 #[call(output()as empty, failure runtime::Undeclared)]
                 pub struct GetPet {
                     /// Said of the operation.
-                    #[query("dry", form)]
-                    #[check(maximum(3))]
-                    dry: i64,
+                    #[query("dry", form)] #[check(maximum(3))] dry: i64,
                     /// The `since` parameter.
-                    #[query("since", form)]
-                    since: runtime::DateTime,
+                    #[query("since", form)] since: runtime::DateTime,
                     /// The `order` parameter.
-                    #[query("order", form)]
-                    order: types::GetPetOrder,
+                    #[query("order", form)] order: types::GetPetOrder,
                     /// The `filter` parameter.
-                    #[query("filter", form)]
-                    filter: types::GetPetFilter,
+                    #[query("filter", form)] filter: types::GetPetFilter,
                     /// The `X-Count` parameter.
-                    #[header("X-Count")]
-                    x_count: i64,
+                    #[header("X-Count")] x_count: i64,
                     /// The `api-token` parameter.
-                    #[header("api-token")]
-                    api_token: runtime::Secret,
+                    #[header("api-token")] api_token: runtime::Secret,
                     /// The `session` parameter.
-                    #[cookie("session")]
-                    session: String,
+                    #[cookie("session")] session: String,
                     /// The `old` parameter.
-                    #[deprecated]
-                    #[query("old", form)]
-                    old: String,
+                    #[deprecated] #[query("old", form)] old: String,
                 }
             }
         }

@@ -27,13 +27,10 @@ pub mod types {
             #[object(default)]
             pub struct Range {
                 /// The `from` property.
-                #[json(optional "from")]
-                pub from: Option<i64>,
+                #[json(optional "from")] pub from: Option<i64>,
                 /// The `to` property.
-                #[json(optional "to")]
-                pub to: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "to")] pub to: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -77,17 +74,13 @@ pub mod calls {
                     matrix: &types::Range,
                     exploded: &types::Range,
                 ) -> TryStyles {
-                    TryStyles::from(
-                        runtime::Call::new(
-                                self.client,
-                                reqwest::Method::GET,
-                                "/styles/{simple}/{label}/{matrix}/{exploded}",
-                            )
-                            .path("simple", runtime::Style::SIMPLE, simple)
-                            .path("label", runtime::Style::LABEL, label)
-                            .path("matrix", runtime::Style::MATRIX.exploded(), matrix)
-                            .path("exploded", runtime::Style::SIMPLE.exploded(), exploded),
-                    )
+                    let path = "/styles/{simple}/{label}/{matrix}/{exploded}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                        .path("simple", runtime::Style::SIMPLE, simple)
+                        .path("label", runtime::Style::LABEL, label)
+                        .path("matrix", runtime::Style::MATRIX.exploded(), matrix)
+                        .path("exploded", runtime::Style::SIMPLE.exploded(), exploded)
+                        .into()
                 }
             }
 
@@ -96,32 +89,23 @@ pub mod calls {
                 #[call(output()as empty, failure runtime::Undeclared)]
                 pub struct TryStyles {
                     /// The `form` parameter.
-                    #[query("form", form)]
-                    form: Vec<String>,
+                    #[query("form", form)] form: Vec<String>,
                     /// The `joined` parameter.
-                    #[query("joined", form joined)]
-                    joined: Vec<String>,
+                    #[query("joined", form joined)] joined: Vec<String>,
                     /// The `spaced` parameter.
-                    #[query("spaced", space_delimited)]
-                    spaced: Vec<String>,
+                    #[query("spaced", space_delimited)] spaced: Vec<String>,
                     /// The `piped` parameter.
-                    #[query("piped", pipe_delimited)]
-                    piped: Vec<String>,
+                    #[query("piped", pipe_delimited)] piped: Vec<String>,
                     /// The `deep` parameter.
-                    #[query("deep", deep_object)]
-                    deep: types::Range,
+                    #[query("deep", deep_object)] deep: types::Range,
                     /// The `reserved` parameter.
-                    #[query("reserved", form)]
-                    reserved: String,
+                    #[query("reserved", form)] reserved: String,
                     /// The `X-List` parameter.
-                    #[header("X-List")]
-                    x_list: Vec<String>,
+                    #[header("X-List")] x_list: Vec<String>,
                     /// The `X-Range` parameter.
-                    #[header("X-Range", simple exploded)]
-                    x_range: types::Range,
+                    #[header("X-Range", simple exploded)] x_range: types::Range,
                     /// The `crumb` parameter.
-                    #[cookie("crumb", form joined)]
-                    crumb: Vec<String>,
+                    #[cookie("crumb", form joined)] crumb: Vec<String>,
                 }
             }
         }

@@ -25,7 +25,8 @@ pub mod calls {
                 ///
                 /// `GET /untagged`
                 pub fn list_untagged(&self) -> ListUntagged {
-                    ListUntagged::from(runtime::Call::new(self, reqwest::Method::GET, "/untagged"))
+                    let path = "/untagged";
+                    runtime::Call::new(self, reqwest::Method::GET, path).into()
                 }
             }
 

@@ -18,11 +18,9 @@ pub mod types {
             /// One of several texts: `Language` of the document.
             pub enum Language {
                 /// `en`
-                #[json("en")]
-                En,
+                #[json("en")] En,
                 /// `de`
-                #[json("de")]
-                De,
+                #[json("de")] De,
             }
         }
     }
@@ -37,26 +35,19 @@ pub mod types {
             #[object()]
             pub struct Row {
                 /// The `id` property.
-                #[json(required "id")]
-                pub id: i64,
+                #[json(required "id")] pub id: i64,
                 /// The `texts` property.
-                #[json(optional "texts")]
-                #[check(values(min_length(1)))]
+                #[json(optional "texts")] #[check(values(min_length(1)))]
                 pub texts: Option<BTreeMap<Language, String>>,
                 /// The `counts` property.
-                #[json(optional "counts")]
-                pub counts: Option<BTreeMap<String, i64>>,
+                #[json(optional "counts")] pub counts: Option<BTreeMap<String, i64>>,
                 /// The `nested` property.
-                #[json(optional "nested")]
-                pub nested: Option<BTreeMap<String, BTreeMap<String, bool>>>,
+                #[json(optional "nested")] pub nested: Option<BTreeMap<String, BTreeMap<String, bool>>>,
                 /// The `gaps` property.
-                #[json(optional "gaps")]
-                pub gaps: Option<BTreeMap<String, Option<f64>>>,
+                #[json(optional "gaps")] pub gaps: Option<BTreeMap<String, Option<f64>>>,
                 /// The `anything` property.
-                #[json(optional "anything")]
-                pub anything: Option<BTreeMap<String, serde_json::Value>>,
-                #[json(rest)]
-                pub extra: BTreeMap<String, String>,
+                #[json(optional "anything")] pub anything: Option<BTreeMap<String, serde_json::Value>>,
+                #[json(rest)] pub extra: BTreeMap<String, String>,
             }
         }
     }
@@ -74,10 +65,8 @@ pub mod types {
             #[object(default)]
             pub struct ShapesValue {
                 /// The `sides` property.
-                #[json(optional "sides")]
-                pub sides: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "sides")] pub sides: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -81,10 +81,8 @@ pub mod types {
             #[object()]
             pub struct Thing {
                 /// The `id` property.
-                #[json(required "id")]
-                pub id: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "id")] pub id: String,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -99,25 +97,18 @@ pub mod types {
             #[object()]
             pub struct Uses {
                 /// The `same` property.
-                #[json(required "same")]
-                pub same: Thing,
+                #[json(required "same")] pub same: Thing,
                 /// The `described` property.
-                #[json(optional "described")]
-                pub described: Option<Thing>,
+                #[json(optional "described")] pub described: Option<Thing>,
                 /// The `maybe` property.
-                #[json(required "maybe")]
-                pub maybe: Option<Thing>,
+                #[json(required "maybe")] pub maybe: Option<Thing>,
                 /// The `perhaps` property.
-                #[json(maybe "perhaps")]
-                pub perhaps: Option<Thing>,
+                #[json(maybe "perhaps")] pub perhaps: Option<Thing>,
                 /// The `index` property.
-                #[json(optional "index")]
-                pub index: Option<BTreeMap<String, Vec<String>>>,
+                #[json(optional "index")] pub index: Option<BTreeMap<String, Vec<String>>>,
                 /// The `anything` property.
-                #[json(required "anything")]
-                pub anything: serde_json::Value,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "anything")] pub anything: serde_json::Value,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -21,14 +21,10 @@ pub mod types {
             #[object(default)]
             pub struct Dated {
                 /// The `created` property.
-                #[json(optional "created")]
-                pub created: Option<runtime::DateTime>,
+                #[json(optional "created")] pub created: Option<runtime::DateTime>,
                 /// The `name` property.
-                #[json(optional "name")]
-                #[check(max_length(20))]
-                pub name: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "name")] #[check(max_length(20))] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -41,20 +37,14 @@ pub mod types {
             #[object()]
             pub struct Dog {
                 /// The `name` property.
-                #[json(required "name")]
-                #[check(max_length(20))]
-                pub name: String,
+                #[json(required "name")] #[check(max_length(20))] pub name: String,
                 /// The `created` property.
-                #[json(required "created")]
-                pub created: runtime::DateTime,
+                #[json(required "created")] pub created: runtime::DateTime,
                 /// The `tag` property.
-                #[json(required "tag")]
-                pub tag: String,
+                #[json(required "tag")] pub tag: String,
                 /// The `breed` property.
-                #[json(optional "breed")]
-                pub breed: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "breed")] pub breed: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -67,16 +57,12 @@ pub mod types {
             #[object(default)]
             pub struct Home {
                 /// Who lives there.
-                #[json(optional "owner")]
-                pub owner: Option<Named>,
+                #[json(optional "owner")] pub owner: Option<Named>,
                 /// Who is there for now.
-                #[json(optional "guest")]
-                pub guest: Option<Named>,
+                #[json(optional "guest")] pub guest: Option<Named>,
                 /// The `ghost` property.
-                #[json(optional "ghost")]
-                pub ghost: Option<HomeGhost>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "ghost")] pub ghost: Option<HomeGhost>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -85,13 +71,10 @@ pub mod types {
             #[object()]
             pub struct HomeGhost {
                 /// The name.
-                #[json(required "name")]
-                pub name: String,
+                #[json(required "name")] pub name: String,
                 /// The `age` property.
-                #[json(optional "age")]
-                pub age: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "age")] pub age: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -104,10 +87,8 @@ pub mod types {
             #[object()]
             pub struct Named {
                 /// The name.
-                #[json(required "name")]
-                pub name: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "name")] pub name: String,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -125,17 +106,12 @@ pub mod types {
             #[object()]
             pub struct Pet {
                 /// The `name` property.
-                #[json(required "name")]
-                #[check(max_length(20))]
-                pub name: String,
+                #[json(required "name")] #[check(max_length(20))] pub name: String,
                 /// The `created` property.
-                #[json(optional "created")]
-                pub created: Option<runtime::DateTime>,
+                #[json(optional "created")] pub created: Option<runtime::DateTime>,
                 /// The `tag` property.
-                #[json(required "tag")]
-                pub tag: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "tag")] pub tag: String,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

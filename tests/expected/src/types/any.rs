@@ -26,28 +26,20 @@ pub mod types {
             #[object()]
             pub struct Loose {
                 /// Any value but none.
-                #[json(required "needed")]
-                pub needed: serde_json::Value,
+                #[json(required "needed")] pub needed: serde_json::Value,
                 /// The `anything` property.
-                #[json(maybe "anything")]
-                pub anything: Option<serde_json::Value>,
+                #[json(maybe "anything")] pub anything: Option<serde_json::Value>,
                 /// The `nothing` property.
-                #[json(maybe "nothing")]
-                pub nothing: Option<serde_json::Value>,
+                #[json(maybe "nothing")] pub nothing: Option<serde_json::Value>,
                 /// The `object` property.
-                #[json(required "object")]
-                pub object: BTreeMap<String, serde_json::Value>,
+                #[json(required "object")] pub object: BTreeMap<String, serde_json::Value>,
                 /// The `list` property.
-                #[json(optional "list")]
-                pub list: Option<Vec<serde_json::Value>>,
+                #[json(optional "list")] pub list: Option<Vec<serde_json::Value>>,
                 /// The `nullable` property.
-                #[json(maybe "nullable")]
-                pub nullable: Option<serde_json::Value>,
+                #[json(maybe "nullable")] pub nullable: Option<serde_json::Value>,
                 /// The `only_null` property.
-                #[json(maybe "only_null")]
-                pub only_null: Option<serde_json::Value>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(maybe "only_null")] pub only_null: Option<serde_json::Value>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

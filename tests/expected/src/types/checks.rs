@@ -20,62 +20,40 @@ pub mod types {
             #[object(default)]
             pub struct Checked {
                 /// The `code` property.
-                #[json(optional "code")]
-                #[check((min_length(3), pattern("^[A-Z]{3}$")))]
+                #[json(optional "code")] #[check((min_length(3), pattern("^[A-Z]{3}$")))]
                 pub code: Option<String>,
                 /// The `label` property.
-                #[json(optional "label")]
-                #[check((min_length(1), max_length(8)))]
-                pub label: Option<String>,
+                #[json(optional "label")] #[check((min_length(1), max_length(8)))] pub label: Option<String>,
                 /// The `secret` property.
-                #[json(optional "secret")]
-                #[check(min_length(12))]
-                pub secret: Option<runtime::Secret>,
+                #[json(optional "secret")] #[check(min_length(12))] pub secret: Option<runtime::Secret>,
                 /// The `age` property.
-                #[json(optional "age")]
-                #[check(maximum(150))]
-                pub age: Option<u64>,
+                #[json(optional "age")] #[check(maximum(150))] pub age: Option<u64>,
                 /// The `port` property.
-                #[json(optional "port")]
-                #[check((minimum(1), maximum(65_535)))]
-                pub port: Option<u64>,
+                #[json(optional "port")] #[check((minimum(1), maximum(65_535)))] pub port: Option<u64>,
                 /// The `even` property.
-                #[json(optional "even")]
-                #[check(multiple_of(2))]
-                pub even: Option<i64>,
+                #[json(optional "even")] #[check(multiple_of(2))] pub even: Option<i64>,
                 /// The `share` property.
-                #[json(optional "share")]
-                #[check((above(0.0), maximum(1.0)))]
-                pub share: Option<f64>,
+                #[json(optional "share")] #[check((above(0.0), maximum(1.0)))] pub share: Option<f64>,
                 /// The `step` property.
-                #[json(optional "step")]
-                #[check(multiple_of(0.5))]
-                pub step: Option<f64>,
+                #[json(optional "step")] #[check(multiple_of(0.5))] pub step: Option<f64>,
                 /// The `huge` property.
-                #[json(optional "huge")]
-                #[check(maximum(10_000_000_000))]
-                pub huge: Option<i64>,
+                #[json(optional "huge")] #[check(maximum(10_000_000_000))] pub huge: Option<i64>,
                 /// The `words` property.
                 #[json(optional "words")]
                 #[check((each(max_length(40)), min_items(1), max_items(10), unique()))]
                 pub words: Option<Vec<String>>,
                 /// The `grid` property.
-                #[json(optional "grid")]
-                #[check(each((each(minimum(1)), max_items(3))))]
+                #[json(optional "grid")] #[check(each((each(minimum(1)), max_items(3))))]
                 pub grid: Option<Vec<Vec<u64>>>,
                 /// The `scores` property.
                 #[json(optional "scores")]
                 #[check((values(maximum(10.0)), min_properties(1), max_properties(5)))]
                 pub scores: Option<BTreeMap<String, f64>>,
                 /// The `maybe` property.
-                #[json(maybe "maybe")]
-                #[check(min_length(2))]
-                pub maybe: Option<String>,
+                #[json(maybe "maybe")] #[check(min_length(2))] pub maybe: Option<String>,
                 /// The `lookahead` property.
-                #[json(optional "lookahead")]
-                pub lookahead: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "lookahead")] pub lookahead: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -90,19 +68,12 @@ pub mod types {
             #[object()]
             pub struct Holder {
                 /// The `checked` property.
-                #[json(required "checked")]
-                #[check(nested())]
-                pub checked: Checked,
+                #[json(required "checked")] #[check(nested())] pub checked: Checked,
                 /// The `list` property.
-                #[json(optional "list")]
-                #[check(nested())]
-                pub list: Option<Vec<Checked>>,
+                #[json(optional "list")] #[check(nested())] pub list: Option<Vec<Checked>>,
                 /// The `map` property.
-                #[json(optional "map")]
-                #[check(nested())]
-                pub map: Option<BTreeMap<String, Checked>>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "map")] #[check(nested())] pub map: Option<BTreeMap<String, Checked>>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -24,13 +24,10 @@ pub mod types {
             #[object(closed)]
             pub struct Point {
                 /// The `x` property.
-                #[json(required "x")]
-                pub x: f64,
+                #[json(required "x")] pub x: f64,
                 /// The `y` property.
-                #[json(required "y")]
-                pub y: f64,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "y")] pub y: f64,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

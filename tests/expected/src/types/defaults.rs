@@ -19,32 +19,23 @@ pub mod types {
             #[object(default)]
             pub struct Settings {
                 /// The `enabled` property.
-                #[json(default "enabled" = true)]
-                pub enabled: bool,
+                #[json(default "enabled" = true)] pub enabled: bool,
                 /// The `retries` property.
-                #[json(default "retries" = 3)]
-                pub retries: u64,
+                #[json(default "retries" = 3)] pub retries: u64,
                 /// The `offset` property.
-                #[json(default "offset" = -10)]
-                pub offset: i64,
+                #[json(default "offset" = -10)] pub offset: i64,
                 /// The `budget` property.
-                #[json(default "budget" = 5_000_000_000)]
-                pub budget: i64,
+                #[json(default "budget" = 5_000_000_000)] pub budget: i64,
                 /// The `ratio` property.
-                #[json(default "ratio" = 1.0)]
-                pub ratio: f64,
+                #[json(default "ratio" = 1.0)] pub ratio: f64,
                 /// The `threshold` property.
-                #[json(default "threshold" = -0.25)]
-                pub threshold: f64,
+                #[json(default "threshold" = -0.25)] pub threshold: f64,
                 /// The `name` property.
-                #[json(default "name" = "it's \"here\"".to_owned())]
-                pub name: String,
+                #[json(default "name" = "it's \"here\"".to_owned())] pub name: String,
                 /// The `suffix` property.
-                #[json(default "suffix" = String::new())]
-                pub suffix: String,
+                #[json(default "suffix" = String::new())] pub suffix: String,
                 /// The `password` property.
-                #[json(default "password" = runtime::Secret::from("changeme"))]
-                pub password: runtime::Secret,
+                #[json(default "password" = runtime::Secret::from("changeme"))] pub password: runtime::Secret,
                 /// The `since` property.
                 #[json(default "since" = runtime::DateTime::from_static("2024-02-29T12:00:00Z"))]
                 pub since: runtime::DateTime,
@@ -52,34 +43,25 @@ pub mod types {
                 #[json(default "birthday" = runtime::Date::from_static("2024-02-29"))]
                 pub birthday: runtime::Date,
                 /// The `alarm` property.
-                #[json(default "alarm" = runtime::Time::from_static("07:30:00"))]
-                pub alarm: runtime::Time,
+                #[json(default "alarm" = runtime::Time::from_static("07:30:00"))] pub alarm: runtime::Time,
                 /// The `period` property.
                 #[json(default "period" = runtime::Duration::from_static("PT5M"))]
                 pub period: runtime::Duration,
                 /// The `unit` property.
-                #[json(default "unit" = Unit::Mile)]
-                pub unit: Unit,
+                #[json(default "unit" = Unit::Mile)] pub unit: Unit,
                 /// The `mode` property.
-                #[json(default "mode" = SettingsMode::Safe)]
-                pub mode: SettingsMode,
+                #[json(default "mode" = SettingsMode::Safe)] pub mode: SettingsMode,
                 /// The `tags` property.
-                #[json(default "tags" = Vec::new())]
-                pub tags: Vec<String>,
+                #[json(default "tags" = Vec::new())] pub tags: Vec<String>,
                 /// The `ports` property.
-                #[json(default "ports" = vec![80, 443])]
-                pub ports: Vec<i64>,
+                #[json(default "ports" = vec![80, 443])] pub ports: Vec<i64>,
                 /// The `labels` property.
-                #[json(default "labels" = BTreeMap::new())]
-                pub labels: BTreeMap<String, String>,
+                #[json(default "labels" = BTreeMap::new())] pub labels: BTreeMap<String, String>,
                 /// The `limit` property.
-                #[json(default "limit" = Some(20))]
-                pub limit: Option<i64>,
+                #[json(default "limit" = Some(20))] pub limit: Option<i64>,
                 /// The `anything` property.
-                #[json(maybe "anything")]
-                pub anything: Option<serde_json::Value>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(maybe "anything")] pub anything: Option<serde_json::Value>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -87,11 +69,9 @@ pub mod types {
             /// One of several texts: `Settings/properties/mode` of the document.
             pub enum SettingsMode {
                 /// `fast`
-                #[json("fast")]
-                Fast,
+                #[json("fast")] Fast,
                 /// `safe`
-                #[json("safe")]
-                Safe,
+                #[json("safe")] Safe,
             }
         }
     }
@@ -103,11 +83,9 @@ pub mod types {
             /// One of several texts: `Unit` of the document.
             pub enum Unit {
                 /// `kilometre`
-                #[json("kilometre")]
-                Kilometre,
+                #[json("kilometre")] Kilometre,
                 /// `mile`
-                #[json("mile")]
-                Mile,
+                #[json("mile")] Mile,
             }
         }
     }

@@ -16,26 +16,18 @@ pub mod types {
             #[object(default)]
             pub struct Settings {
                 /// The `retries` property.
-                #[json(optional "retries")]
-                pub retries: Option<i64>,
+                #[json(optional "retries")] pub retries: Option<i64>,
                 /// The `small` property.
-                #[json(optional "small")]
-                pub small: Option<i32>,
+                #[json(optional "small")] pub small: Option<i32>,
                 /// The `positive` property.
-                #[json(optional "positive")]
-                #[check(minimum(1))]
-                pub positive: Option<u64>,
+                #[json(optional "positive")] #[check(minimum(1))] pub positive: Option<u64>,
                 /// The `mode` property.
-                #[json(optional "mode")]
-                pub mode: Option<SettingsMode>,
+                #[json(optional "mode")] pub mode: Option<SettingsMode>,
                 /// The `place` property.
-                #[json(optional "place")]
-                pub place: Option<SettingsPlace>,
+                #[json(optional "place")] pub place: Option<SettingsPlace>,
                 /// The `since` property.
-                #[json(default "since" = runtime::Date::from_static("yesterday"))]
-                pub since: runtime::Date,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(default "since" = runtime::Date::from_static("yesterday"))] pub since: runtime::Date,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -43,11 +35,9 @@ pub mod types {
             /// One of several texts: `Settings/properties/mode` of the document.
             pub enum SettingsMode {
                 /// `fast`
-                #[json("fast")]
-                Fast,
+                #[json("fast")] Fast,
                 /// `safe`
-                #[json("safe")]
-                Safe,
+                #[json("safe")] Safe,
             }
         }
 
@@ -56,10 +46,8 @@ pub mod types {
             #[object(default)]
             pub struct SettingsPlace {
                 /// The `x` property.
-                #[json(optional "x")]
-                pub x: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "x")] pub x: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

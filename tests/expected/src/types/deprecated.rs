@@ -19,11 +19,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat` of the document.
-            #[deprecated]
             #[object(tag "kind" = "Cat", default)]
             pub struct Cat {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,38 +33,25 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(tag "kind" = "Dog", default)]
             pub struct Dog {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
     mod new {
-        use super::{Old, OldColour, runtime};
+        use super::runtime;
 
         runtime::object! {
             /// The object `New` of the document.
             #[object(default)]
             pub struct New {
                 /// The `id` property.
-                #[json(optional "id")]
-                pub id: Option<String>,
+                #[json(optional "id")] pub id: Option<String>,
                 /// Use `id`.
-                #[deprecated]
-                #[json(optional "name")]
-                pub name: Option<String>,
-                /// The `old` property.
-                #[json(optional "old")]
-                pub old: Option<Old>,
-                /// The `colour` property.
-                #[json(optional "colour")]
-                pub colour: Option<OldColour>,
+                #[deprecated] #[json(optional "name")] pub name: Option<String>,
                 /// The `width` property.
-                #[deprecated]
-                #[json(default "width" = 3)]
-                pub width: i64,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[deprecated] #[json(default "width" = 3)] pub width: i64,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -80,10 +65,8 @@ pub mod types {
             #[object(default)]
             pub struct Old {
                 /// The `id` property.
-                #[json(optional "id")]
-                pub id: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "id")] pub id: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -97,11 +80,9 @@ pub mod types {
             #[union(tag "kind", kind OldChoiceKind)]
             pub enum OldChoice {
                 /// `Cat`
-                #[json("Cat", as_cat, from Cat)]
-                Cat(Cat),
+                #[json("Cat", as_cat, from Cat)] Cat(Cat),
                 /// `Dog`
-                #[json("Dog", as_dog, from Dog)]
-                Dog(Dog),
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
             }
         }
     }
@@ -114,8 +95,7 @@ pub mod types {
             #[deprecated]
             pub enum OldColour {
                 /// `red`
-                #[json("red")]
-                Red,
+                #[json("red")] Red,
             }
         }
     }

@@ -35,19 +35,14 @@ pub mod types {
                 /// First line.
                 /// Second line.
                 /// Third line. reversed
-                #[json(optional "one")]
-                pub one: Option<String>,
+                #[json(optional "one")] pub one: Option<String>,
                 /// The `two` property.
-                #[json(optional "two")]
-                pub two: Option<String>,
+                #[json(optional "two")] pub two: Option<String>,
                 /// Ends with a backslash \
-                #[json(optional "three")]
-                pub three: Option<String>,
+                #[json(optional "three")] pub three: Option<String>,
                 /// The `'tick'` property.
-                #[json(optional "`tick`")]
-                pub tick: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "`tick`")] pub tick: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

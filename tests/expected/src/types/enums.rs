@@ -21,44 +21,31 @@ pub mod types {
             /// A colour of the rainbow.
             pub enum Colour {
                 /// `red`
-                #[json("red")]
-                Red,
+                #[json("red")] Red,
                 /// `DARK_BLUE`
-                #[json("DARK_BLUE")]
-                DarkBlue,
+                #[json("DARK_BLUE")] DarkBlue,
                 /// `light-green`
-                #[json("light-green")]
-                LightGreen,
+                #[json("light-green")] LightGreen,
                 /// `off white`
-                #[json("off white")]
-                OffWhite,
+                #[json("off white")] OffWhite,
                 /// ``
-                #[json("")]
-                Empty,
+                #[json("")] Empty,
                 /// `1`
-                #[json("1")]
-                N1,
+                #[json("1")] N1,
                 /// `-1`
-                #[json("-1")]
-                Minus1,
+                #[json("-1")] Minus1,
                 /// `+1`
-                #[json("+1")]
-                Plus1,
+                #[json("+1")] Plus1,
                 /// `Unknown`
-                #[json("Unknown")]
-                UnknownValue,
+                #[json("Unknown")] UnknownValue,
                 /// `red-ish`
-                #[json("red-ish")]
-                RedIsh,
+                #[json("red-ish")] RedIsh,
                 /// `red_ish`
-                #[json("red_ish")]
-                RedIsh2,
+                #[json("red_ish")] RedIsh2,
                 /// `*`
-                #[json("*")]
-                Star,
+                #[json("*")] Star,
                 /// `#fff`
-                #[json("#fff")]
-                Fff,
+                #[json("#fff")] Fff,
             }
         }
     }
@@ -70,8 +57,7 @@ pub mod types {
             /// One of several texts: `Kind` of the document.
             pub enum Kind {
                 /// `only`
-                #[json("only")]
-                Only,
+                #[json("only")] Only,
             }
         }
     }
@@ -93,14 +79,11 @@ pub mod types {
             /// One of several texts: `Sort` of the document.
             pub enum Sort {
                 /// `asc`
-                #[json("asc")]
-                Asc,
+                #[json("asc")] Asc,
                 /// `desc`
-                #[json("desc")]
-                Desc,
+                #[json("desc")] Desc,
                 /// `null`
-                #[json("null")]
-                Null,
+                #[json("null")] Null,
             }
         }
     }
@@ -118,25 +101,18 @@ pub mod types {
             #[object()]
             pub struct Uses {
                 /// The `colour` property.
-                #[json(required "colour")]
-                pub colour: Colour,
+                #[json(required "colour")] pub colour: Colour,
                 /// The `size` property.
-                #[json(required "size")]
-                pub size: UsesSize,
+                #[json(required "size")] pub size: UsesSize,
                 /// The `sort` property.
-                #[json(maybe "sort")]
-                pub sort: Option<Sort>,
+                #[json(maybe "sort")] pub sort: Option<Sort>,
                 /// The `maybe` property.
-                #[json(maybe "maybe")]
-                pub maybe: Option<UsesMaybe>,
+                #[json(maybe "maybe")] pub maybe: Option<UsesMaybe>,
                 /// The `list` property.
-                #[json(optional "list")]
-                pub list: Option<Vec<UsesListItem>>,
+                #[json(optional "list")] pub list: Option<Vec<UsesListItem>>,
                 /// The `level` property.
-                #[json(optional "level")]
-                pub level: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "level")] pub level: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -144,11 +120,9 @@ pub mod types {
             /// One of several texts: `Uses/properties/list/items` of the document.
             pub enum UsesListItem {
                 /// `x`
-                #[json("x")]
-                X,
+                #[json("x")] X,
                 /// `y`
-                #[json("y")]
-                Y,
+                #[json("y")] Y,
             }
         }
 
@@ -156,11 +130,9 @@ pub mod types {
             /// One of several texts: `Uses/properties/maybe` of the document.
             pub enum UsesMaybe {
                 /// `a`
-                #[json("a")]
-                A,
+                #[json("a")] A,
                 /// `b`
-                #[json("b")]
-                B,
+                #[json("b")] B,
             }
         }
 
@@ -168,14 +140,11 @@ pub mod types {
             /// One of several texts: `Uses/properties/size` of the document.
             pub enum UsesSize {
                 /// `s`
-                #[json("s")]
-                S,
+                #[json("s")] S,
                 /// `m`
-                #[json("m")]
-                M,
+                #[json("m")] M,
                 /// `l`
-                #[json("l")]
-                L,
+                #[json("l")] L,
             }
         }
     }

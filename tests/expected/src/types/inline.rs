@@ -19,25 +19,18 @@ pub mod types {
             #[object(default)]
             pub struct Order {
                 /// The `customer` property.
-                #[json(optional "customer")]
-                pub customer: Option<OrderCustomer>,
+                #[json(optional "customer")] pub customer: Option<OrderCustomer>,
                 /// The `lines` property.
-                #[json(optional "lines")]
-                pub lines: Option<Vec<OrderLinesItem>>,
+                #[json(optional "lines")] pub lines: Option<Vec<OrderLinesItem>>,
                 /// The `status` property.
-                #[json(optional "status")]
-                pub status: Option<OrderStatus2>,
+                #[json(optional "status")] pub status: Option<OrderStatus2>,
                 /// The `prices` property.
-                #[json(optional "prices")]
-                pub prices: Option<BTreeMap<String, OrderPricesValue>>,
+                #[json(optional "prices")] pub prices: Option<BTreeMap<String, OrderPricesValue>>,
                 /// The `grid` property.
-                #[json(optional "grid")]
-                pub grid: Option<Vec<Vec<OrderGridItemItem>>>,
+                #[json(optional "grid")] pub grid: Option<Vec<Vec<OrderGridItemItem>>>,
                 /// The `choice` property.
-                #[json(optional "choice")]
-                pub choice: Option<OrderChoice>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "choice")] pub choice: Option<OrderChoice>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -46,11 +39,9 @@ pub mod types {
             #[union(tag "a", kind OrderChoiceKind)]
             pub enum OrderChoice {
                 /// `one`
-                #[json("one", as_one, from OrderChoiceVariant1)]
-                One(OrderChoiceVariant1),
+                #[json("one", as_one, from OrderChoiceVariant1)] One(OrderChoiceVariant1),
                 /// `two`
-                #[json("two", as_two, from OrderChoiceVariant2)]
-                Two(OrderChoiceVariant2),
+                #[json("two", as_two, from OrderChoiceVariant2)] Two(OrderChoiceVariant2),
             }
         }
 
@@ -58,8 +49,7 @@ pub mod types {
             /// The object `Order/properties/choice/anyOf/0` of the document.
             #[object(tag "a" = "one", default)]
             pub struct OrderChoiceVariant1 {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -67,8 +57,7 @@ pub mod types {
             /// The object `Order/properties/choice/anyOf/1` of the document.
             #[object(tag "a" = "two", default)]
             pub struct OrderChoiceVariant2 {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -77,10 +66,8 @@ pub mod types {
             #[object()]
             pub struct OrderCustomer {
                 /// The `address` property.
-                #[json(required "address")]
-                pub address: OrderCustomerAddress,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "address")] pub address: OrderCustomerAddress,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -89,10 +76,8 @@ pub mod types {
             #[object(default)]
             pub struct OrderCustomerAddress {
                 /// The `street` property.
-                #[json(optional "street")]
-                pub street: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "street")] pub street: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -101,10 +86,8 @@ pub mod types {
             #[object(default)]
             pub struct OrderGridItemItem {
                 /// The `cell` property.
-                #[json(optional "cell")]
-                pub cell: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "cell")] pub cell: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -113,10 +96,8 @@ pub mod types {
             #[object(default)]
             pub struct OrderLinesItem {
                 /// The `amount` property.
-                #[json(optional "amount")]
-                pub amount: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "amount")] pub amount: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -125,10 +106,8 @@ pub mod types {
             #[object(default)]
             pub struct OrderPricesValue {
                 /// The `net` property.
-                #[json(optional "net")]
-                pub net: Option<f64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "net")] pub net: Option<f64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -136,11 +115,9 @@ pub mod types {
             /// One of several texts: `Order/properties/status` of the document.
             pub enum OrderStatus2 {
                 /// `open`
-                #[json("open")]
-                Open,
+                #[json("open")] Open,
                 /// `paid`
-                #[json("paid")]
-                Paid,
+                #[json("paid")] Paid,
             }
         }
     }
@@ -152,8 +129,7 @@ pub mod types {
             /// Its name is one that an inline schema would have had.
             pub enum OrderStatus {
                 /// `x`
-                #[json("x")]
-                X,
+                #[json("x")] X,
             }
         }
     }

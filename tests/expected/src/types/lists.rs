@@ -19,28 +19,20 @@ pub mod types {
             #[object()]
             pub struct Lists {
                 /// The `texts` property.
-                #[json(required "texts")]
-                pub texts: Vec<String>,
+                #[json(required "texts")] pub texts: Vec<String>,
                 /// The `holes` property.
-                #[json(required "holes")]
-                pub holes: Vec<Option<String>>,
+                #[json(required "holes")] pub holes: Vec<Option<String>>,
                 /// The `nothing` property.
-                #[json(maybe "nothing")]
-                pub nothing: Option<Vec<String>>,
+                #[json(maybe "nothing")] pub nothing: Option<Vec<String>>,
                 /// The `anything` property.
-                #[json(optional "anything")]
-                pub anything: Option<Vec<serde_json::Value>>,
+                #[json(optional "anything")] pub anything: Option<Vec<serde_json::Value>>,
                 /// The `matrix` property.
-                #[json(optional "matrix")]
-                pub matrix: Option<Vec<Vec<f64>>>,
+                #[json(optional "matrix")] pub matrix: Option<Vec<Vec<f64>>>,
                 /// The `maps` property.
-                #[json(optional "maps")]
-                pub maps: Option<Vec<BTreeMap<String, String>>>,
+                #[json(optional "maps")] pub maps: Option<Vec<BTreeMap<String, String>>>,
                 /// The `pair` property.
-                #[json(optional "pair")]
-                pub pair: Option<Vec<serde_json::Value>>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "pair")] pub pair: Option<Vec<serde_json::Value>>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -15,7 +15,6 @@ pub mod field_names;
 pub mod formats;
 pub mod inline;
 pub mod lists;
-pub mod plain_aliases;
 pub mod presence;
 pub mod recursion;
 pub mod secrets;

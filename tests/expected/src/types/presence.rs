@@ -16,28 +16,20 @@ pub mod types {
             #[object()]
             pub struct Account {
                 /// Must be there.
-                #[json(required "id")]
-                pub id: String,
+                #[json(required "id")] pub id: String,
                 /// Must be there, may be null.
-                #[json(required "closed_at")]
-                pub closed_at: Option<runtime::DateTime>,
+                #[json(required "closed_at")] pub closed_at: Option<runtime::DateTime>,
                 /// May be missing.
-                #[json(optional "nickname")]
-                pub nickname: Option<String>,
+                #[json(optional "nickname")] pub nickname: Option<String>,
                 /// May be missing or null.
-                #[json(maybe "avatar")]
-                pub avatar: Option<String>,
+                #[json(maybe "avatar")] pub avatar: Option<String>,
                 /// English where it is missing.
-                #[json(default "language" = "en".to_owned())]
-                pub language: String,
+                #[json(default "language" = "en".to_owned())] pub language: String,
                 /// Light where it is missing; null is something else.
-                #[json(default "theme" = Some("light".to_owned()))]
-                pub theme: Option<String>,
+                #[json(default "theme" = Some("light".to_owned()))] pub theme: Option<String>,
                 /// A default of null says nothing more.
-                #[json(maybe "motto")]
-                pub motto: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(maybe "motto")] pub motto: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -19,10 +19,8 @@ pub mod types {
             #[object(default)]
             pub struct Chicken {
                 /// The `laid` property.
-                #[json(optional "laid")]
-                pub laid: Option<Box<Egg>>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "laid")] pub laid: Option<Box<Egg>>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,13 +33,10 @@ pub mod types {
             #[object(default)]
             pub struct Egg {
                 /// The `hatched` property.
-                #[json(maybe "hatched")]
-                pub hatched: Option<Box<Chicken>>,
+                #[json(maybe "hatched")] pub hatched: Option<Box<Chicken>>,
                 /// The `first` property.
-                #[json(optional "first")]
-                pub first: Option<Node>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "first")] pub first: Option<Node>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -61,19 +56,14 @@ pub mod types {
             #[object()]
             pub struct Node {
                 /// The `value` property.
-                #[json(required "value")]
-                pub value: i64,
+                #[json(required "value")] pub value: i64,
                 /// The `parent` property.
-                #[json(optional "parent")]
-                pub parent: Option<Box<Node>>,
+                #[json(optional "parent")] pub parent: Option<Box<Node>>,
                 /// The `children` property.
-                #[json(required "children")]
-                pub children: Vec<Node>,
+                #[json(required "children")] pub children: Vec<Node>,
                 /// The `named` property.
-                #[json(optional "named")]
-                pub named: Option<BTreeMap<String, Node>>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "named")] pub named: Option<BTreeMap<String, Node>>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

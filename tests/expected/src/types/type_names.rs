@@ -18,7 +18,6 @@ pub mod types {
     pub use string::*;
     pub use type_::*;
     pub use vec::*;
-    pub use 名前::*;
 
     use super::runtime;
 
@@ -30,10 +29,8 @@ pub mod types {
             #[object(default)]
             pub struct Extra {
                 /// The `i` property.
-                #[json(optional "i")]
-                pub i: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "i")] pub i: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,10 +43,8 @@ pub mod types {
             #[object(default)]
             pub struct FooBar {
                 /// The `c` property.
-                #[json(optional "c")]
-                pub c: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "c")] pub c: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -62,10 +57,8 @@ pub mod types {
             #[object(default)]
             pub struct FooBar2 {
                 /// The `a` property.
-                #[json(optional "a")]
-                pub a: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "a")] pub a: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,10 +71,8 @@ pub mod types {
             #[object(default)]
             pub struct FooBar3 {
                 /// The `b` property.
-                #[json(optional "b")]
-                pub b: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "b")] pub b: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -94,10 +85,8 @@ pub mod types {
             #[object(default)]
             pub struct Mod {
                 /// The `h` property.
-                #[json(optional "h")]
-                pub h: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "h")] pub h: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -110,10 +99,8 @@ pub mod types {
             #[object(default)]
             pub struct MyCompanyV1Thing {
                 /// The `f` property.
-                #[json(optional "f")]
-                pub f: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "f")] pub f: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -126,10 +113,8 @@ pub mod types {
             #[object(default)]
             pub struct N3dModel {
                 /// The `d` property.
-                #[json(optional "d")]
-                pub d: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "d")] pub d: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -142,10 +127,8 @@ pub mod types {
             #[object(default)]
             pub struct OptionType {
                 /// The `value` property.
-                #[json(optional "value")]
-                pub value: Option<StringType>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "value")] pub value: Option<StringType>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -158,10 +141,8 @@ pub mod types {
             #[object(default)]
             pub struct PageItem {
                 /// The `g` property.
-                #[json(optional "g")]
-                pub g: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "g")] pub g: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -173,17 +154,11 @@ pub mod types {
             /// One of several texts: `Result` of the document.
             pub enum ResultType {
                 /// `Ok`
-                #[json("Ok")]
-                Ok,
-                /// `Err`
-                #[json("Err")]
-                Err,
+                #[json("Ok")] Ok,
                 /// `Self`
-                #[json("Self")]
-                SelfValue,
+                #[json("Self")] SelfValue,
                 /// `Unknown`
-                #[json("Unknown")]
-                UnknownValue,
+                #[json("Unknown")] UnknownValue,
             }
         }
     }
@@ -196,10 +171,8 @@ pub mod types {
             #[object(default)]
             pub struct SelfType {
                 /// The `me` property.
-                #[json(optional "me")]
-                pub me: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "me")] pub me: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -212,10 +185,8 @@ pub mod types {
             #[object(default)]
             pub struct StringType {
                 /// The `text` property.
-                #[json(optional "text")]
-                pub text: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "text")] pub text: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -228,10 +199,8 @@ pub mod types {
             #[object(default)]
             pub struct Type {
                 /// The `kind` property.
-                #[json(optional "kind")]
-                pub kind: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "kind")] pub kind: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -244,26 +213,8 @@ pub mod types {
             #[object(default)]
             pub struct VecType {
                 /// The `items` property.
-                #[json(optional "items")]
-                pub items: Option<Vec<OptionType>>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod 名前 {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `名前` of the document.
-            #[object(default)]
-            pub struct 名前 {
-                /// The `e` property.
-                #[json(optional "e")]
-                pub e: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "items")] pub items: Option<Vec<OptionType>>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -17,10 +17,8 @@ pub mod types {
             #[object(default)]
             pub struct Pet {
                 /// The `name` property.
-                #[json(optional "name")]
-                pub name: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Dropped,
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Dropped,
             }
         }
     }
@@ -35,10 +33,8 @@ pub mod types {
             #[object(default)]
             pub struct Prices {
                 /// The `currency` property.
-                #[json(optional "currency")]
-                pub currency: Option<String>,
-                #[json(rest)]
-                pub extra: BTreeMap<String, f64>,
+                #[json(optional "currency")] pub currency: Option<String>,
+                #[json(rest)] pub extra: BTreeMap<String, f64>,
             }
         }
     }

@@ -21,8 +21,7 @@ pub mod types {
             /// The object `Group` of the document.
             #[object(tag "kind" = "group", default)]
             pub struct Group {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,10 +34,8 @@ pub mod types {
             #[object()]
             pub struct NodeSelectors {
                 /// The `css` property.
-                #[json(required "css")]
-                pub css: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "css")] pub css: String,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -51,11 +48,9 @@ pub mod types {
             #[union(json)]
             pub enum Recipient {
                 /// A text.
-                #[json(string, as_text, from String)]
-                Text(String),
+                #[json(string, as_text, from String)] Text(String),
                 /// An object.
-                #[json(object, as_target, from Target)]
-                Target(Target),
+                #[json(object, as_target, from Target)] Target(Target),
             }
         }
     }
@@ -70,24 +65,17 @@ pub mod types {
             #[union(json)]
             pub enum Scalar {
                 /// A text.
-                #[json(string, as_text, from String)]
-                #[check(max_length(10))]
-                Text(String),
+                #[json(string, as_text, from String)] #[check(max_length(10))] Text(String),
                 /// A whole number.
-                #[json(integer, as_integer, from u64)]
-                Integer(u64),
+                #[json(integer, as_integer, from u64)] Integer(u64),
                 /// A number.
-                #[json(number, as_number, from f64)]
-                Number(f64),
+                #[json(number, as_number, from f64)] Number(f64),
                 /// `true` or `false`.
-                #[json(boolean, as_boolean, from bool)]
-                Boolean(bool),
+                #[json(boolean, as_boolean, from bool)] Boolean(bool),
                 /// A list.
-                #[json(array, as_list, from Vec<String>)]
-                List(Vec<String>),
+                #[json(array, as_list, from Vec<String>)] List(Vec<String>),
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, i64>)]
-                Map(BTreeMap<String, i64>),
+                #[json(object, as_map, from BTreeMap<String, i64>)] Map(BTreeMap<String, i64>),
             }
         }
     }
@@ -100,11 +88,9 @@ pub mod types {
             #[union(json)]
             pub enum Selector {
                 /// A text.
-                #[json(string, as_text, from String)]
-                Text(String),
+                #[json(string, as_text, from String)] Text(String),
                 /// An object.
-                #[json(object, as_node_selectors, from NodeSelectors)]
-                NodeSelectors(NodeSelectors),
+                #[json(object, as_node_selectors, from NodeSelectors)] NodeSelectors(NodeSelectors),
             }
         }
     }
@@ -117,11 +103,9 @@ pub mod types {
             #[union(tag "kind", kind TargetKind)]
             pub enum Target {
                 /// `user`
-                #[json("user", as_user, from User)]
-                User(User),
+                #[json("user", as_user, from User)] User(User),
                 /// `group`
-                #[json("group", as_group, from Group)]
-                Group(Group),
+                #[json("group", as_group, from Group)] Group(Group),
             }
         }
     }
@@ -133,8 +117,7 @@ pub mod types {
             /// The object `User` of the document.
             #[object(tag "kind" = "user", default)]
             pub struct User {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -20,11 +20,9 @@ pub mod types {
             #[union(json)]
             pub enum IntegerOrText {
                 /// A whole number.
-                #[json(integer, as_integer, from i64)]
-                Integer(i64),
+                #[json(integer, as_integer, from i64)] Integer(i64),
                 /// A text.
-                #[json(string, as_text, from String)]
-                Text(String),
+                #[json(string, as_text, from String)] Text(String),
             }
         }
     }
@@ -37,30 +35,20 @@ pub mod types {
             #[object(default)]
             pub struct Node {
                 /// The `id` property.
-                #[json(optional "id")]
-                pub id: Option<TextOrInteger>,
+                #[json(optional "id")] pub id: Option<TextOrInteger>,
                 /// The `loc` property.
-                #[json(optional "loc")]
-                pub loc: Option<Vec<TextOrInteger>>,
+                #[json(optional "loc")] pub loc: Option<Vec<TextOrInteger>>,
                 /// The `size` property.
-                #[json(optional "size")]
-                pub size: Option<IntegerOrText>,
+                #[json(optional "size")] pub size: Option<IntegerOrText>,
                 /// The `names` property.
-                #[json(optional "names")]
-                pub names: Option<TextOrTextList>,
+                #[json(optional "names")] pub names: Option<TextOrTextList>,
                 /// The `parent` property.
-                #[json(optional "parent")]
-                #[check(nested())]
-                pub parent: Option<Box<TextOrNode>>,
+                #[json(optional "parent")] #[check(nested())] pub parent: Option<Box<TextOrNode>>,
                 /// The `bounded` property.
-                #[json(optional "bounded")]
-                #[check(nested())]
-                pub bounded: Option<NodeBounded>,
+                #[json(optional "bounded")] #[check(nested())] pub bounded: Option<NodeBounded>,
                 /// The `maybe` property.
-                #[json(maybe "maybe")]
-                pub maybe: Option<TextOrInteger>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(maybe "maybe")] pub maybe: Option<TextOrInteger>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -69,12 +57,9 @@ pub mod types {
             #[union(json)]
             pub enum NodeBounded {
                 /// A text.
-                #[json(string, as_text, from String)]
-                #[check(max_length(3))]
-                Text(String),
+                #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
                 /// A whole number.
-                #[json(integer, as_integer, from i64)]
-                Integer(i64),
+                #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
     }
@@ -87,10 +72,8 @@ pub mod types {
             #[object(default)]
             pub struct TextOrInteger {
                 /// The `x` property.
-                #[json(optional "x")]
-                pub x: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "x")] pub x: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -103,12 +86,9 @@ pub mod types {
             #[union(json)]
             pub enum TextOrNode {
                 /// A text.
-                #[json(string, as_text, from String)]
-                Text(String),
+                #[json(string, as_text, from String)] Text(String),
                 /// An object.
-                #[json(object, as_node, from Node)]
-                #[check(nested())]
-                Node(Box<Node>),
+                #[json(object, as_node, from Node)] #[check(nested())] Node(Box<Node>),
             }
         }
     }
@@ -121,11 +101,9 @@ pub mod types {
             #[union(json)]
             pub enum TextOrTextList {
                 /// A text.
-                #[json(string, as_text, from String)]
-                Text(String),
+                #[json(string, as_text, from String)] Text(String),
                 /// A list.
-                #[json(array, as_list, from Vec<String>)]
-                List(Vec<String>),
+                #[json(array, as_list, from Vec<String>)] List(Vec<String>),
             }
         }
     }

@@ -20,10 +20,8 @@ pub mod types {
             #[object()]
             pub struct Base {
                 /// The `id` property.
-                #[json(required "id")]
-                pub id: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "id")] pub id: String,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,13 +34,10 @@ pub mod types {
             #[object(tag "shape" = "round")]
             pub struct Circle {
                 /// The `id` property.
-                #[json(required "id")]
-                pub id: String,
+                #[json(required "id")] pub id: String,
                 /// The `radius` property.
-                #[json(optional "radius")]
-                pub radius: Option<f64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "radius")] pub radius: Option<f64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -54,8 +49,7 @@ pub mod types {
             /// One of several texts: `Round` of the document.
             pub enum Round {
                 /// `round`
-                #[json("round")]
-                Round,
+                #[json("round")] Round,
             }
         }
     }
@@ -69,11 +63,9 @@ pub mod types {
             #[shared(id:str)]
             pub enum Shape {
                 /// `round`
-                #[json("round", as_round, from Circle)]
-                Round(Circle),
+                #[json("round", as_round, from Circle)] Round(Circle),
                 /// `square`
-                #[json("square", as_square, from Square)]
-                Square(Square),
+                #[json("square", as_square, from Square)] Square(Square),
             }
         }
     }
@@ -86,13 +78,10 @@ pub mod types {
             #[object(tag "shape" = "square" optional)]
             pub struct Square {
                 /// The `id` property.
-                #[json(required "id")]
-                pub id: String,
+                #[json(required "id")] pub id: String,
                 /// The `side` property.
-                #[json(optional "side")]
-                pub side: Option<f64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "side")] pub side: Option<f64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

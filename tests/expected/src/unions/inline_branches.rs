@@ -17,11 +17,9 @@ pub mod types {
             #[union(tag "event", kind EventKind)]
             pub enum Event {
                 /// `came`
-                #[json("came", as_came, from EventVariant1)]
-                Came(EventVariant1),
+                #[json("came", as_came, from EventVariant1)] Came(EventVariant1),
                 /// `went`
-                #[json("went", as_went, from EventVariant2)]
-                Went(EventVariant2),
+                #[json("went", as_went, from EventVariant2)] Went(EventVariant2),
             }
         }
 
@@ -30,10 +28,8 @@ pub mod types {
             #[object(tag "event" = "came", default)]
             pub struct EventVariant1 {
                 /// The `who` property.
-                #[json(optional "who")]
-                pub who: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "who")] pub who: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -42,10 +38,8 @@ pub mod types {
             #[object(tag "event" = "went", default)]
             pub struct EventVariant2 {
                 /// The `at` property.
-                #[json(optional "at")]
-                pub at: Option<runtime::DateTime>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "at")] pub at: Option<runtime::DateTime>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -58,10 +52,8 @@ pub mod types {
             #[object(default)]
             pub struct Log {
                 /// The `entry` property.
-                #[json(optional "entry")]
-                pub entry: Option<LogEntry>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "entry")] pub entry: Option<LogEntry>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -70,11 +62,9 @@ pub mod types {
             #[union(tag "level", kind LogEntryKind)]
             pub enum LogEntry {
                 /// `info`
-                #[json("info", as_info, from LogEntryVariant1)]
-                Info(LogEntryVariant1),
+                #[json("info", as_info, from LogEntryVariant1)] Info(LogEntryVariant1),
                 /// `error`
-                #[json("error", as_error, from LogEntryVariant2)]
-                Error(LogEntryVariant2),
+                #[json("error", as_error, from LogEntryVariant2)] Error(LogEntryVariant2),
             }
         }
 
@@ -83,10 +73,8 @@ pub mod types {
             #[object(tag "level" = "info", default)]
             pub struct LogEntryVariant1 {
                 /// The `text` property.
-                #[json(optional "text")]
-                pub text: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "text")] pub text: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -95,10 +83,8 @@ pub mod types {
             #[object(tag "level" = "error", default)]
             pub struct LogEntryVariant2 {
                 /// The `code` property.
-                #[json(optional "code")]
-                pub code: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "code")] pub code: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

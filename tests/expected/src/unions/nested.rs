@@ -21,11 +21,9 @@ pub mod types {
             #[union(tag "kind", kind AnimalKind)]
             pub enum Animal {
                 /// `cat` or `dog`
-                #[json("cat"|"dog", as_pet, from Pet)]
-                Pet(Pet),
+                #[json("cat"|"dog", as_pet, from Pet)] Pet(Pet),
                 /// `wolf`
-                #[json("wolf", as_wolf, from Wolf)]
-                Wolf(Wolf),
+                #[json("wolf", as_wolf, from Wolf)] Wolf(Wolf),
             }
         }
     }
@@ -37,8 +35,7 @@ pub mod types {
             /// The object `Cat` of the document.
             #[object(tag "kind" = "cat", default)]
             pub struct Cat {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -50,8 +47,7 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(tag "kind" = "dog", default)]
             pub struct Dog {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -64,11 +60,9 @@ pub mod types {
             #[union(tag "kind", kind PetKind)]
             pub enum Pet {
                 /// `cat`
-                #[json("cat", as_cat, from Cat)]
-                Cat(Cat),
+                #[json("cat", as_cat, from Cat)] Cat(Cat),
                 /// `dog`
-                #[json("dog", as_dog, from Dog)]
-                Dog(Dog),
+                #[json("dog", as_dog, from Dog)] Dog(Dog),
             }
         }
     }
@@ -80,8 +74,7 @@ pub mod types {
             /// The object `Wolf` of the document.
             #[object(tag "kind" = "wolf", default)]
             pub struct Wolf {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -94,13 +87,10 @@ pub mod types {
             #[object(default)]
             pub struct Zoo {
                 /// The `star` property.
-                #[json(optional "star")]
-                pub star: Option<Animal>,
+                #[json(optional "star")] pub star: Option<Animal>,
                 /// The `animals` property.
-                #[json(optional "animals")]
-                pub animals: Option<Vec<Animal>>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "animals")] pub animals: Option<Vec<Animal>>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

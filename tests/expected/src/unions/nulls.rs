@@ -4,80 +4,70 @@ use crate::runtime;
 
 pub mod types {
     //! The types of Nulls.
-    pub use a::*;
-    pub use b::*;
+    pub use cat::*;
+    pub use dog::*;
     pub use holder::*;
     pub use maybe::*;
 
     use super::runtime;
 
-    mod a {
+    mod cat {
         use super::runtime;
 
         runtime::object! {
-            /// The object `A` of the document.
+            /// The object `Cat` of the document.
             #[object(tag "t" = "a", default)]
-            pub struct A {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+            pub struct Cat {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
-    mod b {
+    mod dog {
         use super::runtime;
 
         runtime::object! {
-            /// The object `B` of the document.
+            /// The object `Dog` of the document.
             #[object(tag "t" = "b", default)]
-            pub struct B {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+            pub struct Dog {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
     mod holder {
-        use super::{A, Maybe, runtime};
+        use super::{Cat, Maybe, runtime};
 
         runtime::object! {
             /// The object `Holder` of the document.
             #[object()]
             pub struct Holder {
                 /// The `needed` property.
-                #[json(required "needed")]
-                pub needed: Option<Maybe>,
+                #[json(required "needed")] pub needed: Option<Maybe>,
                 /// The `optional` property.
-                #[json(maybe "optional")]
-                pub optional: Option<Maybe>,
+                #[json(maybe "optional")] pub optional: Option<Maybe>,
                 /// The `one` property.
-                #[json(maybe "one")]
-                pub one: Option<A>,
+                #[json(maybe "one")] pub one: Option<Cat>,
                 /// The `only` property.
-                #[json(optional "only")]
-                pub only: Option<A>,
+                #[json(optional "only")] pub only: Option<Cat>,
                 /// The `list` property.
-                #[json(optional "list")]
-                pub list: Option<Vec<Option<Maybe>>>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "list")] pub list: Option<Vec<Option<Maybe>>>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
     mod maybe {
-        use super::{A, B, runtime};
+        use super::{Cat, Dog, runtime};
 
         runtime::union! {
             /// One of several objects: `Maybe` of the document.
             #[union(tag "t", kind MaybeKind)]
             pub enum Maybe {
                 /// `a`
-                #[json("a", as_a, from A)]
-                A(A),
+                #[json("a", as_a, from Cat)] A(Cat),
                 /// `b`
-                #[json("b", as_b, from B)]
-                B(B),
+                #[json("b", as_b, from Dog)] B(Dog),
             }
         }
     }

@@ -16,25 +16,18 @@ pub mod types {
             #[object(default)]
             pub struct Holder {
                 /// The `moment` property.
-                #[json(maybe "moment")]
-                pub moment: Option<serde_json::Value>,
+                #[json(maybe "moment")] pub moment: Option<serde_json::Value>,
                 /// The `text` property.
-                #[json(optional "text")]
-                pub text: Option<String>,
+                #[json(optional "text")] pub text: Option<String>,
                 /// The `secret` property.
-                #[json(optional "secret")]
-                pub secret: Option<runtime::Secret>,
+                #[json(optional "secret")] pub secret: Option<runtime::Secret>,
                 /// The `constants` property.
-                #[json(maybe "constants")]
-                pub constants: Option<serde_json::Value>,
+                #[json(maybe "constants")] pub constants: Option<serde_json::Value>,
                 /// The `open` property.
-                #[json(maybe "open")]
-                pub open: Option<serde_json::Value>,
+                #[json(maybe "open")] pub open: Option<serde_json::Value>,
                 /// The `number` property.
-                #[json(optional "number")]
-                pub number: Option<HolderNumber>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "number")] pub number: Option<HolderNumber>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -42,8 +35,7 @@ pub mod types {
             /// One of several texts: `Holder/properties/constants/anyOf/0` of the document.
             pub enum HolderConstantsVariant1 {
                 /// `a`
-                #[json("a")]
-                A,
+                #[json("a")] A,
             }
         }
 
@@ -51,8 +43,7 @@ pub mod types {
             /// One of several texts: `Holder/properties/constants/anyOf/1` of the document.
             pub enum HolderConstantsVariant2 {
                 /// `b`
-                #[json("b")]
-                B,
+                #[json("b")] B,
             }
         }
 
@@ -61,11 +52,9 @@ pub mod types {
             #[union(json)]
             pub enum HolderNumber {
                 /// A whole number.
-                #[json(integer, as_integer, from u64)]
-                Integer(u64),
+                #[json(integer, as_integer, from u64)] Integer(u64),
                 /// A number.
-                #[json(number, as_number, from f64)]
-                Number(f64),
+                #[json(number, as_number, from f64)] Number(f64),
             }
         }
 
@@ -73,11 +62,9 @@ pub mod types {
             /// One of several texts: `Holder/properties/open/anyOf/0` of the document.
             pub enum HolderOpenVariant1 {
                 /// `x`
-                #[json("x")]
-                X,
+                #[json("x")] X,
                 /// `y`
-                #[json("y")]
-                Y,
+                #[json("y")] Y,
             }
         }
     }

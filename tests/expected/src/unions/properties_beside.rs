@@ -19,10 +19,8 @@ pub mod types {
             #[object(tag "kind" = "bike", default)]
             pub struct Bike {
                 /// The `gears` property.
-                #[json(optional "gears")]
-                pub gears: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "gears")] pub gears: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,10 +33,8 @@ pub mod types {
             #[object(tag "kind" = "car", default)]
             pub struct Car {
                 /// The `doors` property.
-                #[json(optional "doors")]
-                pub doors: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "doors")] pub doors: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -52,11 +48,9 @@ pub mod types {
             #[shared(owner:str)]
             pub enum Extended {
                 /// `car`
-                #[json("car", as_car, from ExtendedVariant1)]
-                Car(ExtendedVariant1),
+                #[json("car", as_car, from ExtendedVariant1)] Car(ExtendedVariant1),
                 /// `bike`
-                #[json("bike", as_bike, from ExtendedVariant2)]
-                Bike(ExtendedVariant2),
+                #[json("bike", as_bike, from ExtendedVariant2)] Bike(ExtendedVariant2),
             }
         }
 
@@ -65,13 +59,10 @@ pub mod types {
             #[object(tag "kind" = "car", default)]
             pub struct ExtendedVariant1 {
                 /// The `owner` property.
-                #[json(optional "owner")]
-                pub owner: Option<String>,
+                #[json(optional "owner")] pub owner: Option<String>,
                 /// The `doors` property.
-                #[json(optional "doors")]
-                pub doors: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "doors")] pub doors: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -80,13 +71,10 @@ pub mod types {
             #[object(tag "kind" = "bike", default)]
             pub struct ExtendedVariant2 {
                 /// The `owner` property.
-                #[json(optional "owner")]
-                pub owner: Option<String>,
+                #[json(optional "owner")] pub owner: Option<String>,
                 /// The `gears` property.
-                #[json(optional "gears")]
-                pub gears: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "gears")] pub gears: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -100,11 +88,9 @@ pub mod types {
             #[shared(id:str, wheels:i64)]
             pub enum Vehicle {
                 /// `car`
-                #[json("car", as_car, from VehicleVariant1)]
-                Car(VehicleVariant1),
+                #[json("car", as_car, from VehicleVariant1)] Car(VehicleVariant1),
                 /// `bike`
-                #[json("bike", as_bike, from VehicleVariant2)]
-                Bike(VehicleVariant2),
+                #[json("bike", as_bike, from VehicleVariant2)] Bike(VehicleVariant2),
             }
         }
 
@@ -113,16 +99,12 @@ pub mod types {
             #[object(tag "kind" = "car")]
             pub struct VehicleVariant1 {
                 /// The `id` property.
-                #[json(required "id")]
-                pub id: String,
+                #[json(required "id")] pub id: String,
                 /// The `wheels` property.
-                #[json(required "wheels")]
-                pub wheels: i64,
+                #[json(required "wheels")] pub wheels: i64,
                 /// The `doors` property.
-                #[json(optional "doors")]
-                pub doors: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "doors")] pub doors: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -131,16 +113,12 @@ pub mod types {
             #[object(tag "kind" = "bike")]
             pub struct VehicleVariant2 {
                 /// The `id` property.
-                #[json(required "id")]
-                pub id: String,
+                #[json(required "id")] pub id: String,
                 /// The `wheels` property.
-                #[json(required "wheels")]
-                pub wheels: i64,
+                #[json(required "wheels")] pub wheels: i64,
                 /// The `gears` property.
-                #[json(optional "gears")]
-                pub gears: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "gears")] pub gears: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

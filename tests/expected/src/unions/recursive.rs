@@ -20,10 +20,8 @@ pub mod types {
             #[object(tag "op" = "constant")]
             pub struct Constant {
                 /// The `value` property.
-                #[json(required "value")]
-                pub value: f64,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "value")] pub value: f64,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,14 +34,11 @@ pub mod types {
             #[union(tag "op", kind ExpressionKind)]
             pub enum Expression {
                 /// `constant`
-                #[json("constant", as_constant, from Constant)]
-                Constant(Constant),
+                #[json("constant", as_constant, from Constant)] Constant(Constant),
                 /// `negation`
-                #[json("negation", as_negation, from Negation)]
-                Negation(Negation),
+                #[json("negation", as_negation, from Negation)] Negation(Negation),
                 /// `sum`
-                #[json("sum", as_sum, from Sum)]
-                Sum(Sum),
+                #[json("sum", as_sum, from Sum)] Sum(Sum),
             }
         }
     }
@@ -58,14 +53,11 @@ pub mod types {
             #[union(json)]
             pub enum Json {
                 /// A text.
-                #[json(string, as_text, from String)]
-                Text(String),
+                #[json(string, as_text, from String)] Text(String),
                 /// A list.
-                #[json(array, as_list, from Vec<Json>)]
-                List(Vec<Json>),
+                #[json(array, as_list, from Vec<Json>)] List(Vec<Json>),
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, Json>)]
-                Map(BTreeMap<String, Json>),
+                #[json(object, as_map, from BTreeMap<String, Json>)] Map(BTreeMap<String, Json>),
             }
         }
     }
@@ -78,10 +70,8 @@ pub mod types {
             #[object(tag "op" = "negation")]
             pub struct Negation {
                 /// The `of` property.
-                #[json(required "of")]
-                pub of: Box<Expression>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "of")] pub of: Box<Expression>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -94,10 +84,8 @@ pub mod types {
             #[object(tag "op" = "sum")]
             pub struct Sum {
                 /// The `of` property.
-                #[json(required "of")]
-                pub of: Vec<Expression>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "of")] pub of: Vec<Expression>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

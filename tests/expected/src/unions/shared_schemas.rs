@@ -4,51 +4,47 @@ use crate::runtime;
 
 pub mod types {
     //! The types of Shared schemas.
-    pub use a::*;
-    pub use b::*;
+    pub use ant::*;
+    pub use bee::*;
     pub use box_::*;
     pub use boxed::*;
     pub use by_kind::*;
     pub use by_type::*;
-    pub use c::*;
     pub use crate_::*;
+    pub use crow::*;
 
     use super::runtime;
 
-    mod a {
+    mod ant {
         use super::runtime;
 
         runtime::object! {
-            /// The object `A` of the document.
+            /// The object `Ant` of the document.
             #[object(tag "type" = "a")]
-            pub struct A {
+            pub struct Ant {
                 /// The `kind` property.
-                #[json(required "kind")]
-                pub kind: AKind,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "kind")] pub kind: AntKind,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
         runtime::text! {
-            /// One of several texts: `A/properties/kind` of the document.
-            pub enum AKind {
+            /// One of several texts: `Ant/properties/kind` of the document.
+            pub enum AntKind {
                 /// `a`
-                #[json("a")]
-                A,
+                #[json("a")] A,
             }
         }
     }
 
-    mod b {
+    mod bee {
         use super::runtime;
 
         runtime::object! {
-            /// The object `B` of the document.
+            /// The object `Bee` of the document.
             #[object(tag "type" = "b", default)]
-            pub struct B {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+            pub struct Bee {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -61,10 +57,8 @@ pub mod types {
             #[object()]
             pub struct BoxType {
                 /// The `box` property.
-                #[json(required "box")]
-                pub r#box: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "box")] pub r#box: String,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,58 +72,39 @@ pub mod types {
             #[shared(r#box:str)]
             pub enum Boxed {
                 /// `small` or `big`
-                #[json("small"|"big", as_box_type, from BoxType)]
-                BoxType(BoxType),
+                #[json("small"|"big", as_box_type, from BoxType)] BoxType(BoxType),
                 /// `crate`
-                #[json("crate", as_crate, from Crate)]
-                Crate(Crate),
+                #[json("crate", as_crate, from Crate)] Crate(Crate),
             }
         }
     }
 
     mod by_kind {
-        use super::{A, C, runtime};
+        use super::{Ant, Crow, runtime};
 
         runtime::union! {
             /// One of several objects: `ByKind` of the document.
             #[union(tag "kind", kind ByKindKind)]
             pub enum ByKind {
                 /// `a`
-                #[json("a", as_a, from A)]
-                A(A),
+                #[json("a", as_a, from Ant)] A(Ant),
                 /// `c`
-                #[json("c", as_c, from C)]
-                C(C),
+                #[json("c", as_c, from Crow)] C(Crow),
             }
         }
     }
 
     mod by_type {
-        use super::{A, B, runtime};
+        use super::{Ant, Bee, runtime};
 
         runtime::union! {
             /// One of several objects: `ByType` of the document.
             #[union(tag "type", kind ByTypeKind)]
             pub enum ByType {
                 /// `a`
-                #[json("a", as_a, from A)]
-                A(A),
+                #[json("a", as_a, from Ant)] A(Ant),
                 /// `b`
-                #[json("b", as_b, from B)]
-                B(B),
-            }
-        }
-    }
-
-    mod c {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `C` of the document.
-            #[object(tag "kind" = "c", default)]
-            pub struct C {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json("b", as_b, from Bee)] B(Bee),
             }
         }
     }
@@ -142,10 +117,20 @@ pub mod types {
             #[object()]
             pub struct Crate {
                 /// The `box` property.
-                #[json(required "box")]
-                pub r#box: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "box")] pub r#box: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod crow {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Crow` of the document.
+            #[object(tag "kind" = "c", default)]
+            pub struct Crow {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

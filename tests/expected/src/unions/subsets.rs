@@ -4,11 +4,11 @@ use crate::runtime;
 
 pub mod types {
     //! The types of Subsets.
-    pub use a::*;
+    pub use ant::*;
     pub use any::*;
-    pub use b::*;
-    pub use c::*;
-    pub use d::*;
+    pub use bee::*;
+    pub use crow::*;
+    pub use deer::*;
     pub use few::*;
     pub use other::*;
     pub use twin::*;
@@ -27,125 +27,112 @@ pub mod types {
         }
     }
 
-    mod a {
+    mod ant {
         use super::runtime;
 
         runtime::object! {
-            /// The object `A` of the document.
+            /// The object `Ant` of the document.
             #[object(tag "t" = "a", default)]
-            pub struct A {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+            pub struct Ant {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
     mod any {
-        use super::{A, B, C, runtime};
+        use super::{Ant, Bee, Crow, runtime};
 
         runtime::union! {
             /// One of several objects: `Any` of the document.
             #[union(tag "t", kind AnyKind)]
             pub enum Any {
                 /// `a`
-                #[json("a", as_a, from A)]
-                A(A),
+                #[json("a", as_a, from Ant)] A(Ant),
                 /// `b`
-                #[json("b", as_b, from B)]
-                B(B),
+                #[json("b", as_b, from Bee)] B(Bee),
                 /// `c`
-                #[json("c", as_c, from C)]
-                C(C),
+                #[json("c", as_c, from Crow)] C(Crow),
             }
         }
     }
 
-    mod b {
+    mod bee {
         use super::runtime;
 
         runtime::object! {
-            /// The object `B` of the document.
+            /// The object `Bee` of the document.
             #[object(tag "t" = "b", default)]
-            pub struct B {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+            pub struct Bee {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
-    mod c {
+    mod crow {
         use super::runtime;
 
         runtime::object! {
-            /// The object `C` of the document.
+            /// The object `Crow` of the document.
             #[object(tag "t" = "c", default)]
-            pub struct C {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+            pub struct Crow {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
-    mod d {
+    mod deer {
         use super::runtime;
 
         runtime::object! {
-            /// The object `D` of the document.
+            /// The object `Deer` of the document.
             #[object(tag "t" = "d", default)]
-            pub struct D {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+            pub struct Deer {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
     mod few {
-        use super::{A, C, runtime};
+        use super::{Ant, Crow, runtime};
 
         runtime::union! {
             /// One of several objects: `Few` of the document.
             #[union(tag "t", kind FewKind)]
             pub enum Few {
                 /// `a`
-                #[json("a", as_a, from A)]
-                A(A),
+                #[json("a", as_a, from Ant)] A(Ant),
                 /// `c`
-                #[json("c", as_c, from C)]
-                C(C),
+                #[json("c", as_c, from Crow)] C(Crow),
             }
         }
     }
 
     mod other {
-        use super::{A, D, runtime};
+        use super::{Ant, Deer, runtime};
 
         runtime::union! {
             /// One of several objects: `Other` of the document.
             #[union(tag "t", kind OtherKind)]
             pub enum Other {
                 /// `a`
-                #[json("a", as_a, from A)]
-                A(A),
+                #[json("a", as_a, from Ant)] A(Ant),
                 /// `d`
-                #[json("d", as_d, from D)]
-                D(D),
+                #[json("d", as_d, from Deer)] D(Deer),
             }
         }
     }
 
     mod twin {
-        use super::{A, C, runtime};
+        use super::{Ant, Crow, runtime};
 
         runtime::union! {
             /// One of several objects: `Twin` of the document.
             #[union(tag "t", kind TwinKind)]
             pub enum Twin {
                 /// `a`
-                #[json("a", as_a, from A)]
-                A(A),
+                #[json("a", as_a, from Ant)] A(Ant),
                 /// `c`
-                #[json("c", as_c, from C)]
-                C(C),
+                #[json("c", as_c, from Crow)] C(Crow),
             }
         }
     }

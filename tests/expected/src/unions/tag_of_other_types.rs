@@ -19,8 +19,7 @@ pub mod types {
             /// The object `Bye` of the document.
             #[object(tag "op" = -1, default)]
             pub struct Bye {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -33,13 +32,10 @@ pub mod types {
             #[object()]
             pub struct Data {
                 /// The `op` property.
-                #[json(required "op")]
-                pub op: i64,
+                #[json(required "op")] pub op: i64,
                 /// The `bytes` property.
-                #[json(optional "bytes")]
-                pub bytes: Option<runtime::Base64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "bytes")] pub bytes: Option<runtime::Base64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -52,10 +48,8 @@ pub mod types {
             #[object(tag "op" = 1, default)]
             pub struct Hello {
                 /// The `name` property.
-                #[json(optional "name")]
-                pub name: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -71,13 +65,10 @@ pub mod types {
             #[object()]
             pub struct OutcomeVariant1 {
                 /// The `ok` property.
-                #[json(required "ok")]
-                pub ok: bool,
+                #[json(required "ok")] pub ok: bool,
                 /// The `value` property.
-                #[json(optional "value")]
-                pub value: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "value")] pub value: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -86,13 +77,10 @@ pub mod types {
             #[object()]
             pub struct OutcomeVariant2 {
                 /// The `ok` property.
-                #[json(required "ok")]
-                pub ok: bool,
+                #[json(required "ok")] pub ok: bool,
                 /// The `reason` property.
-                #[json(optional "reason")]
-                pub reason: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "reason")] pub reason: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -105,14 +93,11 @@ pub mod types {
             #[union(tag "op", kind PacketKind)]
             pub enum Packet {
                 /// `1`
-                #[json(1, as_n1, from Hello)]
-                N1(Hello),
+                #[json(1, as_n1, from Hello)] N1(Hello),
                 /// `-1`
-                #[json(-1, as_minus1, from Bye)]
-                Minus1(Bye),
+                #[json(-1, as_minus1, from Bye)] Minus1(Bye),
                 /// `2` or `3`
-                #[json(2|3, as_data, from Data)]
-                Data(Data),
+                #[json(2|3, as_data, from Data)] Data(Data),
             }
         }
     }

@@ -21,10 +21,8 @@ pub mod types {
             #[object()]
             pub struct Changed {
                 /// The `kind` property.
-                #[json(required "kind")]
-                pub kind: ChangedKind,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "kind")] pub kind: ChangedKind,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
@@ -32,11 +30,9 @@ pub mod types {
             /// One of several texts: `Changed/properties/kind` of the document.
             pub enum ChangedKind {
                 /// `created`
-                #[json("created")]
-                Created,
+                #[json("created")] Created,
                 /// `updated`
-                #[json("updated")]
-                Updated,
+                #[json("updated")] Updated,
             }
         }
     }
@@ -49,11 +45,9 @@ pub mod types {
             #[union(tag "kind", kind EventKind)]
             pub enum Event {
                 /// `created` or `updated`
-                #[json("created"|"updated", as_changed, from Changed)]
-                Changed(Changed),
+                #[json("created"|"updated", as_changed, from Changed)] Changed(Changed),
                 /// `removed`
-                #[json("removed", as_removed, from Removed)]
-                Removed(Removed),
+                #[json("removed", as_removed, from Removed)] Removed(Removed),
             }
         }
     }
@@ -66,13 +60,10 @@ pub mod types {
             #[object()]
             pub struct Image {
                 /// The `mime` property.
-                #[json(required "mime")]
-                pub mime: String,
+                #[json(required "mime")] pub mime: String,
                 /// The `width` property.
-                #[json(optional "width")]
-                pub width: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "width")] pub width: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,11 +77,9 @@ pub mod types {
             #[shared(mime:str)]
             pub enum Message {
                 /// `text/plain` or `text/html`
-                #[json("text/plain"|"text/html", as_text, from Text)]
-                Text(Text),
+                #[json("text/plain"|"text/html", as_text, from Text)] Text(Text),
                 /// `image/png`
-                #[json("image/png", as_image_png, from Image)]
-                ImagePng(Image),
+                #[json("image/png", as_image_png, from Image)] ImagePng(Image),
             }
         }
     }
@@ -102,8 +91,7 @@ pub mod types {
             /// The object `Removed` of the document.
             #[object(tag "kind" = "removed", default)]
             pub struct Removed {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -116,13 +104,10 @@ pub mod types {
             #[object()]
             pub struct Text {
                 /// The `mime` property.
-                #[json(required "mime")]
-                pub mime: String,
+                #[json(required "mime")] pub mime: String,
                 /// The `text` property.
-                #[json(optional "text")]
-                pub text: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "text")] pub text: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -19,11 +19,9 @@ pub mod types {
             #[shared(id:str, description:str, timeout:u64)]
             pub enum Action {
                 /// `click`
-                #[json("click", as_click, from ClickAction)]
-                Click(ClickAction),
+                #[json("click", as_click, from ClickAction)] Click(ClickAction),
                 /// `fill`
-                #[json("fill", as_fill, from FillAction)]
-                Fill(FillAction),
+                #[json("fill", as_fill, from FillAction)] Fill(FillAction),
             }
         }
     }
@@ -36,16 +34,12 @@ pub mod types {
             #[object(tag "type" = "click" optional)]
             pub struct ClickAction {
                 /// The `id` property.
-                #[json(required "id")]
-                pub id: String,
+                #[json(required "id")] pub id: String,
                 /// The `description` property.
-                #[json(optional "description")]
-                pub description: Option<String>,
+                #[json(optional "description")] pub description: Option<String>,
                 /// The `timeout` property.
-                #[json(optional "timeout")]
-                pub timeout: Option<u64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "timeout")] pub timeout: Option<u64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -58,19 +52,14 @@ pub mod types {
             #[object(tag "type" = "fill")]
             pub struct FillAction {
                 /// The `id` property.
-                #[json(required "id")]
-                pub id: String,
+                #[json(required "id")] pub id: String,
                 /// The `description` property.
-                #[json(maybe "description")]
-                pub description: Option<String>,
+                #[json(maybe "description")] pub description: Option<String>,
                 /// The `timeout` property.
-                #[json(default "timeout" = 30_000)]
-                pub timeout: u64,
+                #[json(default "timeout" = 30_000)] pub timeout: u64,
                 /// The `text` property.
-                #[json(required "text")]
-                pub text: String,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(required "text")] pub text: String,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

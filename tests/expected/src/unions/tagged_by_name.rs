@@ -18,13 +18,10 @@ pub mod types {
             #[object()]
             pub struct Cat {
                 /// The `petType` property.
-                #[json(required "petType")]
-                pub pet_type: String,
+                #[json(required "petType")] pub pet_type: String,
                 /// The `lives` property.
-                #[json(optional "lives")]
-                pub lives: Option<i64>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "lives")] pub lives: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -37,13 +34,10 @@ pub mod types {
             #[object()]
             pub struct Dog {
                 /// The `petType` property.
-                #[json(required "petType")]
-                pub pet_type: String,
+                #[json(required "petType")] pub pet_type: String,
                 /// The `breed` property.
-                #[json(optional "breed")]
-                pub breed: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "breed")] pub breed: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -57,11 +51,9 @@ pub mod types {
             #[shared(pet_type:str)]
             pub enum Pet {
                 /// `Cat`
-                #[json("Cat", as_cat, from Cat)]
-                Cat(Cat),
+                #[json("Cat", as_cat, from Cat)] Cat(Cat),
                 /// `Dog`
-                #[json("Dog", as_dog, from Dog)]
-                Dog(Dog),
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
             }
         }
     }

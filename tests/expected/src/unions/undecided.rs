@@ -19,10 +19,8 @@ pub mod types {
             #[object(default)]
             pub struct Cat {
                 /// The `name` property.
-                #[json(optional "name")]
-                pub name: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,13 +33,10 @@ pub mod types {
             #[object(default)]
             pub struct Dog {
                 /// The `name` property.
-                #[json(optional "name")]
-                pub name: Option<String>,
+                #[json(optional "name")] pub name: Option<String>,
                 /// The `breed` property.
-                #[json(optional "breed")]
-                pub breed: Option<String>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(optional "breed")] pub breed: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -59,13 +54,10 @@ pub mod types {
             #[object()]
             pub struct Home {
                 /// The `pet` property.
-                #[json(required "pet")]
-                pub pet: serde_json::Value,
+                #[json(required "pet")] pub pet: serde_json::Value,
                 /// The `guest` property.
-                #[json(maybe "guest")]
-                pub guest: Option<serde_json::Value>,
-                #[json(rest)]
-                pub extra: runtime::Extra,
+                #[json(maybe "guest")] pub guest: Option<serde_json::Value>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

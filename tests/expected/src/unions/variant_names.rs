@@ -4,136 +4,122 @@ use crate::runtime;
 
 pub mod types {
     //! The types of Variant names.
-    pub use a::*;
-    pub use b::*;
-    pub use c::*;
-    pub use d::*;
-    pub use e::*;
-    pub use f::*;
-    pub use g::*;
+    pub use five::*;
+    pub use four::*;
     pub use odd::*;
+    pub use one::*;
+    pub use seven::*;
+    pub use six::*;
+    pub use three::*;
+    pub use two::*;
 
     use super::runtime;
 
-    mod a {
+    mod five {
         use super::runtime;
 
         runtime::object! {
-            /// The object `A` of the document.
-            #[object(tag "t" = "self", default)]
-            pub struct A {
-                #[json(rest)]
-                pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod b {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `B` of the document.
-            #[object(tag "t" = "unknown", default)]
-            pub struct B {
-                #[json(rest)]
-                pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod c {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `C` of the document.
-            #[object(tag "t" = "1st", default)]
-            pub struct C {
-                #[json(rest)]
-                pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod d {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `D` of the document.
-            #[object(tag "t" = "a-b", default)]
-            pub struct D {
-                #[json(rest)]
-                pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod e {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `E` of the document.
+            /// The object `Five` of the document.
             #[object(tag "t" = "a_b", default)]
-            pub struct E {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+            pub struct Five {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
-    mod f {
+    mod four {
         use super::runtime;
 
         runtime::object! {
-            /// The object `F` of the document.
-            #[object(tag "t" = "", default)]
-            pub struct F {
-                #[json(rest)]
-                pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod g {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `G` of the document.
-            #[object(tag "t" = "it's \"g\"", default)]
-            pub struct G {
-                #[json(rest)]
-                pub extra: runtime::Extra,
+            /// The object `Four` of the document.
+            #[object(tag "t" = "a-b", default)]
+            pub struct Four {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
 
     mod odd {
-        use super::{A, B, C, D, E, F, G, runtime};
+        use super::{Five, Four, One, Seven, Six, Three, Two, runtime};
 
         runtime::union! {
             /// One of several objects: `Odd` of the document.
             #[union(tag "t", kind OddKind)]
             pub enum Odd {
                 /// `self`
-                #[json("self", as_self_value, from A)]
-                SelfValue(A),
+                #[json("self", as_self_value, from One)] SelfValue(One),
                 /// `unknown`
-                #[json("unknown", as_unknown_value, from B)]
-                UnknownValue(B),
+                #[json("unknown", as_unknown_value, from Two)] UnknownValue(Two),
                 /// `1st`
-                #[json("1st", as_n1st, from C)]
-                N1st(C),
+                #[json("1st", as_n1st, from Three)] N1st(Three),
                 /// `a-b`
-                #[json("a-b", as_ab, from D)]
-                AB(D),
+                #[json("a-b", as_ab, from Four)] AB(Four),
                 /// `a_b`
-                #[json("a_b", as_ab2, from E)]
-                AB2(E),
+                #[json("a_b", as_ab2, from Five)] AB2(Five),
                 /// ``
-                #[json("", as_empty, from F)]
-                Empty(F),
+                #[json("", as_empty, from Six)] Empty(Six),
                 /// `it's "g"`
-                #[json("it's \"g\"", as_it_sg, from G)]
-                ItSG(G),
+                #[json("it's \"g\"", as_it_sg, from Seven)] ItSG(Seven),
+            }
+        }
+    }
+
+    mod one {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `One` of the document.
+            #[object(tag "t" = "self", default)]
+            pub struct One {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod seven {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Seven` of the document.
+            #[object(tag "t" = "it's \"g\"", default)]
+            pub struct Seven {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod six {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Six` of the document.
+            #[object(tag "t" = "", default)]
+            pub struct Six {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod three {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Three` of the document.
+            #[object(tag "t" = "1st", default)]
+            pub struct Three {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod two {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Two` of the document.
+            #[object(tag "t" = "unknown", default)]
+            pub struct Two {
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -1,0 +1,209 @@
+//! A 429 is tried again when the service said, not before and not later than the cap; what may have been done is not
+//! done twice.
+
+use std::time::Duration;
+
+use browser_session::calls::sessions::PageObserveError;
+use browser_session::{Client, ErrorKind, RetryPolicy};
+use browser_session_service::{Clock, RetryAfter, Script, Service};
+
+use crate::sides::{builder, observe};
+use crate::virtual_time::quickly;
+
+/// No random wait on top of what the service asks for.
+fn exact() -> RetryPolicy {
+    RetryPolicy::new().base_delay(Duration::ZERO)
+}
+
+/// A client whose calls may take as long as they like: tokio's clock is not the one that deadlines go by.
+fn patient(service: &Service, policy: RetryPolicy) -> Client {
+    let builder =
+        builder(service).retry(policy).timeout(Duration::MAX).connect_timeout(Duration::from_secs(86_400));
+    builder.build().expect("a client")
+}
+
+/// 2026-01-31T12:00:00Z, by the service's clock.
+const NOW: (&str, &str) = ("date", "Sat, 31 Jan 2026 12:00:00 GMT");
+
+/// Answers 429 with `headers` once. The call comes back after `seconds`, and says so, and whether that was the cap.
+async fn check(headers: &[(&str, &str)], seconds: u64, capped: bool) {
+    let service = Service::start().await;
+    let client = patient(&service, exact());
+    service.next(Script::too_many(headers));
+    let (page, took) = quickly(observe(&client)).await;
+    let page = page.unwrap_or_else(|error| panic!("{headers:?}: {error}"));
+    let wait = Duration::from_secs(seconds);
+    assert_eq!((page.retries().count(), page.retries().waited()), (1, wait), "{headers:?}");
+    assert_eq!(page.retries().capped(), capped, "{headers:?}");
+    assert!(took >= wait, "{headers:?}: back after {took:?}");
+    let requests = service.requests();
+    assert_eq!((requests.len(), &requests[0]), (2, &requests[1]), "{headers:?}");
+}
+
+#[tokio::test]
+async fn a_429_is_tried_again_after_the_announced_time() {
+    let rows: [(&[(&str, &str)], u64); 9] = [
+        (&[("retry-after", "30")], 30),
+        (&[("retry-after", " 1 ")], 1),
+        (&[("retry-after", "0.5")], 1),
+        (&[NOW, ("retry-after", "Sat, 31 Jan 2026 12:00:20 GMT")], 20),
+        (&[NOW, ("x-ratelimit-reset", "1769860845")], 45),
+        (&[NOW, ("x-ratelimit-reset", "1769860845000")], 45),
+        (&[("x-ratelimit-reset", "7")], 7),
+        (&[NOW, ("retry-after", "5"), ("x-ratelimit-reset", "1769860845")], 5),
+        (&[NOW, ("retry-after", "soon"), ("x-ratelimit-reset", "1769860803")], 3),
+    ];
+    for (headers, seconds) in rows {
+        check(headers, seconds, false).await;
+    }
+}
+
+#[tokio::test]
+async fn a_429_is_not_waited_for_longer_than_the_cap() {
+    let rows: [&[(&str, &str)]; 7] = [
+        &[("retry-after", "61")],
+        &[("retry-after", "3600")],
+        &[("retry-after", "99999999999999999999999")],
+        &[NOW, ("retry-after", "Fri, 31 Dec 9999 23:59:59 GMT")],
+        &[NOW, ("x-ratelimit-reset", "1769864400")],
+        &[NOW, ("x-ratelimit-reset", "18446744073709551615")],
+        &[("x-ratelimit-reset", "999999999")],
+    ];
+    for headers in rows {
+        check(headers, 60, true).await;
+    }
+}
+
+#[tokio::test]
+async fn a_time_that_is_past_or_none_is_no_wait() {
+    let rows: [&[(&str, &str)]; 8] = [
+        &[],
+        &[("retry-after", "0")],
+        &[("retry-after", "-5")],
+        &[("retry-after", "NaN")],
+        &[("retry-after", "1e3")],
+        &[NOW, ("retry-after", "Sat, 31 Jan 2026 11:00:00 GMT")],
+        &[NOW, ("x-ratelimit-reset", "1769860799")],
+        &[("x-ratelimit-reset", "-1")],
+    ];
+    for headers in rows {
+        check(headers, 0, false).await;
+    }
+}
+
+#[tokio::test]
+async fn a_cap_of_ones_own_counts() {
+    let service = Service::start().await;
+    let client = patient(&service, exact().max_wait(Duration::from_secs(2)));
+    service.next(Script::too_many(&[("retry-after", "3")]));
+    let (page, took) = quickly(observe(&client)).await;
+    let retries = page.expect("a page").retries();
+    assert_eq!((retries.waited(), retries.capped()), (Duration::from_secs(2), true));
+    assert!(took >= Duration::from_secs(2));
+}
+
+#[tokio::test]
+async fn random_waits_come_on_top_of_the_announced_time() {
+    let service = Service::start().await;
+    let client = patient(&service, RetryPolicy::new());
+    service.next(Script::too_many(&[("retry-after", "10")]));
+    let (page, took) = quickly(observe(&client)).await;
+    let waited = page.expect("a page").retries().waited();
+    assert!((10.0..=10.5).contains(&waited.as_secs_f64()) && took >= waited, "{waited:?} {took:?}");
+}
+
+#[tokio::test]
+async fn a_window_that_is_used_up_ends_in_a_typed_429() {
+    for form in [RetryAfter::None, RetryAfter::Seconds, RetryAfter::Date] {
+        let clock = Clock::system();
+        let limited =
+            Service::builder().rate_limit(1, Duration::from_secs(1800)).clock(&clock).retry_after(form);
+        let service = limited.start().await;
+        let client = patient(&service, exact().max_wait(Duration::from_millis(5)));
+        observe(&client).await.expect("within the limit");
+        let error = observe(&client).await.expect_err("beyond the limit");
+        assert_eq!(
+            (error.kind(), error.status().map(|status| status.as_u16())),
+            (ErrorKind::Api, Some(429)),
+            "{form:?}"
+        );
+        let Some(PageObserveError::TooManyRequests(refusal)) = error.api() else { panic!("{error}") };
+        assert_eq!(refusal.message, "Rate limit exceeded");
+        assert_eq!((error.retries().count(), error.retries().capped()), (2, true), "{form:?}");
+        assert_eq!(
+            (error.retry_after(), error.is_retryable()),
+            (Some(Duration::from_millis(5)), true),
+            "{form:?}"
+        );
+        let limit = error.rate_limit().expect("on every response");
+        assert_eq!((limit.limit, limit.remaining), (Some(1), Some(0)), "{form:?}");
+        service.reset_rate_limit();
+        observe(&client).await.expect("a fresh window");
+    }
+}
+
+#[tokio::test]
+async fn what_may_have_been_done_is_not_done_twice() {
+    for (status, of_a_post, of_a_get) in
+        [(429, 2, 2), (408, 1, 2), (502, 1, 2), (503, 1, 2), (504, 1, 2), (500, 1, 1)]
+    {
+        let service = Service::start().await;
+        let client = patient(&service, exact());
+        service.next(Script::status(status, ""));
+        let _either = observe(&client).await;
+        assert_eq!(service.requests().len(), of_a_post, "POST {status}");
+        service.forget_requests();
+        service.next(Script::status(status, ""));
+        let _either = client.health().health().send().await;
+        assert_eq!(service.requests().len(), of_a_get, "GET {status}");
+    }
+}
+
+#[tokio::test]
+async fn a_dropped_connection_is_tried_again_only_where_nothing_was_done() {
+    let service = Service::start().await;
+    let client = patient(&service, exact());
+    service.next(Script::hang_up());
+    let error = observe(&client).await.expect_err("dropped");
+    assert_eq!((error.kind(), error.status(), service.requests().len()), (ErrorKind::Broken, None, 1));
+    let (url, token) = (service.url(), service.token().to_owned());
+    service.stop().await;
+    let client = Client::builder(url).bearer_token(token).retry(exact()).build().expect("a client");
+    let error = observe(&client).await.expect_err("nobody there");
+    assert_eq!((error.kind(), error.retries().count(), error.is_retryable()), (ErrorKind::Connect, 2, true));
+}
+
+#[tokio::test]
+async fn there_is_no_retry_without_time_for_it() {
+    let service = Service::start().await;
+    let client = builder(&service).retry(exact()).timeout(Duration::from_secs(20)).build().expect("a client");
+    service.next(Script::too_many(&[("retry-after", "30")]));
+    let error = observe(&client).await.expect_err("a 429, at once");
+    assert_eq!((error.retry_after(), error.retries().count()), (Some(Duration::from_secs(30)), 0));
+    assert_eq!(
+        error.to_string(),
+        "POST /sessions/{session_id}/page/observe: 429 Too Many Requests (asks for a wait of 30s)"
+    );
+}
+
+#[tokio::test]
+async fn retries_can_be_turned_off_for_a_call() {
+    let service = Service::start().await;
+    let client = patient(&service, exact());
+    service.next(Script::too_many(&[]));
+    let call = client.health().health().retry(RetryPolicy::none());
+    assert_eq!(call.send().await.expect_err("a 429").retries().count(), 0);
+    assert_eq!(service.requests().len(), 1);
+}
+
+#[tokio::test]
+async fn a_storm_of_callers_adds_little_load() {
+    let service = Service::start().await;
+    let client = patient(&service, exact());
+    service.next_times(2000, &Script::status(503, "").bare());
+    for _ in 0..200 {
+        client.health().health().send().await.expect_err("a 503");
+    }
+    let retries = service.requests().len() - 200;
+    assert!((10..=200 / 5 + 10).contains(&retries), "{retries} retries of 200 calls");
+}
