@@ -1,3 +1,153 @@
-//! Decoding a page of actions, beside what serde's derives make of the same page.
+//! Decoding a page of actions: the generated types, and what serde's derives make of the same page.
+//!
+//! ```sh
+//! cargo bench --bench decode
+//! ```
+//!
+//! One run prints megabytes per second and ratios for a page of 5,000 actions and one of 20, with the tag first, in the
+//! middle and last; each figure is the median of five runs, dropping the page not counted. "by serde_json" is the
+//! generated types without their own reader of JSON. "skip" builds nothing: it is what merely looking at the bytes
+//! costs. Run without `--bench`, as `cargo test --benches` does, it only checks that all of them read the same page.
 
-fn main() {}
+mod derived;
+
+use std::fmt;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use browser_session::runtime::decode;
+use browser_session::types::Observation;
+use browser_session_service::fixtures::{TagAt, page_of_n, with_tag};
+use serde::Serialize;
+use serde::de::IgnoredAny;
+use serde_json::Value;
+
+use derived::{tagged, untagged};
+
+const RUNS: usize = 5;
+/// How long one figure is measured for, in each run.
+const TIME: Duration = Duration::from_millis(200);
+
+/// What is compared, in the order of the table's columns.
+const CONTENDERS: [(&str, fn(&[u8]) -> Duration); 5] = [
+    ("ours", |text| time(|| decode::<Observation>(text).expect("a page"))),
+    ("by serde_json", |text| time(|| read::<Observation>(text))),
+    ("tagged", |text| time(|| read::<tagged::Page>(text))),
+    ("untagged", |text| time(|| read::<untagged::Page>(text))),
+    ("skip", |text| time(|| read::<IgnoredAny>(text))),
+];
+
+/// The ratios that are aimed at: over the tagged derive, and over the untagged one.
+const AIMS: [(TagAt, [f64; 2]); 3] =
+    [(TagAt::First, [2.0, 4.0]), (TagAt::Middle, [0.0, 0.0]), (TagAt::Last, [1.0, 0.0])];
+
+fn main() {
+    check();
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    for actions in [5000, 20] {
+        println!("\n{actions} actions, {} kB", page(actions, TagAt::First).len() / 1000);
+        let names = CONTENDERS.map(|(name, _)| format!("{name:>15}")).concat();
+        println!("{:8}{names}{:>11}{:>11}", "tag", "÷ tagged", "÷ untagged");
+        for (at, aims) in AIMS {
+            println!("{}", Row { at, aims, speeds: measure(&page(actions, at)) });
+        }
+    }
+    println!(
+        "\nMB/s. A `!` is a ratio below its aim: 2.0 and 4.0 with the tag first, 1.0 ÷ tagged with the tag last."
+    );
+}
+
+fn page(actions: usize, at: TagAt) -> String {
+    with_tag(&page_of_n(actions), at)
+}
+
+fn read<'de, T: serde::Deserialize<'de>>(text: &'de [u8]) -> T {
+    serde_json::from_slice(text).expect("a page")
+}
+
+fn time<T>(read: impl FnOnce() -> T) -> Duration {
+    let start = Instant::now();
+    let page = black_box(read());
+    let took = start.elapsed();
+    drop(page);
+    took
+}
+
+/// The median speed of each contender, in megabytes per second. They take turns, so that a slow moment is everybody's.
+fn measure(text: &str) -> [f64; 5] {
+    let runs: [[f64; 5]; RUNS] =
+        std::array::from_fn(|_| CONTENDERS.map(|(_, contender)| run(text.as_bytes(), contender)));
+    std::array::from_fn(|contender| {
+        let mut speeds = runs.map(|run| run[contender]);
+        speeds.sort_by(f64::total_cmp);
+        speeds[RUNS / 2]
+    })
+}
+
+fn run(text: &[u8], contender: fn(&[u8]) -> Duration) -> f64 {
+    let start = Instant::now();
+    let mut taken = Duration::ZERO;
+    let mut bytes = 0.0;
+    while start.elapsed() < TIME {
+        taken += contender(black_box(text));
+        bytes += text.len() as f64;
+    }
+    bytes / taken.as_secs_f64() / 1e6
+}
+
+/// One line of the table.
+struct Row {
+    at: TagAt,
+    aims: [f64; 2],
+    speeds: [f64; 5],
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:8}", format!("{:?}", self.at).to_lowercase())?;
+        for speed in self.speeds {
+            write!(out, "{speed:>15.0}")?;
+        }
+        let [ours, _, tagged, untagged, _] = self.speeds;
+        for (ratio, aim) in [ours / tagged, ours / untagged].into_iter().zip(self.aims) {
+            let missed = if ratio < aim { '!' } else { ' ' };
+            write!(out, "{ratio:>10.2}{missed}")?;
+        }
+        Ok(())
+    }
+}
+
+/// All contenders read the same out of a page, wherever the tag stands.
+fn check() {
+    for at in TagAt::ALL {
+        let text = page(56, at);
+        let bytes = text.as_bytes();
+        let pages = [
+            json(&read::<Value>(bytes)),
+            json(&decode::<Observation>(bytes).expect("a page")),
+            json(&read::<Observation>(bytes)),
+            json(&read::<tagged::Page>(bytes)),
+            json(&read::<untagged::Page>(bytes)),
+        ];
+        assert!(pages.iter().all(|page| *page == pages[0]), "tag {at:?}");
+    }
+}
+
+/// What is written of a page, less the nulls that some write and others leave out.
+fn json(page: &impl Serialize) -> Value {
+    fn drop_nulls(value: &mut Value) {
+        match value {
+            Value::Object(members) => {
+                members.retain(|_, member| !member.is_null());
+                members.values_mut().for_each(drop_nulls);
+            }
+            Value::Array(elements) => elements.iter_mut().for_each(drop_nulls),
+            _ => {}
+        }
+    }
+    let mut value = serde_json::to_value(page).expect("a page can be written");
+    drop_nulls(&mut value);
+    value
+}

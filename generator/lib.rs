@@ -32,6 +32,7 @@ pub use build_script::{BuildError, Builder, build};
 pub use config::{Options, UnknownFields};
 pub use emit::Layout;
 pub use error::Error;
+pub use ir::{Untyped, UntypedReason};
 
 use diagnostic::Diagnostics;
 use files::Files;
@@ -42,6 +43,8 @@ use source::Sources;
 pub struct Generation {
     /// The emitted files; `None` where the document has errors.
     pub files: Option<Files>,
+    /// Every schema whose values the files hold as raw JSON, with the reason.
+    pub untyped: Vec<Untyped>,
     /// What there is to say about the document.
     pub diagnostics: Diagnostics,
     /// The texts it was read from, to say where.
@@ -56,11 +59,13 @@ pub struct Generation {
 pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(spec, &mut diagnostics)?;
-    let files = document.and_then(|document| {
+    let plan = document.and_then(|document| {
         let normal = lower::lower_document(&document, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
-        let plan = plan::plan_crate(&model, options, &mut diagnostics);
-        (!diagnostics.has_errors()).then(|| emit::emit_crate(&plan, layout))
+        Some(plan::plan_crate(&model, options, &mut diagnostics))
     });
-    Ok(Generation { files, diagnostics, sources })
+    let plan = plan.filter(|_| !diagnostics.has_errors());
+    let files = plan.as_ref().map(|plan| emit::emit_crate(plan, layout));
+    let untyped = plan.map(|plan| plan.untyped).unwrap_or_default();
+    Ok(Generation { files, untyped, diagnostics, sources })
 }

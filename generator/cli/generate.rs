@@ -10,7 +10,7 @@ use toml::Spanned;
 use super::console::Console;
 use super::exit::Exit;
 use super::find_config::read_config;
-use super::summary::report_changes;
+use super::summary::{report_changes, report_untyped};
 use crate::config::{Allow, ClientConfig, Config, PackageName, Policy, Verdict, default_output, help};
 use crate::diagnostic::Severity;
 use crate::error::Error;
@@ -82,7 +82,7 @@ fn generate_client(
     mode: Mode,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let Generation { files, mut diagnostics, mut sources } =
+    let Generation { files, untyped, mut diagnostics, mut sources } =
         generate(&client.spec, &client.options(), Layout::Crate)?;
     if let Some(config) = config {
         sources.add(config.source());
@@ -93,7 +93,9 @@ fn generate_client(
         return Ok(abort(client, verdict, diagnostics.count(Severity::Error), console));
     };
     let changes = write_files(&files, &client.output, mode)?;
-    report_changes(&changes, client, mode, console)
+    let exit = report_changes(&changes, client, mode, console)?;
+    report_untyped(&untyped, console);
+    Ok(exit)
 }
 
 fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut Console) -> Exit {

@@ -1,5 +1,6 @@
 //! What a run changed: the paths on standard output, how many on standard error.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use serde_json::json;
@@ -9,6 +10,7 @@ use super::exit::Exit;
 use crate::config::ClientConfig;
 use crate::error::Error;
 use crate::write::{Changes, Mode};
+use crate::{Untyped, UntypedReason};
 
 /// Prints what a run changed, or would change.
 pub fn report_changes(
@@ -33,6 +35,19 @@ pub fn report_changes(
     let would = if mode == Mode::DryRun { "would be " } else { "" };
     console.say(&format!("{output}: {would}{}", count(changes)));
     Ok(Exit::Done)
+}
+
+/// Says how many schemas stay raw JSON, and why: nothing is untyped in silence.
+pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
+    let mut reasons: BTreeMap<UntypedReason, usize> = BTreeMap::new();
+    for untyped in untyped {
+        *reasons.entry(untyped.reason).or_default() += 1;
+    }
+    if reasons.is_empty() {
+        return;
+    }
+    let counts: Vec<String> = reasons.iter().map(|(reason, count)| format!("{count} because {}", reason.text())).collect();
+    console.say(&format!("{} schemas stay untyped: {}", untyped.len(), counts.join(", ")));
 }
 
 /// `added generated/src/lib.rs`, sorted by path.

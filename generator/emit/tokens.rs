@@ -61,7 +61,6 @@ pub fn literal(value: &Literal) -> TokenStream {
         Literal::Secret(text) => quote!(runtime::Secret::from(#text)),
         Literal::Temporal(kind, text) => { let kind = temporal(*kind); quote!(#kind::from_static(#text)) }
         Literal::Variant(name, variant) => quote!(#name::#variant),
-        Literal::None => quote!(None),
         Literal::Some(value) => { let value = literal(value); quote!(Some(#value)) }
         Literal::EmptyList => quote!(Vec::new()),
         Literal::EmptyMap => quote!(BTreeMap::new()),

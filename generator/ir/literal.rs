@@ -19,8 +19,6 @@ pub enum Literal {
     Temporal(Temporal, String),
     /// A variant of an open enum of texts.
     Variant(Ident, Ident),
-    /// `None`.
-    None,
     /// `Some` of a value.
     Some(Box<Literal>),
     /// An empty list.

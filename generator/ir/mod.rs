@@ -53,8 +53,6 @@ pub struct Package {
     pub api_version: String,
     /// The document's `info.description`.
     pub docs: Docs,
-    /// An SPDX expression, where the document names one that cargo accepts.
-    pub license: Option<String>,
 }
 
 /// A place of the document whose values the emitted crate holds as raw JSON.

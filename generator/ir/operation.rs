@@ -35,8 +35,6 @@ pub struct Call {
     pub method: Ident,
     /// The type of the prepared call.
     pub ty: Ident,
-    /// JSON pointer of the operation.
-    pub pointer: String,
     /// The HTTP method.
     pub verb: Method,
     /// The path template, as the document spells it.

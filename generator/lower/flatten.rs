@@ -14,7 +14,7 @@ use super::version::Version;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// Keywords whose value is one schema.
-const ONE: &[&str] = &["items", "additionalProperties", "not", "propertyNames"];
+const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
 /// Keywords whose value is a list of schemas.
 const LIST: &[&str] = &["allOf", "oneOf", "anyOf", "prefixItems"];
 /// Keywords whose value is a map of schemas.
@@ -32,7 +32,7 @@ const LONGEST_CHAIN: usize = 64;
 /// Keywords that say something about values which no type and no check of ours can hold.
 const UNCHECKED: &[&str] = &[
     "if", "then", "else", "dependentSchemas", "dependentRequired", "contains", "unevaluatedProperties",
-    "unevaluatedItems",
+    "unevaluatedItems", "not",
 ];
 
 /// Puts every schema that is used, and every named one, into `normal.schemas`.
@@ -43,8 +43,9 @@ pub fn flatten_schemas(
     diagnostics: &mut Diagnostics,
 ) {
     let mut flattening = Flattening { root, version, diagnostics, queue: VecDeque::new() };
-    if let Some(named) = root.pointer("/components/schemas").and_then(Value::as_object) {
-        let places = named.keys().map(|name| format!("/components/schemas/{}", step(name)));
+    let section = section_of(root);
+    if let Some(named) = root.pointer(&section).and_then(Value::as_object) {
+        let places = named.keys().map(|name| format!("{section}/{}", step(name)));
         flattening.queue.extend(places.map(|place| (place.clone(), place)));
     }
     flattening.enqueue_uses(&normal.skeleton);
@@ -52,6 +53,19 @@ pub fn flatten_schemas(
         flattening.visit(&place, &from, &mut normal.schemas);
     }
     report_cycles(&normal.schemas, flattening.diagnostics);
+}
+
+/// Where the named schemas stand: some documents keep all of them in a file of their own.
+fn section_of(root: &Value) -> String {
+    let mut section = "/components/schemas".to_owned();
+    for _ in 0..LONGEST_CHAIN {
+        let reference = root.pointer(&section).and_then(|section| section.get("$ref"));
+        match reference.and_then(Value::as_str).and_then(pointer_of) {
+            Some(target) => section = target,
+            None => break,
+        }
+    }
+    section
 }
 
 struct Flattening<'a, 'd> {
@@ -87,13 +101,12 @@ impl Flattening<'_, '_> {
         };
         let schema = match value {
             _ if is_other_component(place) => {
-                let message = format!("`$ref` leads to `#{place}`, which is no schema");
+                let message = format!("`$ref` leads to `#{place}`, which is no schema; any value is taken");
                 self.diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, from, message));
-                return;
+                json!({})
             }
             Value::Object(keywords) => self.flatten(keywords, place),
-            Value::Bool(true) => json!({}),
-            Value::Bool(false) => json!({ "not": {} }),
+            Value::Bool(_) => json!({}),
             other => {
                 self.diagnostics.push(wrong_type(place, "a schema", other));
                 return;
@@ -123,6 +136,7 @@ impl Flattening<'_, '_> {
         let at = format!("{place}/{}", step(key));
         let lowered = match key {
             _ if PLAIN.contains(&key) => Some(value.clone()),
+            "additionalProperties" if value.is_boolean() => Some(value.clone()),
             _ if ONE.contains(&key) => Some(self.child(value, at)),
             _ if LIST.contains(&key) => self.children(value, &at),
             _ if MAP.contains(&key) => self.members(value, &at),
@@ -147,10 +161,9 @@ impl Flattening<'_, '_> {
             !keywords.keys().any(|key| key != "$ref" && is_keyword(key))
         });
         if let Some(target) = bare.and_then(|keywords| keywords.get("$ref")) {
-            return self.target(target, &at).unwrap_or_else(|| json!(true));
-        }
-        if let (Value::Bool(flag), true) = (value, at.ends_with("/additionalProperties")) {
-            return json!(flag);
+            if let Some(target) = self.target(target, &at) {
+                return target;
+            }
         }
         self.queue.push_back((at.clone(), at.clone()));
         reference(&at)

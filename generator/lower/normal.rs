@@ -24,6 +24,8 @@ pub mod extension {
     pub const PROPERTY_NAMES: &str = "x-disjunct-property-names";
     /// On a `oneOf` that the document spelled `anyOf`: `true`.
     pub const ANY_OF: &str = "x-disjunct-any-of";
+    /// On an `enum`: what the document says of its values, by value.
+    pub const VALUE_DESCRIPTIONS: &str = "x-disjunct-value-descriptions";
     /// On a value that no `Debug` may show: `true`.
     pub const SENSITIVE: &str = "x-sensitive";
     /// On an operation, parameter or response: the JSON pointer of the place it came from.

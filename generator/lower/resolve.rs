@@ -78,8 +78,6 @@ pub enum Kind {
     RequestBody,
     /// `components.responses`
     Response,
-    /// `components.headers`
-    Header,
     /// `components.pathItems`
     PathItem,
     /// `components.securitySchemes`
@@ -93,7 +91,6 @@ impl Kind {
             Self::Parameter => "parameter",
             Self::RequestBody => "request body",
             Self::Response => "response",
-            Self::Header => "header",
             Self::PathItem => "path item",
             Self::SecurityScheme => "security scheme",
         }
@@ -104,7 +101,6 @@ impl Kind {
             Self::Parameter => "parameters",
             Self::RequestBody => "requestBodies",
             Self::Response => "responses",
-            Self::Header => "headers",
             Self::PathItem => "pathItems",
             Self::SecurityScheme => "securitySchemes",
         }
@@ -126,9 +122,8 @@ fn target_of(
     };
     let component = target.strip_prefix("/components/").and_then(|rest| rest.split_once('/'));
     if component.is_some_and(|(section, name)| section != kind.section() && !name.contains('/')) {
-        let message = format!("`$ref` leads to `{target}`, which is no {}", kind.text());
+        let message = format!("`$ref` leads to `{target}`, which is no {}; it is read as one", kind.text());
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
-        return None;
     }
     Some(target)
 }

@@ -1,1 +1,41 @@
-//! The rules' cases in `tests/cases/lower`, each against the normal form that it is known to have.
+//! The documents of `tests/cases/lower` against their normal form: one for each rule, named after the rule's file.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::{Map, Value};
+
+use super::lower_document;
+use crate::diagnostic::Diagnostics;
+use crate::load::load;
+
+#[test]
+fn every_document_has_its_normal_form() {
+    insta::glob!("../..", "tests/cases/lower/*.yaml", check_normal_form);
+}
+
+fn check_normal_form(path: &Path) {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_description(fs::read_to_string(path).unwrap());
+    settings.set_omit_expression(true);
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_snapshot_path("../../tests/cases/lower");
+    settings.set_snapshot_suffix("");
+    let name = path.file_name().unwrap().to_str().unwrap();
+    settings.bind(|| insta::assert_snapshot!(name, spell_normal_form(path)));
+}
+
+/// The paths and schemas as YAML, then what there is to say.
+fn spell_normal_form(path: &Path) -> String {
+    let mut diagnostics = Diagnostics::default();
+    let (document, _) = load(path, &mut diagnostics).unwrap();
+    let normal = lower_document(&document.unwrap(), &mut diagnostics).unwrap();
+    let paths = normal.skeleton.get("paths").and_then(Value::as_object).cloned().unwrap_or_default();
+    let schemas: Map<String, Value> = normal.schemas.into_iter().collect();
+    let parts = [paths, schemas].into_iter().filter(|part| !part.is_empty());
+    let mut text: String = parts.map(|part| serde_yaml::to_string(&part).unwrap()).collect();
+    for found in diagnostics.iter() {
+        text.push_str(&format!("# {}[{}] {}: {}\n", found.severity.text(), found.code.name, found.at, found.message));
+    }
+    text
+}

@@ -241,7 +241,6 @@ impl Planner<'_> {
             module,
             method,
             ty,
-            pointer: found.place.to_owned(),
             verb: found.verb,
             path: found.path.to_owned(),
             docs: docs::plan_docs(&described.join("\n\n")),

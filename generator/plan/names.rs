@@ -104,7 +104,10 @@ fn checked(text: &str) -> Ident {
 }
 
 fn spell(spelling: &str, purpose: Use) -> String {
-    let words = words(spelling);
+    let words = match purpose {
+        Use::Module => ascii(&words(spelling)),
+        _ => words(spelling),
+    };
     let camel = matches!(purpose, Use::Type | Use::Variant);
     let cased = if camel { words.to_upper_camel_case() } else { words.to_snake_case() };
     let cased: String = cased.chars().filter(|c| *c == '_' || c.is_alphanumeric()).take(LONGEST).collect();
@@ -135,6 +138,11 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
         Use::Module if syn::parse_str::<syn::Ident>(&spelled).is_err() => spelled + "_",
         _ => spelled,
     }
+}
+
+/// Files are called by ASCII alone; other letters become their code points.
+fn ascii(words: &str) -> String {
+    words.chars().map(|c| if c.is_ascii() || !c.is_alphanumeric() { c.to_string() } else { format!(" u{:x} ", u32::from(c)) }).collect()
 }
 
 /// Symbols that are all there is, or a sign before a number, are spelled out; others part words.
@@ -195,7 +203,7 @@ pub struct TypeNames {
 impl TypeNames {
     /// Names every place, named components first, in the order of the places.
     pub fn mint(mut places: Vec<(String, String)>) -> Self {
-        let named = |place: &str| place.starts_with("/components/schemas/") && place.split('/').count() == 4;
+        let named = |place: &str| super::places::named(place).is_some();
         // A component spelled as Rust spells it keeps its name whatever else there is.
         let as_spelled = |place: &str, spelling: &str| named(place) && spell(spelling, Use::Type) == spelling;
         places.sort_by_cached_key(|(place, spelling)| {

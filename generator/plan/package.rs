@@ -23,7 +23,6 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         title,
         api_version: plan_line(&document.info.version),
         docs: plan_docs(document.info.description.as_deref().unwrap_or_default()),
-        license: None,
     }
 }
 

@@ -4,6 +4,8 @@
 
 use std::collections::HashMap;
 
+use crate::source::FILES_KEY;
+
 /// The named points of a document, from which places inside are called.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
@@ -38,8 +40,31 @@ impl Places {
     }
 }
 
+/// What a schema is called that has a name of its own: a named schema of the document or of another of its files, or such a file.
+pub fn named(place: &str) -> Option<String> {
+    let steps: Vec<&str> = place.split('/').skip(1).collect();
+    match steps.as_slice() {
+        ["components", "schemas", name]
+        | [FILES_KEY, _, "components", "schemas", name]
+        | [FILES_KEY, _, "definitions" | "$defs" | "schemas", name] => Some(unescape(name)),
+        [FILES_KEY, _, name] if !INSIDE.contains(name) => Some(unescape(name)),
+        [FILES_KEY, file] => {
+            let path = unescape(file);
+            let name = path.rsplit('/').next().unwrap_or_default();
+            Some(name.split('.').next().unwrap_or_default().to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Keywords that hold a schema inside another.
+const INSIDE: [&str; 4] = ["items", "additionalProperties", "propertyNames", "not"];
+
 /// Components are called by their keys; what they are is added, schemas aside.
 fn component(place: &str) -> Option<Root> {
+    if let Some(name) = named(place) {
+        return Some(Root { home: name.clone(), spelling: name });
+    }
     let mut steps = place.strip_prefix("/components/")?.split('/');
     let (section, name, end) = (steps.next()?, steps.next()?, steps.next());
     if end.is_some() {
@@ -78,6 +103,7 @@ fn spell_inside(steps: &str) -> String {
             "items" => words.push("item".to_owned()),
             "additionalProperties" => words.push("value".to_owned()),
             "propertyNames" => words.push("key".to_owned()),
+            "$defs" | "definitions" => words.extend(steps.next().map(unescape)),
             "content" => drop(steps.next()),
             "allOf" | "schema" | "merged" | "own" | "type" => {}
             index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}

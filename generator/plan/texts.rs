@@ -1,14 +1,22 @@
 //! Enums of texts.
 
-use openapiv3::StringType;
+use openapiv3::{SchemaData, StringType};
 
+use super::docs;
 use super::names::{Scope, Use};
 use crate::ir::{Docs, TextEnum, TextVariant};
+use crate::lower::extension;
 
 /// The open enum of a text's values.
-pub fn plan_text_enum(text: &StringType) -> TextEnum {
+pub fn plan_text_enum(text: &StringType, data: &SchemaData) -> TextEnum {
     let values: Vec<&String> = text.enumeration.iter().flatten().collect();
-    TextEnum { variants: plan_variants(&values) }
+    let mut variants = plan_variants(&values);
+    let described = data.extensions.get(extension::VALUE_DESCRIPTIONS);
+    for variant in &mut variants {
+        let said = described.and_then(|described| described.get(&variant.name.wire)?.as_str());
+        variant.docs = docs::plan_docs(said.unwrap_or_default());
+    }
+    TextEnum { variants }
 }
 
 /// The open enum of these values.

@@ -11,7 +11,7 @@ use super::model::{Found, Model, Shape, is_set, keys_of, place_of, values_of};
 use super::names::TypeNames;
 use super::places::Places;
 use super::tags::Tags;
-use super::{Planner, checks, docs, secrets, texts, unions};
+use super::{Planner, checks, docs, places, secrets, texts, unions};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Check, Ident, Item, ItemKind, Temporal, Type, Untyped, UntypedReason};
 use crate::lower::extension;
@@ -80,7 +80,7 @@ pub fn kind_place(union: &str) -> String {
 
 /// Whether a place is a named schema.
 pub fn is_component(place: &str) -> bool {
-    place.strip_prefix("/components/schemas/").is_some_and(|name| !name.contains('/'))
+    places::named(place).is_some()
 }
 
 impl Planner<'_> {
@@ -127,7 +127,7 @@ impl Planner<'_> {
         let mut planned = match (found.shape, declared) {
             (Shape::Annotated(target), _) => self.plan_annotated(target, found),
             (Shape::Text(text), Some(name)) if !text.enumeration.is_empty() => {
-                self.declare(name, place, found, ItemKind::Text(texts::plan_text_enum(text)))
+                self.declare(name, place, found, ItemKind::Text(texts::plan_text_enum(text, found.data)))
             }
             (Shape::Object(object), Some(name)) if !object.properties.is_empty() => {
                 let object = self.plan_object(place, found, object);

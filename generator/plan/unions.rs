@@ -10,7 +10,7 @@ use super::model::{Found, Model, Shape, place_of, values_of};
 use super::names::{Scope, Use, joined, prefixed};
 use super::tags::Tagged;
 use super::types::{Planned, kind_place};
-use super::{Planner, names};
+use super::{Planner, names, places};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
     Branch, Docs, Ident, ItemKind, JsonKind, Select, Subset, TagValue, Type, Union, UnionDecision,
@@ -38,9 +38,8 @@ pub fn kind_name(model: Model<'_>, union: Found<'_>) -> Option<String> {
 
 fn part_name(model: Model<'_>, place: &str, depth: usize) -> Option<String> {
     let found = model.find_bare(place)?;
-    if super::types::is_component(found.place) {
-        let name = found.place.rsplit('/').next()?;
-        return Some(name.replace("~1", "/").replace("~0", "~"));
+    if let Some(name) = places::named(found.place) {
+        return Some(name);
     }
     match found.shape {
         Shape::Text(text) if text.enumeration.is_empty() && text.pattern.is_none() => {

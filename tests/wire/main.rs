@@ -5,6 +5,7 @@
 
 mod bodies;
 mod cancelling;
+mod compressed;
 mod escape_hatches;
 mod failures;
 mod operations;

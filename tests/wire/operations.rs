@@ -7,7 +7,7 @@ use serde_json::from_value;
 
 use crate::sides::{both, only};
 
-const USER_AGENT: &str = concat!("browser-session/", "1.4.40");
+const USER_AGENT: &str = "browser-session/1.4.40";
 
 /// What a request has to be, apart from the headers that all have.
 struct Expected<'a> {
@@ -36,6 +36,7 @@ fn headers_of(service: &Service, expected: &Expected<'_>) -> Vec<(String, String
     let (host, length) = (service.address().to_string(), expected.body.len().to_string());
     let common = [
         ("accept", "application/json"),
+        ("accept-encoding", "gzip"),
         ("authorization", &authorization),
         ("host", &host),
         ("user-agent", USER_AGENT),

@@ -66,7 +66,7 @@ async fn an_id_that_could_not_arrive_is_refused() {
 #[tokio::test]
 async fn a_very_long_id_is_an_error_not_a_panic() {
     let (service, client) = both().await;
-    for length in [60_000, 70_000, 30_000_000] {
+    for length in [60_000, 70_000, 3_000_000] {
         let id = "x".repeat(length);
         let result = client.sessions().page_observe(&id, ObserveRequest::new()).send().await;
         result.expect_err("no such session");

@@ -1,6 +1,6 @@
 //! Redirects: followed within the service's origin, refused to any other, where nothing is sent.
 
-use browser_session::{Client, Error, ErrorKind};
+use browser_session::{Error, ErrorKind};
 use browser_session_service::{RUNNING_SESSION, Script, Service};
 
 use crate::sides::{both, client, observe};
@@ -53,14 +53,6 @@ async fn another_name_or_scheme_is_another_origin() {
         }
     }
     assert_eq!(service.connections(), 0);
-}
-
-#[tokio::test]
-async fn https_to_http_is_another_origin_even_on_one_port() {
-    // That a request to https was ever answered would need a certificate; what is refused before is as good a proof.
-    let client = Client::builder("https://127.0.0.1:1").bearer_token("t").build().expect("a client");
-    let error = observe(&client).await.expect_err("nobody there");
-    assert_eq!(error.kind(), ErrorKind::Connect);
 }
 
 #[tokio::test]

@@ -149,11 +149,11 @@ async fn what_may_have_been_done_is_not_done_twice() {
     {
         let service = Service::start().await;
         let client = patient(&service, exact());
-        service.next(Script::status(status, ""));
+        service.next(Script::status(status, "").bare());
         let _either = observe(&client).await;
         assert_eq!(service.requests().len(), of_a_post, "POST {status}");
         service.forget_requests();
-        service.next(Script::status(status, ""));
+        service.next(Script::status(status, "").bare());
         let _either = client.health().health().send().await;
         assert_eq!(service.requests().len(), of_a_get, "GET {status}");
     }

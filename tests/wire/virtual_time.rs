@@ -5,10 +5,10 @@
 
 use std::time::Duration;
 
-use tokio::time::{Instant, advance, pause};
+use tokio::time::{Instant, advance, pause, resume};
 
 /// How far tokio's clock moves in each moment of real time.
-const STEP: Duration = Duration::from_millis(100);
+const STEP: Duration = Duration::from_millis(250);
 
 /// Runs `work` with tokio's clock going faster than time does.
 ///
@@ -17,13 +17,16 @@ pub async fn quickly<T>(work: impl Future<Output = T>) -> (T, Duration) {
     pause();
     let start = Instant::now();
     let mut work = std::pin::pin!(work);
-    loop {
+    let result = loop {
         tokio::select! {
             biased;
-            result = &mut work => return (result, start.elapsed()),
+            result = &mut work => break result,
             () = moment() => advance(STEP).await,
         }
-    }
+    };
+    let took = start.elapsed();
+    resume();
+    (result, took)
 }
 
 /// A moment of real time. A paused clock does not leap ahead while a blocking task runs.

@@ -15,8 +15,9 @@ REF_CYCLE Error "ref-cycle" "references run in a circle" "\
 Each of these references leads to the next and the last one back to the first, so nothing is described at all. One of them has to
 hold a schema, parameter, body or response of its own.
 "
-REF_WRONG_KIND Error "ref-wrong-kind" "a reference leads to something of another kind" "\
+REF_WRONG_KIND Warning "ref-wrong-kind" "a reference leads to something of another kind" "\
 A schema can only refer to a schema, a parameter to a parameter, a response to a response.
+Where what is found can be read as what is wanted, it is; a schema of which nothing is known accepts any value.
 "
 WRONG_TYPE Error "wrong-type" "a value is of a kind that OpenAPI does not have there" "\
 OpenAPI says of every member what it holds: a text, a number, a list, an object. A value of another kind has no meaning, and
@@ -49,7 +50,7 @@ UNKNOWN_STATUS Warning "unknown-status" "a response has a key that is no status 
 The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, and `default`. The response is left out.
 "
 UNCHECKED_KEYWORD Warning "unchecked-keyword" "a keyword says more than the types can" "\
-`if`, `then`, `else`, `dependentSchemas`, `dependentRequired`, `contains` and `unevaluated…` narrow which values a schema accepts in a
+`not`, `if`, `then`, `else`, `dependentSchemas`, `dependentRequired`, `contains` and `unevaluated…` narrow which values a schema accepts in a
 way that no Rust type can say. The generated types accept more; the service itself still refuses what does not fit.
 "
 REF_SIBLING Warning "ref-sibling" "a keyword beside a `$ref` is ignored" "\

@@ -15,7 +15,7 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
             schema.remove("type");
             schema.insert("nullable".to_owned(), json!(true));
         }
-        let composed = ["$ref", "allOf", "oneOf", "anyOf", "not", "type"];
+        let composed = ["$ref", "allOf", "oneOf", "anyOf", "type"];
         if composed.iter().any(|key| schema.contains_key(*key)) {
             continue;
         }

@@ -56,7 +56,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | "x-sensitive" => json!(true),
         "items" | "propertyNames" => both(key, left, right, merger),
         "additionalProperties" => merge_additional(left, right, merger),
-        "oneOf" | "anyOf" | "not" | "prefixItems" => {
+        "oneOf" | "anyOf" | "prefixItems" => {
             let message = format!("two `{key}` meet in this `allOf`; the later one is used");
             merger.diagnostics.push(Diagnostic::new(&codes::MERGED_UNIONS, merger.place, message));
             right

@@ -2,6 +2,7 @@
 
 mod all_of;
 mod bounds;
+mod constant_unions;
 mod constants;
 mod contents;
 mod infer_types;
@@ -21,6 +22,7 @@ pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 pub const RULES: &[(&str, Rule)] = &[
     ("`type` is one text, and null among several types is `nullable`", type_lists::lower),
     ("`const` is an `enum` of one value, and an `enum` holds no null", constants::lower),
+    ("a union of constants is an `enum`", constant_unions::lower),
     ("exclusive limits are flags, and limits fit the type they limit", bounds::lower),
     ("binary text is said by `format`", contents::lower),
     ("no union has a null branch, and a union of one branch is that branch", null_branches::lower),

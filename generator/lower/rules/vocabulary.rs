@@ -84,7 +84,7 @@ fn lower_discriminator(schema: &mut Schema, place: &str, diagnostics: &mut Diagn
 
 /// `openapiv3` reads a schema of one kind; keywords about other kinds make it one of any kind.
 fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
-    let composed = ["allOf", "oneOf", "not"].into_iter().find(|key| schema.contains_key(*key));
+    let composed = ["allOf", "oneOf"].into_iter().find(|key| schema.contains_key(*key));
     let kind = schema.get("type").and_then(Value::as_str).map(str::to_owned);
     let belongs = |key: &str| match (composed, &kind) {
         (Some(composed), _) => key == composed,

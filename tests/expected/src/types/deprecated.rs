@@ -5,8 +5,8 @@ use crate::runtime;
 pub mod types {
     //! The types of Deprecated.
     pub use cat::*;
+    pub use current::*;
     pub use dog::*;
-    pub use new::*;
     pub use old::*;
     pub use old_choice::*;
     pub use old_colour::*;
@@ -26,6 +26,24 @@ pub mod types {
         }
     }
 
+    mod current {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Current` of the document.
+            #[object(default)]
+            pub struct Current {
+                /// The `id` property.
+                #[json(optional "id")] pub id: Option<String>,
+                /// Use `id`.
+                #[deprecated] #[json(optional "name")] pub name: Option<String>,
+                /// The `width` property.
+                #[deprecated] #[json(default "width" = 3)] pub width: i64,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod dog {
         use super::runtime;
 
@@ -38,29 +56,11 @@ pub mod types {
         }
     }
 
-    mod new {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `New` of the document.
-            #[object(default)]
-            pub struct New {
-                /// The `id` property.
-                #[json(optional "id")] pub id: Option<String>,
-                /// Use `id`.
-                #[deprecated] #[json(optional "name")] pub name: Option<String>,
-                /// The `width` property.
-                #[deprecated] #[json(default "width" = 3)] pub width: i64,
-                #[json(rest)] pub extra: runtime::Extra,
-            }
-        }
-    }
-
     mod old {
         use super::runtime;
 
         runtime::object! {
-            /// Use `New`.
+            /// Use `Current`.
             #[deprecated]
             #[object(default)]
             pub struct Old {
