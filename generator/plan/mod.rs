@@ -5,11 +5,13 @@
 //! then each schema is planned once, where it is first needed; then what depends on all types ([`layout`]).
 
 mod auth;
+mod branches;
 mod calls;
 mod checks;
 mod defaults;
 mod docs;
 mod failures;
+mod kinds;
 mod layout;
 mod model;
 mod names;
@@ -19,6 +21,7 @@ mod params;
 mod places;
 mod secrets;
 mod shared;
+mod subsets;
 mod tags;
 mod texts;
 mod types;

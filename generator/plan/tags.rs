@@ -8,9 +8,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use openapiv3::{Discriminator, ObjectType};
 use serde_json::Value;
 
+use super::branches::{flat_branches, object_place};
+use super::kinds::json_kind;
 use super::model::{Found, Model, Shape, place_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::ir::{Tag, TagValue};
+use crate::ir::{JsonKind, Tag, TagValue};
 use crate::lower::extension;
 
 /// How deep a union may lead into others.
@@ -36,13 +38,26 @@ impl Tags {
     /// Finds the tags of all unions.
     pub fn find(model: Model<'_>, diagnostics: &mut Diagnostics) -> Self {
         let mut tags = Self::default();
-        for place in model.places() {
+        // Of two unions that a struct is in, one decides which tag it owns: the first by place, wherever it stands in the document.
+        let mut places: Vec<&str> = model.places().collect();
+        places.sort_unstable();
+        for place in places {
             let Some(found) = model.find(place).filter(|found| found.place == place) else { continue };
             let Shape::Union(branches) = found.shape else { continue };
             let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
-            if let Some(tagged) = decide(model, found, &branches, diagnostics) {
+            if let Some(tagged) = decide(model, found, &branches) {
                 tags.own(model, &tagged.key, &branches, 0);
                 tags.unions.insert(place.to_owned(), tagged);
+                continue;
+            }
+            report_unused(found, diagnostics);
+            // Among branches of other kinds, the objects can have a tag of their own.
+            let all = flat_branches(model, found).places;
+            let objects = all.iter().filter(|branch| json_kind(model, branch) == Some(JsonKind::Object));
+            let objects: Vec<&str> = objects.copied().collect();
+            if let Some(tagged) = (objects.len() > 1).then(|| decide_by_literals(model, &objects)).flatten() {
+                tags.own(model, &tagged.key, &objects, 0);
+                tags.unions.insert(object_place(place), tagged);
             }
         }
         tags
@@ -79,32 +94,39 @@ impl Tags {
     }
 }
 
-fn decide(
-    model: Model<'_>,
-    union: Found<'_>,
-    branches: &[&str],
-    diagnostics: &mut Diagnostics,
-) -> Option<Tagged> {
-    if let Some(discriminator) = union.discriminator() {
-        let key = &discriminator.property_name;
-        let values: Vec<_> = branches
-            .iter()
-            .map(|branch| explicit_values(model, discriminator, branch))
-            .collect::<Option<_>>()
-            .unwrap_or_default();
-        if are_disjoint(&values) {
-            return Some(Tagged { key: key.clone(), values });
-        }
-        let message = format!("the discriminator `{key}` does not tell the branches apart");
-        let at = format!("{}/discriminator", union.place);
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
-    }
-    let keys = literal_keys(model, branches.first()?);
-    keys.into_iter().find_map(|key| {
+/// Whether a tag decides the union.
+pub fn is_tagged(model: Model<'_>, union: Found<'_>) -> bool {
+    let Shape::Union(branches) = union.shape else { return false };
+    let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
+    decide(model, union, &branches).is_some()
+}
+
+fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
+    decide_by_discriminator(model, union, branches).or_else(|| decide_by_literals(model, branches))
+}
+
+fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
+    let discriminator = union.discriminator()?;
+    let values = branches.iter().map(|branch| explicit_values(model, discriminator, branch));
+    let values: Vec<_> = values.collect::<Option<_>>()?;
+    let key = discriminator.property_name.clone();
+    are_disjoint(&values).then_some(Tagged { key, values })
+}
+
+fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
+    literal_keys(model, branches.first()?).into_iter().find_map(|key| {
         let values = branches.iter().map(|branch| branch_literals(model, branch, &key, 0));
         let values: Vec<_> = values.collect::<Option<_>>()?;
         are_disjoint(&values).then_some(Tagged { key, values })
     })
+}
+
+fn report_unused(union: Found<'_>, diagnostics: &mut Diagnostics) {
+    if let Some(discriminator) = union.discriminator() {
+        let message = format!("the discriminator `{}` does not tell the branches apart", discriminator.property_name);
+        let at = format!("{}/discriminator", union.place);
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+    }
 }
 
 /// The values that an explicit discriminator gives a branch: its mapping, else the literals, else the schema's name.

@@ -83,7 +83,7 @@ pub fn is_component(place: &str) -> bool {
     places::named(place).is_some()
 }
 
-impl Planner<'_> {
+impl<'a> Planner<'a> {
     /// Plans all named schemas, so that every one is part of the crate.
     pub fn plan_named_schemas(&mut self) {
         let mut named: Vec<&str> = self.model.places().filter(|place| is_component(place)).collect();
@@ -117,7 +117,7 @@ impl Planner<'_> {
         planned
     }
 
-    fn plan_found(&mut self, place: &str, found: Found<'_>) -> Planned {
+    fn plan_found(&mut self, place: &str, found: Found<'a>) -> Planned {
         let declared = self.names.get(place).cloned();
         // A type that leads back to itself finds its name here.
         if let (Some(name), Shape::Object(_) | Shape::Union(_)) = (&declared, found.shape) {

@@ -7,12 +7,14 @@ use disjunct::{Generation, Layout, Options, UnknownFields, generate};
 use serde::Deserialize;
 
 /// A document, and what its user decides.
+#[derive(Clone)]
 pub struct Case {
     /// The name of its file, or of the folder that it has for itself.
     pub name: String,
-    /// The document, relative to the package's folder, where cargo runs tests.
+    /// The document; of the checked-in ones, relative to the package's folder, where cargo runs tests.
     pub path: PathBuf,
-    options: Options,
+    /// What its first line decides.
+    pub options: Options,
 }
 
 /// What the first line of a document may say, as a comment.
@@ -23,7 +25,7 @@ struct FirstLine {
 }
 
 impl Case {
-    /// Every case of a stage, sorted by name.
+    /// Every case of a stage, sorted by path.
     pub fn all(stage: &str) -> Vec<Self> {
         let folder = Path::new("tests/cases").join(stage);
         let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -36,15 +38,13 @@ impl Case {
     fn at(path: PathBuf) -> Option<Self> {
         let name = path.file_name()?.to_str()?.to_owned();
         let path = if path.is_dir() { path.join("openapi.yaml") } else { path };
-        let is_document =
-            path.extension().is_some_and(|extension| extension == "yaml" || extension == "json");
+        let is_document = path.extension().is_some_and(|extension| extension == "yaml" || extension == "json");
         is_document.then(|| Self { options: read_options(&path), name, path })
     }
 
     /// What becomes of it.
     pub fn generate(&self, layout: Layout) -> Generation {
-        generate(&self.path, &self.options, layout)
-            .unwrap_or_else(|error| panic!("{}: {error}", self.path.display()))
+        generate(&self.path, &self.options, layout).unwrap_or_else(|error| panic!("{}: {error}", self.path.display()))
     }
 }
 
@@ -53,7 +53,6 @@ fn read_options(path: &Path) -> Options {
     let text = String::from_utf8_lossy(&text);
     let comment = text.lines().next().and_then(|line| line.strip_prefix("# "));
     let said = comment.map(|comment| serde_yaml::from_str(comment));
-    let said: FirstLine =
-        said.transpose().unwrap_or_else(|error| panic!("{}: {error}", path.display())).unwrap_or_default();
+    let said: FirstLine = said.transpose().unwrap_or_else(|error| panic!("{}: {error}", path.display())).unwrap_or_default();
     Options { unknown_fields: said.unknown_fields, ..Options::default() }
 }

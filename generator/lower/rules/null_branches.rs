@@ -70,11 +70,16 @@ fn is_inside(place: &str, outer: &str) -> bool {
     place.strip_prefix(outer).is_some_and(|rest| rest.starts_with('/'))
 }
 
+/// `{nullable: true}`, which Rust's schemars writes for null in 3.0: taken at its word it would accept anything.
+fn only_nullable(schema: &Value) -> bool {
+    schema.as_object().is_some_and(|keywords| keywords.len() == 1 && keywords.get("nullable") == Some(&json!(true)))
+}
+
 fn is_null(schemas: &Schemas, branch: &Value) -> bool {
     let mut target = referenced(branch);
     for _ in 0..64 {
         let Some(schema) = target.and_then(|place| schemas.get(place)) else { return false };
-        if schema.get("type").and_then(Value::as_str) == Some("null") {
+        if schema.get("type").and_then(Value::as_str) == Some("null") || only_nullable(schema) {
             return true;
         }
         target = referenced(schema);

@@ -1,0 +1,89 @@
+//! Documents that others wrote: the published ones of the corpus, and the broken and hostile ones beside it.
+//!
+//! Both folders lie beside the checkout. Where they are not there, nothing is tested, and the test says so.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::fs;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use disjunct::diagnostic::Severity;
+use disjunct::files::Files;
+use disjunct::write::{Mode, write_files};
+use disjunct::{Layout, Options, generate};
+use tempfile::TempDir;
+
+/// As much as a main thread has; a thread of a test has a quarter of it.
+const STACK: usize = 8 << 20;
+
+/// What becomes of a document.
+#[derive(Debug)]
+enum Outcome {
+    Files(Files),
+    /// The codes of its errors.
+    Errors(Vec<&'static str>),
+    Panic(String),
+}
+
+#[test]
+fn the_corpus() {
+    let outcomes = for_each_document("corpus", |path| {
+        let first = outcome_of(path);
+        if let (Outcome::Files(first), Outcome::Files(second)) = (&first, &outcome_of(path)) {
+            assert!(first == second, "two runs differ");
+        }
+        first
+    });
+    for (name, (outcome, time)) in &outcomes {
+        println!("{name}\t{}\t{time:?}", match outcome { Outcome::Files(files) => format!("{}", files.len()), other => format!("{other:?}") });
+    }
+}
+
+fn outcome_of(path: &Path) -> Outcome {
+    let made = generate(path, &Options::default(), Layout::Crate).unwrap();
+    let errors = made.diagnostics.iter().filter(|found| found.severity == Severity::Error);
+    let errors = errors.map(|found| found.code.name).collect();
+    made.files.map_or(Outcome::Errors(errors), Outcome::Files)
+}
+
+/// What becomes of each document of a folder, and how long it took. Empty where there is no such folder.
+fn for_each_document(
+    folder: &str,
+    task: impl Fn(&Path) -> Outcome + Sync,
+) -> BTreeMap<String, (Outcome, Duration)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared").join(folder);
+    let Ok(entries) = fs::read_dir(&folder) else {
+        println!("skipped: there is no folder {}", folder.display());
+        return BTreeMap::new();
+    };
+    let mut documents: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    documents.retain(|path| path.extension().is_some_and(|extension| extension != "tsv"));
+    // The large ones first, so that no thread is left with one at the end.
+    documents.sort_by_key(|path| std::cmp::Reverse(fs::metadata(path).unwrap().len()));
+    let (next, outcomes) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));
+    let work = || {
+        while let Some(path) = documents.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let start = Instant::now();
+            let outcome = panic::catch_unwind(AssertUnwindSafe(|| task(path)));
+            let outcome = outcome.unwrap_or_else(|panic| Outcome::Panic(spell_panic(&*panic)));
+            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+            outcomes.lock().unwrap().insert(name, (outcome, start.elapsed()));
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().unwrap().get() {
+            thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).unwrap();
+        }
+    });
+    outcomes.into_inner().unwrap()
+}
+
+fn spell_panic(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or(panic.downcast_ref::<&str>().copied()).unwrap_or_default().to_owned()
+}
