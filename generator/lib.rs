@@ -26,6 +26,7 @@ pub mod write;
 #[cfg(feature = "cli")]
 pub mod cli;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 pub use build_script::{BuildError, Builder, build};
@@ -45,6 +46,8 @@ pub struct Generation {
     pub files: Option<Files>,
     /// Every schema whose values the files hold as raw JSON, with the reason.
     pub untyped: Vec<Untyped>,
+    /// The Rust type of every schema, by its JSON pointer, as code beside the crate's `types` spells it.
+    pub bindings: BTreeMap<String, String>,
     /// What there is to say about the document.
     pub diagnostics: Diagnostics,
     /// The texts it was read from, to say where.
@@ -66,6 +69,7 @@ pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Genera
     });
     let plan = plan.filter(|_| !diagnostics.has_errors());
     let files = plan.as_ref().map(|plan| emit::emit_crate(plan, layout));
+    let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
     let untyped = plan.map(|plan| plan.untyped).unwrap_or_default();
-    Ok(Generation { files, untyped, diagnostics, sources })
+    Ok(Generation { files, untyped, bindings, diagnostics, sources })
 }

@@ -57,12 +57,11 @@ fn for_each_document(
     task: impl Fn(&Path) -> Outcome + Sync,
 ) -> BTreeMap<String, (Outcome, Duration)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared").join(folder);
-    let Ok(entries) = fs::read_dir(&folder) else {
+    if !folder.exists() {
         println!("skipped: there is no folder {}", folder.display());
         return BTreeMap::new();
-    };
-    let mut documents: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    documents.retain(|path| path.extension().is_some_and(|extension| extension != "tsv"));
+    }
+    let mut documents = documents_in(&folder);
     // The large ones first, so that no thread is left with one at the end.
     documents.sort_by_key(|path| std::cmp::Reverse(fs::metadata(path).unwrap().len()));
     let (next, outcomes) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));
@@ -81,6 +80,15 @@ fn for_each_document(
         }
     });
     outcomes.into_inner().unwrap()
+}
+
+/// The documents of a folder, and those that have a folder for themselves.
+fn documents_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = |folder: &Path| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>();
+    let (folders, files): (Vec<_>, Vec<_>) = entries(folder).into_iter().partition(|path| path.is_dir());
+    let files = files.into_iter().chain(folders.iter().flat_map(|folder| entries(folder)));
+    let is_document = |path: &PathBuf| path.is_file() && path.extension().is_some_and(|extension| extension != "tsv");
+    files.filter(is_document).collect()
 }
 
 fn spell_panic(panic: &(dyn Any + Send)) -> String {

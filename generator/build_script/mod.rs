@@ -149,7 +149,7 @@ impl Builder {
         check_file_name(&name)?;
         let policy = self.policy()?;
         tell(cargo, &watch(&self.spec))?;
-        let Generation { files, mut diagnostics, sources, untyped: _ } =
+        let Generation { files, mut diagnostics, sources, .. } =
             generate(&self.spec, &self.options, Layout::OneFile)?;
         tell(cargo, &watch_all(&sources))?;
         let verdict = policy.judge(&mut diagnostics);

@@ -1,10 +1,12 @@
 //! `disjunct generate`: documents → crates on the disk.
 
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, StringDeserializer};
+use serde_json::json;
 use toml::Spanned;
 
 use super::console::Console;
@@ -15,7 +17,7 @@ use crate::config::{Allow, ClientConfig, Config, PackageName, Policy, Verdict, d
 use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::source::Place;
-use crate::write::{Mode, write_files};
+use crate::write::{Mode, write_file, write_files};
 use crate::{Generation, Layout, UnknownFields, generate};
 
 /// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
@@ -34,6 +36,9 @@ pub struct Arguments {
     strict: bool,
     #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
     allow: Vec<Allow>,
+    /// Write which Rust type each schema became, as JSON: pointers to types
+    #[arg(long, value_name = "FILE", requires = "spec")]
+    bindings: Option<PathBuf>,
     #[command(flatten)]
     mode: ModeArguments,
 }
@@ -59,17 +64,16 @@ fn unknown_fields_parser() -> impl TypedValueParser<Value = UnknownFields> {
 
 /// Generates what the arguments or `disjunct.toml` say. One client that fails keeps no other from being generated.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
-    let mode = arguments.mode.mode();
     if let Some(client) = arguments.client() {
         let policy = client.policy(|_, _| Place::value(""));
-        return generate_client(&client, &policy, None, mode, console);
+        return generate_client(&client, &policy, None, arguments, console);
     }
     let Some(config) = read_config(console)? else { return Ok(Exit::Usage) };
     let mut worst = Exit::Done;
     for (index, client) in config.clients.iter().enumerate() {
         let mut policy = config.policy(index);
         policy.strict |= arguments.strict;
-        let done = generate_client(client, &policy, Some(&config), mode, console);
+        let done = generate_client(client, &policy, Some(&config), arguments, console);
         worst = worst.max(done.unwrap_or_else(|error| console.fail(&error)));
     }
     Ok(worst)
@@ -79,10 +83,11 @@ fn generate_client(
     client: &ClientConfig,
     policy: &Policy,
     config: Option<&Config>,
-    mode: Mode,
+    arguments: &Arguments,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let Generation { files, untyped, mut diagnostics, mut sources } =
+    let mode = arguments.mode.mode();
+    let Generation { files, untyped, bindings, mut diagnostics, mut sources } =
         generate(&client.spec, &client.options(), Layout::Crate)?;
     if let Some(config) = config {
         sources.add(config.source());
@@ -95,7 +100,18 @@ fn generate_client(
     let changes = write_files(&files, &client.output, mode)?;
     let exit = report_changes(&changes, client, mode, console)?;
     report_untyped(&untyped, console);
+    match &arguments.bindings {
+        Some(path) if matches!(mode, Mode::Write | Mode::Overwrite) => write_bindings(&bindings, path)?,
+        _ => {}
+    }
     Ok(exit)
+}
+
+fn write_bindings(bindings: &BTreeMap<String, String>, path: &Path) -> Result<(), Error> {
+    let text = format!("{:#}\n", json!({ "schemas": bindings }));
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let name = path.file_name().and_then(|name| name.to_str()).ok_or_else(|| Error::Usage(format!("{} is no file name", path.display())))?;
+    write_file(folder, name, &text).map(drop)
 }
 
 fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut Console) -> Exit {

@@ -105,7 +105,8 @@ fn lay_out(source: &str) -> String {
     prettyplease::unparse(&file)
 }
 
-fn spell(ty: &Type) -> String {
+/// A type as code beside `types` and `runtime` spells it.
+pub fn spell(ty: &Type) -> String {
     let tokens = tokens::ty(ty, From::Calls);
     let item = quote!(type T = #tokens;);
     let text = syn::parse2(item).map(|file: syn::File| prettyplease::unparse(&file)).unwrap_or_default();

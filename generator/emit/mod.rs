@@ -17,6 +17,8 @@ mod tree;
 mod types;
 mod union;
 
+use std::collections::BTreeMap;
+
 use self::tree::Module;
 use crate::files::Files;
 use crate::ir::Crate;
@@ -28,6 +30,11 @@ pub enum Layout {
     Crate,
     /// One file, to be included into a crate that has the dependencies.
     OneFile,
+}
+
+/// Every schema's type in Rust's spelling, by the schema's JSON pointer.
+pub fn spell_bindings(plan: &Crate) -> BTreeMap<String, String> {
+    plan.bindings.iter().map(|(place, ty)| (place.clone(), example::spell(ty))).collect()
 }
 
 /// Makes the files of the planned crate.

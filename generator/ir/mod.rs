@@ -9,6 +9,8 @@ mod literal;
 mod operation;
 mod types;
 
+use std::collections::BTreeMap;
+
 pub use docs::Docs;
 pub use ident::{Ident, Name};
 pub use literal::{Literal, Temporal};
@@ -36,6 +38,8 @@ pub struct Crate {
     pub client: Option<Client>,
     /// Every place whose values stay untyped, with the reason.
     pub untyped: Vec<Untyped>,
+    /// The type of every schema, by its JSON pointer; null included.
+    pub bindings: BTreeMap<String, Type>,
 }
 
 /// The emitted package's own facts.

@@ -70,13 +70,14 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let (client, failures) = calls::plan_client(document, &call_names, &mut planner);
     let subsets = planner.plan_subsets();
     let package = package::plan_package(document, options);
-    let Planner { mut items, mut untyped, .. } = planner;
+    let Planner { mut items, mut untyped, planned, .. } = planner;
+    let bindings = planned.into_iter().map(|(place, planned)| (place, planned.whole())).collect();
     layout::box_recursion(&mut items);
     layout::box_large_branches(&mut items);
     shared::share_fields(&mut items);
     checks::keep_needed(&mut items);
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
-    let mut plan = Crate { package, types: into_modules(items), subsets, failures, client, untyped };
+    let mut plan = Crate { package, types: into_modules(items), subsets, failures, client, untyped, bindings };
     checks::settle_calls(&mut plan);
     plan
 }
