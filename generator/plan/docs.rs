@@ -60,9 +60,7 @@ fn rewrite(text: &str) -> String {
             _ => {}
         }
     }
-    let mut result = apply(text, edits);
-    result = escape_intra_doc(&result);
-    result
+    escape_for_rustdoc(&apply(text, edits))
 }
 
 /// The block's own lines between fences that no line of it can close.
@@ -102,25 +100,39 @@ fn escape_link(link: &str) -> String {
     link.replace('[', "\\[").replace(']', "\\]").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// `[text]` that is no link to Markdown is one to rustdoc, which warns when it finds no such item.
-fn escape_intra_doc(text: &str) -> String {
-    let mut edits = Vec::new();
-    let mut verbatim: Vec<Range<usize>> = Vec::new();
-    for (event, range) in Parser::new_ext(text, Options::empty()).into_offset_iter() {
-        match event {
-            Event::Start(Tag::Link { .. } | Tag::Image { .. } | Tag::CodeBlock(_)) | Event::Code(_) => {
-                verbatim.push(range);
-            }
-            _ => {}
-        }
-    }
-    for (at, bracket) in text.match_indices(['[', ']']) {
-        let escaped = text[..at].ends_with('\\');
-        if !escaped && !verbatim.iter().any(|range| range.contains(&at)) {
-            edits.push((at..at + 1, format!("\\{bracket}")));
-        }
-    }
+/// `[text]` that is no link to Markdown is one to rustdoc, which warns when it finds no such item; of a bare address it wants
+/// that it is marked as one.
+fn escape_for_rustdoc(text: &str) -> String {
+    let verbatim: Vec<Range<usize>> = Parser::new_ext(text, Options::empty())
+        .into_offset_iter()
+        .filter(|(event, _)| {
+            let whole = matches!(event, Event::Start(Tag::Link { .. } | Tag::Image { .. } | Tag::CodeBlock(_)));
+            whole || matches!(event, Event::Code(_))
+        })
+        .map(|(_, range)| range)
+        .collect();
+    let is_text = |at: usize| !verbatim.iter().any(|range| range.contains(&at));
+    let brackets = text.match_indices(['[', ']']).filter(|(at, _)| !text[..*at].ends_with('\\'));
+    let brackets = brackets.map(|(at, bracket)| (at..at + 1, format!("\\{bracket}")));
+    let addresses = addresses(text).map(|range| (range.clone(), format!("<{}>", &text[range])));
+    let mut edits: Vec<_> = brackets.chain(addresses).filter(|(range, _)| is_text(range.start)).collect();
+    edits.sort_by_key(|(range, _)| range.start);
     apply(text, edits)
+}
+
+/// Where the text has `http://…` or `https://…`.
+fn addresses(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let starts = text.match_indices("http").filter(|(at, _)| {
+        let rest = &text[*at..];
+        rest.starts_with("http://") || rest.starts_with("https://")
+    });
+    starts.map(|(start, _)| {
+        let rest = &text[start..];
+        let ends = |c: char| c.is_whitespace() || c.is_control() || "<>\"'`|\\^{}[]()*".contains(c);
+        let end = rest.find(ends).unwrap_or(rest.len());
+        let address = rest[..end].trim_end_matches(['.', ',', ';', ':', '!', '?', '_']);
+        start..start + address.len()
+    })
 }
 
 /// Applies edits that do not overlap; of nested ones, the outer.

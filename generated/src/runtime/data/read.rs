@@ -51,7 +51,7 @@ impl<'de> Reader<'de> {
     fn inside(&mut self, key: Option<usize>, error: &mut DecodeError) {
         let Some(place) = key else { return };
         self.go_to(place);
-        if let Ok(key) = self.string() { error.push(key.into_owned()); }
+        if self.peek() == b'"' && let Ok(key) = self.string() { error.push(key.into_owned()); }
     }
 
     #[cold]
