@@ -73,3 +73,8 @@ pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Genera
     let untyped = plan.map(|plan| plan.untyped).unwrap_or_default();
     Ok(Generation { files, untyped, bindings, diagnostics, sources })
 }
+
+/// The README's examples are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -152,7 +152,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
          async fn example({}) -> Result<(), Box<dyn std::error::Error>> {{\n\
          let client = Client::builder(\"https://api.example.com\"){credential}.build()?;\n\
          let answer = {};\n{loops}\n\
-         println!(\"{{:?}} requests left\", answer.rate_limit().map(|limit| limit.remaining));\nOk(())\n}}",
+         println!(\"{{:?}} requests left\", answer.rate_limit().and_then(|limit| limit.remaining));\nOk(())\n}}",
         shape.parameters(", ").trim_start_matches(", "),
         shape.expression,
     );

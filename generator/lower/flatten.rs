@@ -10,7 +10,9 @@ use serde_json::{Map, Value, json};
 use super::member::wrong_type;
 use super::normal::{Normal, Schema, Schemas, reference, referenced};
 use super::resolve::{pointer_of, step, unresolved};
+use super::rules::is_annotation;
 use super::version::Version;
+use super::wire_names::check_dialect;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// Keywords whose value is one schema.
@@ -124,7 +126,11 @@ impl Flattening<'_, '_> {
                 self.report_dropped_siblings(keywords, place);
                 return target.unwrap_or_else(|| json!({}));
             }
+            self.report_narrowed(keywords, place);
             schema.extend(target.map(|target| ("allOf".to_owned(), json!([target]))));
+        }
+        if let Some(dialect) = keywords.get("$schema") {
+            check_dialect(dialect, &format!("{place}/$schema"), self.diagnostics);
         }
         for (key, value) in keywords {
             self.keyword(key, value, place, &mut schema);
@@ -199,6 +205,15 @@ impl Flattening<'_, '_> {
         };
         self.queue.push_back((pointer.clone(), place.to_owned()));
         Some(reference(&pointer))
+    }
+
+    fn report_narrowed(&mut self, keywords: &Map<String, Value>, place: &str) {
+        let narrowing = keywords.keys().find(|key| is_keyword(key) && *key != "$ref" && !is_annotation(key));
+        if let Some(key) = narrowing {
+            let message = format!("`{key}` beside a `$ref` makes a schema of its own: both together");
+            let at = format!("{place}/{}", step(key));
+            self.diagnostics.push(Diagnostic::new(&codes::NARROWED_REF, at, message));
+        }
     }
 
     fn report_dropped_siblings(&mut self, keywords: &Map<String, Value>, place: &str) {

@@ -20,7 +20,9 @@ mod normal;
 mod operations;
 mod resolve;
 mod rules;
+mod skeleton;
 mod version;
+mod wire_names;
 
 #[cfg(test)]
 mod tests;
@@ -33,7 +35,7 @@ use crate::load::Document;
 /// Brings a document into normal form; `None` where nothing sensible can be made of it.
 pub fn lower_document(document: &Document, diagnostics: &mut Diagnostics) -> Option<Normal> {
     let version = version::read_version(&document.root, diagnostics)?;
-    let mut normal = operations::lower_operations(&document.root, diagnostics)?;
+    let mut normal = skeleton::lower_skeleton(&document.root, diagnostics)?;
     flatten::flatten_schemas(&document.root, version, &mut normal, diagnostics);
     for (_, rule) in rules::RULES {
         rule(&mut normal.schemas, diagnostics);

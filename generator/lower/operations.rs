@@ -4,130 +4,16 @@
 use serde_json::{Map, Value, json};
 
 use super::member::{Members, wrong_type};
-use super::normal::{Normal, Schemas, extension, reference};
+use super::normal::{Schemas, extension, reference};
 use super::resolve::{Kind, follow, pointer_of, step};
+use super::skeleton::lower_requirement;
+use super::wire_names::{check_header_name, check_path};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/// Builds the skeleton: all of the document but its schemas.
-pub fn lower_operations(root: &Value, diagnostics: &mut Diagnostics) -> Option<Normal> {
-    let mut skeleton = Map::new();
-    skeleton.insert("openapi".to_owned(), json!("3.0.3"));
-    skeleton.insert("info".to_owned(), lower_info(root, diagnostics)?);
-    for key in ["servers", "tags", "security"] {
-        if let Some(list) = list_of_objects(root, key, diagnostics) {
-            skeleton.insert(key.to_owned(), list);
-        }
-    }
-    let schemes = lower_security_schemes(root, diagnostics);
-    skeleton.insert("components".to_owned(), json!({ "securitySchemes": schemes }));
-    let mut schemas = Schemas::new();
-    skeleton.insert("paths".to_owned(), lower_paths(root, &mut schemas, diagnostics));
-    report_unread_sections(root, diagnostics);
-    Some(Normal { skeleton, schemas })
-}
-
-fn lower_info(root: &Value, diagnostics: &mut Diagnostics) -> Option<Value> {
-    let Some(info) = root.get("info") else {
-        let message = "the document has no `info`";
-        let help = "give it `info.title` and `info.version`";
-        diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, "", message).help(help));
-        return None;
-    };
-    let mut info = Members::of(info, "/info", diagnostics)?;
-    let mut lowered = Map::new();
-    for key in ["title", "version"] {
-        lowered.insert(key.to_owned(), json!(info.text(key).unwrap_or_default()));
-    }
-    if let Some(description) = info.text("description").or_else(|| info.text("summary")) {
-        lowered.insert("description".to_owned(), json!(description));
-    }
-    if let Some(name) = info.map("license").and_then(|license| license.get("name")) {
-        if name.is_string() {
-            lowered.insert("license".to_owned(), json!({ "name": name }));
-        }
-    }
-    Some(Value::Object(lowered))
-}
-
-/// A top-level list; entries that are no objects are reported and left out.
-fn list_of_objects(root: &Value, key: &str, diagnostics: &mut Diagnostics) -> Option<Value> {
-    let list = Members::of(root, "", diagnostics)?.list(key)?;
-    let mut kept = Vec::new();
-    for (index, entry) in list.iter().enumerate() {
-        let at = format!("/{key}/{index}");
-        let readable = match key {
-            "tags" => Members::of(entry, &at, diagnostics).map(|mut tag| {
-                json!({ "name": tag.text("name").unwrap_or_default(),
-                        "description": tag.text("description") })
-            }),
-            "servers" => Members::of(entry, &at, diagnostics)
-                .and_then(|mut server| Some(json!({ "url": server.text("url")? }))),
-            _ => Members::of(entry, &at, diagnostics).map(|_| lower_requirement(entry)),
-        };
-        kept.extend(readable);
-    }
-    Some(Value::Array(kept))
-}
-
-/// A security requirement: scheme names; their scopes do not matter to a client that is handed a token.
-fn lower_requirement(requirement: &Value) -> Value {
-    let names = requirement.as_object().into_iter().flat_map(Map::keys);
-    Value::Object(names.map(|name| (name.clone(), json!([]))).collect())
-}
-
-fn lower_security_schemes(root: &Value, diagnostics: &mut Diagnostics) -> Value {
-    let Some(schemes) = root.pointer("/components/securitySchemes").and_then(Value::as_object)
-    else {
-        return json!({});
-    };
-    let mut lowered = Map::new();
-    for (name, scheme) in schemes {
-        let at = format!("/components/securitySchemes/{}", step(name));
-        let found = follow(root, scheme, &at, Kind::SecurityScheme, diagnostics);
-        if let Some(scheme) = found.and_then(|(scheme, at)| lower_scheme(scheme, &at, diagnostics)) {
-            lowered.insert(name.clone(), scheme);
-        }
-    }
-    Value::Object(lowered)
-}
-
-fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {
-    let mut scheme = Members::of(scheme, at, diagnostics)?;
-    let kind = scheme.text("type")?;
-    let description = scheme.text("description");
-    let lowered = match kind {
-        "http" => json!({ "type": "http", "scheme": scheme.text("scheme")?.to_ascii_lowercase() }),
-        "apiKey" => {
-            let place = scheme.text("in")?;
-            if !["query", "header", "cookie"].contains(&place) {
-                let message = format!("an API key cannot travel in `{place}`");
-                let at = scheme.place("in");
-                diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message));
-                return None;
-            }
-            json!({ "type": "apiKey", "in": place, "name": scheme.text("name")? })
-        }
-        // The flows are how a user gets a token; a client is handed it, and sends it as a bearer.
-        "oauth2" | "openIdConnect" => json!({ "type": "http", "scheme": "bearer" }),
-        _ => {
-            let message = format!("security schemes of type `{kind}` are not supported");
-            diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
-            return None;
-        }
-    };
-    Some(with_description(lowered, description))
-}
-
-fn with_description(mut value: Value, description: Option<&str>) -> Value {
-    if let (Some(object), Some(text)) = (value.as_object_mut(), description) {
-        object.insert("description".to_owned(), json!(text));
-    }
-    value
-}
-
-fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostics) -> Value {
+/// All operations, by path and method.
+pub fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostics) -> Value {
     let mut lowered = Map::new();
     let paths = Members::of(root, "", diagnostics).and_then(|mut root| root.map("paths"));
     for (template, item) in paths.into_iter().flatten() {
@@ -135,6 +21,9 @@ fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostic
             continue;
         }
         let at = format!("/paths/{}", step(template));
+        if check_path(template, &at, diagnostics).is_none() {
+            continue;
+        }
         let Some((item, at)) = follow(root, item, &at, Kind::PathItem, diagnostics) else { continue };
         let mut operations = Map::new();
         for method in METHODS {
@@ -146,15 +35,6 @@ fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostic
         lowered.insert(template.clone(), Value::Object(operations));
     }
     Value::Object(lowered)
-}
-
-fn report_unread_sections(root: &Value, diagnostics: &mut Diagnostics) {
-    if let Some(hooks) = root.get("webhooks").and_then(Value::as_object) {
-        if !hooks.is_empty() {
-            let message = "webhooks are requests the service sends; a client has no calls for them";
-            diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, "/webhooks", message));
-        }
-    }
 }
 
 struct Lowering<'a, 'd> {
@@ -246,6 +126,9 @@ impl Lowering<'_, '_> {
         lowered.extend(members.maybe_flag("explode").map(|flag| ("explode".to_owned(), json!(flag))));
         lowered.insert(extension::PLACE.to_owned(), json!(at));
         check_place(place, &members.place("in"), members.diagnostics)?;
+        if place == "header" {
+            check_header_name(name, &members.place("name"), members.diagnostics)?;
+        }
         check_style(place, &mut lowered, &members.place("style"), members.diagnostics);
         match parameter.get("content") {
             Some(content) => {

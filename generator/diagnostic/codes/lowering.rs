@@ -90,4 +90,23 @@ service, if the service does what its document says.
 NOT_MODELLED Error "not-modelled" "the typed model does not take the document" "\
 This is a gap of the generator rather than of the document; please report it with the lines that the message names.
 "
+INVALID_PATH Error "invalid-path" "a path cannot be appended to the server's address" "\
+A key of `paths` begins with `/` and is a path alone: no scheme, no query, no fragment, no step `.` or `..`. What it lacks would end
+up at another address than its author meant.
+"
+INVALID_HEADER_NAME Error "invalid-header-name" "a header's name is none that HTTP has" "\
+HTTP has header names of letters, digits and a few signs. Any other name would fail each time the call is made, or end a header early.
+"
+SERVER_VARIABLE Warning "server-variable" "a variable of a server's address is not defined well" "\
+Every `{name}` in a server's `url` needs an entry in its `variables`, whose `default` is one of its `enum`. The generated client is told
+its base address by its user, so nothing depends on it.
+"
+UNKNOWN_DIALECT Warning "unknown-dialect" "schemas say that they are in a dialect that is not known" "\
+`jsonSchemaDialect` and `$schema` name the vocabulary that schemas are written in. OpenAPI's own and JSON Schema 2020-12 are read; a
+schema in another is read as if it were in those, in which a keyword may mean something else.
+"
+NARROWED_REF Warning "narrowed-ref" "keywords beside a `$ref` make another schema of it" "\
+In OpenAPI 3.1 the keywords beside a `$ref` hold in addition to those of the schema that it leads to. Where they say more than a
+description or a default, the result is a type of its own, which is not the type of that schema.
+"
 }

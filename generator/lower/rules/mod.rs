@@ -12,6 +12,8 @@ mod type_lists;
 mod union_siblings;
 mod vocabulary;
 
+pub use merge::is_annotation;
+
 use super::normal::Schemas;
 use crate::diagnostic::Diagnostics;
 

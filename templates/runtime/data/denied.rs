@@ -13,8 +13,9 @@ use super::writer::Writer;
 pub struct Denied;
 
 impl Rest for Denied {
-    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) -> Result<(), A::Error> {
-        Err(A::Error::custom(format_args!("unknown field `{}`", fields.take_key())))
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
+        let key = fields.take_key();
+        fields.fail(A::Error::custom(format_args!("unknown field `{key}`")));
     }
 
     fn write<M: SerializeMap>(&self, _: &mut Writer<M>) {}

@@ -13,8 +13,10 @@ use super::writer::Writer;
 pub struct Dropped;
 
 impl Rest for Dropped {
-    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) -> Result<(), A::Error> {
-        fields.value::<IgnoredAny>().map(drop)
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
+        if let Err(error) = fields.value::<IgnoredAny>() {
+            fields.fail(error);
+        }
     }
 
     fn write<M: SerializeMap>(&self, _: &mut Writer<M>) {}

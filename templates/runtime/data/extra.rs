@@ -64,14 +64,15 @@ impl Rest for Extra {
     fn read<'de, A: MapAccess<'de>>(
         &mut self,
         fields: &mut Fields<'de, A>,
-    ) -> Result<(), A::Error> {
+    ) {
         let key = fields.take_key();
         if self.get(&key).is_some() {
-            return Err(duplicate(&key));
+            return fields.fail(duplicate(&key));
         }
-        let value: Value = fields.value()?;
-        self.insert(key, value);
-        Ok(())
+        match fields.value::<Value>() {
+            Ok(value) => drop(self.insert(key, value)),
+            Err(error) => fields.fail(error),
+        }
     }
 
     fn write<M: SerializeMap>(&self, out: &mut Writer<M>) {

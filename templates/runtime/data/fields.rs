@@ -14,7 +14,7 @@ use super::replay::{ASK_FOR_TAG, EXPECT_KEY};
 use super::tag::{Literal, Tag};
 
 /// The fields of an object as they stream by.
-pub struct Fields<'de, A> {
+pub struct Fields<'de, A: MapAccess<'de>> {
     map: A,
     /// Which of the object's keys is likely to come next.
     next: usize,
@@ -23,6 +23,8 @@ pub struct Fields<'de, A> {
     /// A tag that was read by a union and that no branch has taken as its own.
     tag: Option<(&'static str, Tag<'de>)>,
     aside: Option<Box<Aside<'de>>>,
+    /// The first error met: it ends the reading.
+    error: Option<A::Error>,
 }
 
 /// What does not come from the stream any more.
@@ -36,7 +38,7 @@ struct Aside<'de> {
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     pub(crate) fn new(map: A) -> Self {
-        Self { map, next: 0, unknown: Cow::Borrowed(""), tag: None, aside: None }
+        Self { map, next: 0, unknown: Cow::Borrowed(""), tag: None, aside: None, error: None }
     }
 
     /// The tag called `name`, wherever it stands. It stays one of the fields until [`take_tag`](Self::take_tag).
@@ -89,19 +91,46 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     ///
     /// Where the text is no JSON.
     #[inline]
-    pub fn field(&mut self, keys: &'static [&'static str]) -> Result<Option<usize>, A::Error> {
+    pub fn field(&mut self, keys: &'static [&'static str]) -> Option<usize> {
+        if self.error.is_some() {
+            return None;
+        }
         if (self.tag.is_some() || self.aside.is_some())
             && let Some(key) = self.key_put_aside()
         {
             let place = NextField { keys, next: self.next, unknown: &mut self.unknown }.find(key);
-            return Ok(Some(place));
+            return Some(place);
         }
         let seed = NextField { keys, next: self.next, unknown: &mut self.unknown };
-        let place = self.map.next_key_seed(seed)?;
-        if let Some(place) = place {
-            self.next = place + 1;
+        match self.map.next_key_seed(seed) {
+            Ok(Some(place)) => {
+                self.next = place + 1;
+                Some(place)
+            }
+            Ok(None) => None,
+            Err(error) => {
+                self.error = Some(error);
+                None
+            }
         }
-        Ok(place)
+    }
+
+    /// Whether reading ended in an error.
+    #[inline]
+    pub fn failed(&self) -> bool {
+        self.error.is_some()
+    }
+
+    /// The error that ended the reading, else the error of a field that is missing.
+    #[cold]
+    pub fn error(&mut self, missing: &'static str) -> A::Error {
+        self.error.take().unwrap_or_else(|| A::Error::missing_field(missing))
+    }
+
+    /// Ends the reading with an error.
+    #[cold]
+    pub fn fail(&mut self, error: A::Error) {
+        self.error.get_or_insert(error);
     }
 
     /// The key last met, which is not one of those that were asked for.
@@ -142,56 +171,41 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     }
 
     /// Reads the field `key` into its slot.
-    ///
-    /// # Errors
-    ///
-    /// Where the value is not of the type `T`, or the field comes a second time.
     #[inline]
-    pub fn read<T: Deserialize<'de>>(&mut self, key: &'static str, slot: &mut Option<T>) -> Result<(), A::Error> {
+    pub fn read<T: Deserialize<'de>>(&mut self, key: &'static str, slot: &mut Option<T>) {
         if slot.is_some() {
-            return Err(A::Error::duplicate_field(key));
+            return self.fail(A::Error::duplicate_field(key));
         }
-        *slot = Some(self.value()?);
-        Ok(())
+        match self.value() {
+            Ok(value) => *slot = Some(value),
+            Err(error) => self.fail(error),
+        }
     }
 
     /// Reads a field that may be absent, but not null.
-    ///
-    /// # Errors
-    ///
-    /// Where the value is not of the type `T`, or the field comes a second time.
     #[inline]
-    pub fn read_some<T: Deserialize<'de>>(
-        &mut self,
-        key: &'static str,
-        slot: &mut Option<Option<T>>,
-    ) -> Result<(), A::Error> {
+    pub fn read_some<T: Deserialize<'de>>(&mut self, key: &'static str, slot: &mut Option<Option<T>>) {
         if slot.is_some() {
-            return Err(A::Error::duplicate_field(key));
+            return self.fail(A::Error::duplicate_field(key));
         }
-        *slot = Some(Some(self.value()?));
-        Ok(())
+        match self.value() {
+            Ok(value) => *slot = Some(Some(value)),
+            Err(error) => self.fail(error),
+        }
     }
 
     /// Reads a tag that must be `expected`.
-    ///
-    /// # Errors
-    ///
-    /// Where it is something else, or comes a second time.
-    pub fn read_tag(&mut self, key: &'static str, seen: &mut bool, expected: &impl Literal) -> Result<(), A::Error> {
+    pub fn read_tag(&mut self, key: &'static str, seen: &mut bool, expected: &impl Literal) {
         if std::mem::replace(seen, true) {
-            return Err(A::Error::duplicate_field(key));
+            return self.fail(A::Error::duplicate_field(key));
         }
-        match self.value_put_aside() {
+        let result = match self.value_put_aside() {
             None => self.map.next_value_seed(Expected(expected)),
             Some(value) => Expected(expected).deserialize(value).map_err(A::Error::custom),
+        };
+        if let Err(error) = result {
+            self.fail(error);
         }
-    }
-
-    /// The error of a field that is missing.
-    #[cold]
-    pub fn missing(&self, key: &'static str) -> A::Error {
-        A::Error::missing_field(key)
     }
 }
 
@@ -306,7 +320,7 @@ impl<'de, L: Literal> DeserializeSeed<'de> for Expected<'_, L> {
     }
 }
 
-impl<A> fmt::Debug for Fields<'_, A> {
+impl<'de, A: MapAccess<'de>> fmt::Debug for Fields<'de, A> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("Fields").finish_non_exhaustive()
     }

@@ -200,7 +200,7 @@ macro_rules! object {
                         let mut $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?: Option<$ty> = None;
                     )*
                     let mut rest = <$rest_ty>::default();
-                    while let Some(place) = fields.field(KEYS)? {
+                    while let Some(place) = fields.field(KEYS) {
                         match FIELDS.get(place) {
                             $(Some(__Field::__tag) => fields.read_tag($tag, &mut tagged, &$tag_value),)?
                             $(
@@ -211,32 +211,47 @@ macro_rules! object {
                                 $(Some(__Field::$def_field) => fields.read($def, &mut $def_field),)?
                             )*
                             _ => runtime::Rest::read(&mut rest, fields),
-                        }?;
-                    }
-                    $(
-                        $($($tag_optional)? tagged = true;)?
-                        if !tagged {
-                            return Err(fields.missing($tag));
                         }
-                    )?
-                    Ok(Self {
-                        __omitted: <runtime::omission!($($($def)?)*)>::default()
-                            $($(.with(__Field::$def_field as usize, $def_field.is_none()))?)*,
+                    }
+                    let missing = 'missing: {
+                        if fields.failed() {
+                            break 'missing "";
+                        }
                         $(
-                            $($req_field: match $req_field {
-                                Some(value) => value,
-                                None => return Err(fields.missing($req)),
-                            },)?
-                            $($opt_field: $opt_field.flatten(),)?
-                            $($may_field: $may_field.flatten(),)?
-                            $($pat_field: $pat_field.unwrap_or_default(),)?
-                            $($def_field: match $def_field {
-                                Some(value) => value,
-                                None => $default,
-                            },)?
-                        )*
-                        $rest: rest,
-                    })
+                            $($($tag_optional)? tagged = true;)?
+                            if !tagged {
+                                break 'missing $tag;
+                            }
+                        )?
+                        return Ok(Self {
+                            __omitted: <runtime::omission!($($($def)?)*)>::default()
+                                $($(.with(__Field::$def_field as usize, $def_field.is_none()))?)*,
+                            $(
+                                $($req_field: match $req_field {
+                                    Some(value) => value,
+                                    None => break 'missing $req,
+                                },)?
+                                $($opt_field: match $opt_field {
+                                    Some(value) => value,
+                                    None => None,
+                                },)?
+                                $($may_field: match $may_field {
+                                    Some(value) => value,
+                                    None => None,
+                                },)?
+                                $($pat_field: match $pat_field {
+                                    Some(value) => value,
+                                    None => runtime::Patch::Absent,
+                                },)?
+                                $($def_field: match $def_field {
+                                    Some(value) => value,
+                                    None => $default,
+                                },)?
+                            )*
+                            $rest: rest,
+                        });
+                    };
+                    Err(fields.error(missing))
                 }
             }
 

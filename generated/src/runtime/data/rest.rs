@@ -22,7 +22,7 @@ pub trait Rest: Default {
     fn read<'de, A: MapAccess<'de>>(
         &mut self,
         fields: &mut Fields<'de, A>,
-    ) -> Result<(), A::Error>;
+    );
 
     /// Writes the fields back.
     fn write<M: SerializeMap>(&self, out: &mut Writer<M>);
@@ -42,12 +42,12 @@ impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
     fn read<'de, A: MapAccess<'de>>(
         &mut self,
         fields: &mut Fields<'de, A>,
-    ) -> Result<(), A::Error> {
-        match self.entry(fields.take_key().into_owned()) {
-            Entry::Occupied(entry) => Err(duplicate(entry.key())),
-            Entry::Vacant(entry) => {
-                entry.insert(fields.value()?);
-                Ok(())
+    ) {
+        match (self.entry(fields.take_key().into_owned()), fields.value()) {
+            (Entry::Occupied(entry), _) => fields.fail(duplicate(entry.key())),
+            (Entry::Vacant(_), Err(error)) => fields.fail(error),
+            (Entry::Vacant(entry), Ok(value)) => {
+                entry.insert(value);
             }
         }
     }

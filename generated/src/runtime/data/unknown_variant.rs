@@ -44,12 +44,15 @@ impl UnknownVariant {
     #[cold]
     pub fn read<'de, A: MapAccess<'de>>(tag: &Tag<'de>, fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
         let mut value = Map::new();
-        while fields.field(&[])?.is_some() {
+        while fields.field(&[]).is_some() {
             let key = fields.take_key();
             if value.contains_key(&*key) {
                 return Err(duplicate(&key));
             }
             value.insert(key.into_owned(), fields.value()?);
+        }
+        if fields.failed() {
+            return Err(fields.error(""));
         }
         Ok(Self(Box::new(Inner { tag: tag.text().to_owned(), value: Value::Object(value) })))
     }
