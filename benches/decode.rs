@@ -5,7 +5,7 @@
 //! ```
 //!
 //! One run prints megabytes per second and ratios for a page of 5,000 actions and one of 20, with the tag first, in the
-//! middle and last; each figure is the median of five runs, dropping the page not counted. "by serde_json" is the
+//! middle and last; each figure is the median of five runs, dropping the page not counted. "by `serde_json`" is the
 //! generated types without their own reader of JSON. "skip" builds nothing: it is what merely looking at the bytes
 //! costs. Run without `--bench`, as `cargo test --benches` does, it only checks that all of them read the same page.
 
@@ -30,8 +30,11 @@ const TIME: Duration = Duration::from_secs(1);
 /// Texts below this size, in bytes, are read several times in each turn.
 const LARGE: usize = 500_000;
 
+/// Reads a page once, and tells how long that took.
+type Pass = fn(&[u8]) -> Duration;
+
 /// What is compared, in the order of the table's columns.
-const CONTENDERS: [(&str, fn(&[u8]) -> Duration); 5] = [
+const CONTENDERS: [(&str, Pass); 5] = [
     ("ours", |text| time(|| decode::<Observation>(text).expect("a page"))),
     ("by serde_json", |text| time(|| read::<Observation>(text))),
     ("tagged", |text| time(|| read::<tagged::Page>(text))),

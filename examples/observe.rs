@@ -25,8 +25,9 @@ async fn main() -> Result<(), Box<dyn Error>> {
     }
 
     if let Some(limit) = page.rate_limit() {
-        let count = |count: Option<u64>| count.map_or("?".to_owned(), |count| count.to_string());
-        println!("\n{} of {} requests are left in this window", count(limit.remaining), count(limit.limit));
+        let text = |count: Option<u64>| count.map_or("?".to_owned(), |count| count.to_string());
+        let seconds = text(limit.resets_in().map(|time| time.as_secs()));
+        println!("\n{} of {} requests are left for {seconds} s", text(limit.remaining), text(limit.limit));
     }
     Ok(())
 }

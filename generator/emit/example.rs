@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 
-use quote::quote;
 
 use super::tokens::{self, From};
 use crate::ir::{
@@ -106,12 +105,8 @@ fn lay_out(source: &str) -> String {
 }
 
 /// A type as code beside `types` and `runtime` spells it.
-pub fn spell(ty: &Type) -> String {
-    let tokens = tokens::ty(ty, From::Calls);
-    let item = quote!(type T = #tokens;);
-    let text = syn::parse2(item).map(|file: syn::File| prettyplease::unparse(&file)).unwrap_or_default();
-    let text = text.trim().trim_start_matches("type T = ").trim_end_matches(';');
-    text.replace("BTreeMap", "std::collections::BTreeMap").split_whitespace().collect::<Vec<_>>().join(" ")
+fn spell(ty: &Type) -> String {
+    tokens::spell(ty, From::Calls).replace("BTreeMap", "std::collections::BTreeMap")
 }
 
 fn find<'p>(name: &Ident, plan: &'p Crate) -> Option<&'p Item> {

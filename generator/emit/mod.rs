@@ -34,7 +34,7 @@ pub enum Layout {
 
 /// Every schema's type in Rust's spelling, by the schema's JSON pointer.
 pub fn spell_bindings(plan: &Crate) -> BTreeMap<String, String> {
-    plan.bindings.iter().map(|(place, ty)| (place.clone(), example::spell(ty))).collect()
+    plan.bindings.iter().map(|(place, ty)| (place.clone(), tokens::spell(ty, tokens::From::Calls))).collect()
 }
 
 /// Makes the files of the planned crate.

@@ -21,32 +21,37 @@ pub enum From {
     Calls,
 }
 
-/// A type as it is written.
+/// A type as tokens.
 pub fn ty(ty: &Type, from: From) -> TokenStream {
-    let inner = |inner: &Type| self::ty(inner, from);
+    let text = spell(ty, from);
+    text.parse().unwrap_or_else(|error| unreachable!("`{text}` is a type: {error}"))
+}
+
+/// A type as it is written.
+pub fn spell(ty: &Type, from: From) -> String {
     match ty {
-        Type::Bool => quote!(bool),
-        Type::Int(name) | Type::Float(name) => Token::new(name, Span::call_site()).to_token_stream(),
-        Type::Text => quote!(String),
-        Type::Secret => quote!(runtime::Secret),
-        Type::Base64 => quote!(runtime::Base64),
-        Type::Temporal(kind) => temporal(*kind),
-        Type::Value => quote!(serde_json::Value),
-        Type::Named(name) if from == From::Calls => quote!(types::#name),
-        Type::Named(name) => name.to_token_stream(),
-        Type::Boxed(boxed) => { let boxed = inner(boxed); quote!(Box<#boxed>) }
-        Type::Option(some) => { let some = inner(some); quote!(Option<#some>) }
-        Type::List(item) => { let item = inner(item); quote!(Vec<#item>) }
-        Type::Map(key, value) => { let (key, value) = (inner(key), inner(value)); quote!(BTreeMap<#key, #value>) }
+        Type::Bool => "bool".to_owned(),
+        Type::Int(name) | Type::Float(name) => (*name).to_owned(),
+        Type::Text => "String".to_owned(),
+        Type::Secret => "runtime::Secret".to_owned(),
+        Type::Base64 => "runtime::Base64".to_owned(),
+        Type::Temporal(kind) => temporal(*kind).to_owned(),
+        Type::Value => "serde_json::Value".to_owned(),
+        Type::Named(name) if from == From::Calls => format!("types::{name}"),
+        Type::Named(name) => name.to_string(),
+        Type::Boxed(inner) => format!("Box<{}>", spell(inner, from)),
+        Type::Option(inner) => format!("Option<{}>", spell(inner, from)),
+        Type::List(inner) => format!("Vec<{}>", spell(inner, from)),
+        Type::Map(key, value) => format!("BTreeMap<{}, {}>", spell(key, from), spell(value, from)),
     }
 }
 
-fn temporal(kind: Temporal) -> TokenStream {
+fn temporal(kind: Temporal) -> &'static str {
     match kind {
-        Temporal::DateTime => quote!(runtime::DateTime),
-        Temporal::Date => quote!(runtime::Date),
-        Temporal::Time => quote!(runtime::Time),
-        Temporal::Duration => quote!(runtime::Duration),
+        Temporal::DateTime => "runtime::DateTime",
+        Temporal::Date => "runtime::Date",
+        Temporal::Time => "runtime::Time",
+        Temporal::Duration => "runtime::Duration",
     }
 }
 
@@ -59,7 +64,7 @@ pub fn literal(value: &Literal) -> TokenStream {
         Literal::Text(text) if text.is_empty() => quote!(String::new()),
         Literal::Text(text) => quote!(#text.to_owned()),
         Literal::Secret(text) => quote!(runtime::Secret::from(#text)),
-        Literal::Temporal(kind, text) => { let kind = temporal(*kind); quote!(#kind::from_static(#text)) }
+        Literal::Temporal(kind, text) => { let kind = ty(&Type::Temporal(*kind), From::Types); quote!(#kind::from_static(#text)) }
         Literal::Variant(name, variant) => quote!(#name::#variant),
         Literal::Some(value) => { let value = literal(value); quote!(Some(#value)) }
         Literal::EmptyList => quote!(Vec::new()),

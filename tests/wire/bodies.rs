@@ -5,7 +5,10 @@ use std::time::Duration;
 use browser_session::{Error, ErrorKind};
 use browser_session_service::{RawAnswer, RawService, Script, Service, fixtures};
 
-use crate::sides::{Observed, builder, client, observe, observe_scripted};
+use crate::sides::{Observed, builder, client, code, observe, observe_scripted};
+
+/// A way to make a body longer than it is.
+type Pad = fn(Script, u64) -> Script;
 
 fn check(
     observed: Observed,
@@ -13,7 +16,7 @@ fn check(
     status: Option<u16>,
 ) -> Error<browser_session::calls::sessions::PageObserveError> {
     let error = observed.expect_err("no page");
-    assert_eq!((error.kind(), error.status().map(|status| status.as_u16())), (kind, status), "{error}");
+    assert_eq!((error.kind(), code(&error)), (kind, status), "{error}");
     error
 }
 
@@ -47,7 +50,7 @@ async fn a_chunked_body_without_its_end_is_an_error() {
 async fn a_failure_cut_short_keeps_what_came() {
     let error =
         observe_scripted(Script::json_text(422, r#"{"detail": []}"#).cut_after(5)).await.expect_err("a 422");
-    assert_eq!((error.kind(), error.status().map(|status| status.as_u16())), (ErrorKind::Api, Some(422)));
+    assert_eq!((error.kind(), code(&error)), (ErrorKind::Api, Some(422)));
     assert_eq!((error.body(), error.api()), (br#"{"det"#.as_slice(), None));
 }
 
@@ -57,7 +60,6 @@ async fn a_body_over_the_cap_is_an_error_and_one_at_the_cap_is_not() {
     let service = Service::start().await;
     let cap = page.len() + 1000;
     let client = builder(&service).max_body(cap).build().expect("a client");
-    type Pad = fn(Script, u64) -> Script;
     for pad in [Script::pad_to as Pad, Script::pad_to_announced] {
         let padded = |length: usize| pad(Script::json_text(200, page.clone()), length as u64);
         service.next(padded(cap));

@@ -2,12 +2,12 @@
 
 use browser_session::calls::sessions::PageObserveError;
 use browser_session::runtime::BodyError;
-use browser_session::types::{HttpValidationError, TextOrInteger};
+use browser_session::types::{HttpValidationError, ObserveRequest, TextOrInteger};
 use browser_session::{Client, Error, ErrorKind, RetryPolicy};
 use browser_session_service::{ENDED_SESSION, RUNNING_SESSION, Script, Service, fixtures};
 use serde_json::{Value, json, to_value};
 
-use crate::sides::{both, builder, client, observe, observe_scripted, words};
+use crate::sides::{both, builder, client, code, observe, observe_scripted, words};
 
 fn refusal(error: &Error<PageObserveError>) -> &HttpValidationError {
     match error.api() {
@@ -19,7 +19,7 @@ fn refusal(error: &Error<PageObserveError>) -> &HttpValidationError {
 #[tokio::test]
 async fn a_422_is_typed_with_every_form_of_an_error() {
     let error = observe_scripted(Script::json(422, &fixtures::validation_errors())).await.expect_err("a 422");
-    assert_eq!((error.kind(), error.status().map(|status| status.as_u16())), (ErrorKind::Api, Some(422)));
+    assert_eq!((error.kind(), code(&error)), (ErrorKind::Api, Some(422)));
     let refusal = refusal(&error);
     assert_eq!(to_value(refusal).expect("JSON"), without_null_inputs(fixtures::validation_errors()));
     let errors = refusal.detail.as_deref().expect("a list");
@@ -46,7 +46,7 @@ fn without_null_inputs(mut body: Value) -> Value {
 #[tokio::test]
 async fn the_services_own_422_is_typed() {
     let (_service, client) = both().await;
-    let call = client.sessions().page_observe(RUNNING_SESSION, Default::default());
+    let call = client.sessions().page_observe(RUNNING_SESSION, ObserveRequest::new());
     let error =
         call.body_json(json!({"max_nb_actions": "many", "depth": 1})).send().await.expect_err("a 422");
     let errors = refusal(&error).detail.as_deref().expect("a list");
@@ -67,7 +67,7 @@ async fn a_422_without_detail_is_typed() {
 
 /// An error that is no declared failure still has its status and its body, and does not show the body.
 fn check_untyped(error: &Error<PageObserveError>, status: u16, body: &[u8]) {
-    assert_eq!((error.kind(), error.status().map(|status| status.as_u16())), (ErrorKind::Api, Some(status)));
+    assert_eq!((error.kind(), code(error)), (ErrorKind::Api, Some(status)));
     assert!(error.api().is_none(), "{:?}", error.api());
     assert_eq!(String::from_utf8_lossy(error.body()), String::from_utf8_lossy(body));
     let words = words(error).join(" | ");
@@ -124,12 +124,13 @@ async fn a_wrong_token_a_wrong_session_and_a_running_one() {
     assert_eq!(service.requests()[1].header("authorization"), None);
 
     let sessions = client(&service);
-    let error = sessions.sessions().page_observe("nobody", Default::default()).send().await.expect_err("404");
+    let error =
+        sessions.sessions().page_observe("nobody", ObserveRequest::new()).send().await.expect_err("404");
     check_untyped(&error, 404, br#"{"detail":"Session nobody not found"}"#);
     let error = sessions.sessions().session_replay(RUNNING_SESSION).send().await.expect_err("409");
-    assert_eq!((error.status().map(|status| status.as_u16()), error.is_retryable()), (Some(409), false));
+    assert_eq!((code(&error), error.is_retryable()), (Some(409), false));
     let error =
-        sessions.sessions().page_observe(ENDED_SESSION, Default::default()).send().await.expect_err("409");
+        sessions.sessions().page_observe(ENDED_SESSION, ObserveRequest::new()).send().await.expect_err("409");
     assert!(error.rate_limit().is_some_and(|limit| limit.limit == Some(1000)));
 }
 
@@ -138,7 +139,7 @@ async fn a_gateways_page_is_an_error_with_its_status() {
     let (service, client) = both().await;
     service.next(Script::html_502());
     let error = observe(&client).await.expect_err("a 502");
-    assert_eq!((error.kind(), error.status().map(|status| status.as_u16())), (ErrorKind::Api, Some(502)));
+    assert_eq!((error.kind(), code(&error)), (ErrorKind::Api, Some(502)));
     assert!(error.body().starts_with(b"<html>") && error.rate_limit().is_none());
     assert_eq!(error.to_string(), "POST /sessions/{session_id}/page/observe: 502 Bad Gateway");
     assert_eq!(service.requests().len(), 1, "a POST may have been acted on");
@@ -187,5 +188,5 @@ async fn a_declared_failure_can_be_taken_out() {
     assert_eq!(refusal.detail, Some(Vec::new()));
     let error = observe_scripted(Script::status(404, "")).await.expect_err("a 404");
     let error = error.into_api().expect_err("undeclared").untyped();
-    assert_eq!(error.status().map(|status| status.as_u16()), Some(404));
+    assert_eq!(code(&error), Some(404));
 }

@@ -1,7 +1,7 @@
 //! Session ids of every sort: each arrives as one segment and as what it was, or is refused before anything is sent.
 
 use browser_session::types::ObserveRequest;
-use browser_session::{ErrorKind, StatusCode};
+use browser_session::{Error, ErrorKind, StatusCode};
 use browser_session_service::{Service, SessionState};
 
 use crate::sides::{both, client, only};
@@ -45,14 +45,9 @@ async fn an_id_that_could_not_arrive_is_refused() {
         let (service, client) = both().await;
         let sessions = client.sessions();
         let errors = [
-            sessions
-                .page_observe(id, ObserveRequest::new())
-                .send()
-                .await
-                .map(drop)
-                .map_err(|error| error.untyped()),
-            sessions.get_session_script(id).send().await.map(drop).map_err(|error| error.untyped()),
-            sessions.session_replay(id).send().await.map(drop).map_err(|error| error.untyped()),
+            sessions.page_observe(id, ObserveRequest::new()).send().await.map(drop).map_err(Error::untyped),
+            sessions.get_session_script(id).send().await.map(drop).map_err(Error::untyped),
+            sessions.session_replay(id).send().await.map(drop).map_err(Error::untyped),
         ];
         for error in errors.map(|result| result.expect_err("refused")) {
             assert_eq!((error.kind(), error.is_retryable()), (ErrorKind::Request, false), "{id:?}");

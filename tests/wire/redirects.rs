@@ -3,7 +3,7 @@
 use browser_session::{Error, ErrorKind};
 use browser_session_service::{RUNNING_SESSION, Script, Service};
 
-use crate::sides::{both, client, observe};
+use crate::sides::{both, client, code, observe};
 
 const STATUSES: [u16; 5] = [301, 302, 303, 307, 308];
 
@@ -12,10 +12,7 @@ async fn check_refused(status: u16, location: &str, shown: &str) {
     let (service, client) = both().await;
     service.next(Script::redirect(status, location));
     let error = observe(&client).await.expect_err("not followed");
-    assert_eq!(
-        (error.kind(), error.status().map(|status| status.as_u16())),
-        (ErrorKind::Redirect, Some(status))
-    );
+    assert_eq!((error.kind(), code(&error)), (ErrorKind::Redirect, Some(status)));
     let Error::Redirect(refused) = &error else { panic!("{error}") };
     assert_eq!(refused.location(), Some(shown), "{location}");
     let expected = format!("the redirect was not followed: it leads to another origin ({shown})");

@@ -7,7 +7,7 @@ use browser_session::calls::sessions::PageObserveError;
 use browser_session::{Client, ErrorKind, RetryPolicy};
 use browser_session_service::{Clock, RetryAfter, Script, Service};
 
-use crate::sides::{builder, observe};
+use crate::sides::{builder, code, observe};
 use crate::virtual_time::quickly;
 
 /// No random wait on top of what the service asks for.
@@ -122,11 +122,7 @@ async fn a_window_that_is_used_up_ends_in_a_typed_429() {
         let client = patient(&service, exact().max_wait(Duration::from_millis(5)));
         observe(&client).await.expect("within the limit");
         let error = observe(&client).await.expect_err("beyond the limit");
-        assert_eq!(
-            (error.kind(), error.status().map(|status| status.as_u16())),
-            (ErrorKind::Api, Some(429)),
-            "{form:?}"
-        );
+        assert_eq!((error.kind(), code(&error)), (ErrorKind::Api, Some(429)), "{form:?}");
         let Some(PageObserveError::TooManyRequests(refusal)) = error.api() else { panic!("{error}") };
         assert_eq!(refusal.message, "Rate limit exceeded");
         assert_eq!((error.retries().count(), error.retries().capped()), (2, true), "{form:?}");

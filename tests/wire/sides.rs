@@ -46,6 +46,11 @@ pub fn only(service: &Service) -> Recorded {
     requests.into_iter().next().expect("there is one")
 }
 
+/// The status of an answer that is an error.
+pub fn code<E>(error: &Error<E>) -> Option<u16> {
+    error.status().map(|status| status.as_u16())
+}
+
 /// The error's own words and those of everything behind it.
 pub fn words<E>(error: &Error<E>) -> Vec<String> {
     let mut words = vec![error.to_string()];

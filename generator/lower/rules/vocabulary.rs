@@ -86,6 +86,7 @@ fn lower_discriminator(schema: &mut Schema, place: &str, diagnostics: &mut Diagn
 fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     let composed = ["allOf", "oneOf"].into_iter().find(|key| schema.contains_key(*key));
     let kind = schema.get("type").and_then(Value::as_str).map(str::to_owned);
+    move_foreign_values(schema, kind.as_deref(), place, diagnostics);
     let belongs = |key: &str| match (composed, &kind) {
         (Some(composed), _) => key == composed,
         (None, Some(kind)) => key == "type" || key == "enum" || speaks_of(key, kind),
@@ -93,7 +94,6 @@ fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics
     };
     let extension = |key: &str| key.starts_with("x-disjunct-");
     schema.retain(|key, _| belongs(key) || ANNOTATIONS.contains(&key.as_str()) || extension(key));
-    move_foreign_values(schema, kind.as_deref(), place, diagnostics);
 }
 
 fn move_foreign_values(

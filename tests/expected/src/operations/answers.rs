@@ -44,8 +44,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/default`
                 pub fn answer_default(&self) -> AnswerDefault {
-                    let path = "/answers/default";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/answers/default";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -62,8 +62,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/none`
                 pub fn answer_none(&self) -> AnswerNone {
-                    let path = "/answers/none";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/answers/none";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -80,8 +80,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/nothing`
                 pub fn answer_nothing(&self) -> AnswerNothing {
-                    let path = "/answers/nothing";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/answers/nothing";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -98,8 +98,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/null`
                 pub fn answer_null(&self) -> AnswerNull {
-                    let path = "/answers/null";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/answers/null";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -116,8 +116,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/range`
                 pub fn answer_range(&self) -> AnswerRange {
-                    let path = "/answers/range";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/answers/range";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -135,8 +135,8 @@ pub mod calls {
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/same`
                 pub fn answer_same(&self) -> AnswerSame {
-                    let path = "/answers/same";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/answers/same";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 

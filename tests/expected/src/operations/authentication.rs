@@ -74,8 +74,8 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/and`
                 pub fn auth_both(&self) -> AuthBoth {
-                    let path = "/auth/and";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                    let template = "/auth/and";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .security(&[&["bearer", "cookie_key"]])
                         .into()
                 }
@@ -94,8 +94,8 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/default`
                 pub fn auth_default(&self) -> AuthDefault {
-                    let path = "/auth/default";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                    let template = "/auth/default";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .security(&[&["bearer"]])
                         .into()
                 }
@@ -114,8 +114,8 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/none`
                 pub fn auth_none(&self) -> AuthNone {
-                    let path = "/auth/none";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/auth/none";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -132,8 +132,8 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/optional`
                 pub fn auth_maybe(&self) -> AuthMaybe {
-                    let path = "/auth/optional";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                    let template = "/auth/optional";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .security(&[&[], &["headerKey"]])
                         .into()
                 }
@@ -152,8 +152,8 @@ pub mod calls {
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/or`
                 pub fn auth_either(&self) -> AuthEither {
-                    let path = "/auth/or";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                    let template = "/auth/or";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .security(&[&["basic"], &["query key"]])
                         .into()
                 }

@@ -101,8 +101,8 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/any`
                 pub fn any_body(&self, body: serde_json::Value) -> AnyBody {
-                    let path = "/bodies/any";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, path)
+                    let template = "/bodies/any";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
                         .json_unchecked(&body)
                         .into()
                 }
@@ -121,8 +121,10 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/inline`
                 pub fn inline_body(&self, body: types::InlineBodyBody) -> InlineBody {
-                    let path = "/bodies/inline";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, path).json(&body).into()
+                    let template = "/bodies/inline";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .json(&body)
+                        .into()
                 }
             }
 
@@ -139,8 +141,10 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/list`
                 pub fn list_body(&self, body: Vec<types::Thing>) -> ListBody {
-                    let path = "/bodies/list";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, path).json(&body).into()
+                    let template = "/bodies/list";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .json(&body)
+                        .into()
                 }
             }
 
@@ -157,8 +161,8 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `POST /bodies/optional`
                 pub fn take_body(&self) -> TakeBody {
-                    let path = "/bodies/optional";
-                    runtime::Call::new(self.client, reqwest::Method::POST, path).into()
+                    let template = "/bodies/optional";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
                 }
             }
 
@@ -178,8 +182,10 @@ pub mod calls {
             impl super::BodiesCalls<'_> {
                 /// `POST /bodies/required`
                 pub fn need_body(&self, body: types::Thing) -> NeedBody {
-                    let path = "/bodies/required";
-                    runtime::Call::new(self.client, reqwest::Method::POST, path).json(&body).into()
+                    let template = "/bodies/required";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .json(&body)
+                        .into()
                 }
             }
 

@@ -53,8 +53,8 @@ pub mod calls {
             impl super::ClientHeadersCalls<'_> {
                 /// `GET /headers/one`
                 pub fn headers_one(&self, x_needed: &str) -> HeadersOne {
-                    let path = "/headers/one";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                    let template = "/headers/one";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .header("X-Needed", runtime::Style::SIMPLE, x_needed)
                         .into()
                 }
@@ -78,8 +78,8 @@ pub mod calls {
             impl super::ClientHeadersCalls<'_> {
                 /// `GET /headers/two`
                 pub fn headers_two(&self) -> HeadersTwo {
-                    let path = "/headers/two";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/headers/two";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 

@@ -105,8 +105,8 @@ pub mod calls {
             impl super::ComponentsCalls<'_> {
                 /// `PUT /components/{id}`
                 pub fn put_component(&self, id: i32, body: types::ComponentBody) -> PutComponent {
-                    let path = "/components/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, path)
+                    let template = "/components/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
                         .path("id", runtime::Style::SIMPLE, &id)
                         .json_unchecked(&body)
                         .into()

@@ -44,8 +44,8 @@ pub mod calls {
                 /// `GET /deprecated`
                 #[deprecated]
                 pub fn old_call(&self) -> OldCall {
-                    let path = "/deprecated";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/deprecated";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 

@@ -78,8 +78,8 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/four`
                 pub fn fail_four(&self) -> FailFour {
-                    let path = "/failures/four";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/failures/four";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -99,8 +99,8 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/one`
                 pub fn fail_one(&self) -> FailOne {
-                    let path = "/failures/one";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/failures/one";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -120,8 +120,8 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/three`
                 pub fn fail_three(&self) -> FailThree {
-                    let path = "/failures/three";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/failures/three";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -141,8 +141,8 @@ pub mod calls {
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/two`
                 pub fn fail_two(&self) -> FailTwo {
-                    let path = "/failures/two";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/failures/two";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 

@@ -57,8 +57,8 @@ pub mod calls {
             impl super::ZebraGroupCalls<'_> {
                 /// `GET /groups/c`
                 pub fn call_zebra(&self) -> CallZebra {
-                    let path = "/groups/c";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/groups/c";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -88,8 +88,8 @@ pub mod calls {
             impl super::ApeGroupCalls<'_> {
                 /// `GET /groups/b`
                 pub fn call_ape(&self) -> CallApe {
-                    let path = "/groups/b";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/groups/b";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -119,8 +119,8 @@ pub mod calls {
             impl super::Group1st2ndCalls<'_> {
                 /// `GET /groups/d`
                 pub fn call_odd(&self) -> CallOdd {
-                    let path = "/groups/d";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/groups/d";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -150,8 +150,8 @@ pub mod calls {
             impl super::UnlistedGroupCalls<'_> {
                 /// `GET /groups/a`
                 pub fn call_unlisted(&self) -> CallUnlisted {
-                    let path = "/groups/a";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/groups/a";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 

@@ -46,8 +46,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `DELETE /methods`
                 pub fn by_delete(&self) -> ByDelete {
-                    let path = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::DELETE, path).into()
+                    let template = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::DELETE, template).into()
                 }
             }
 
@@ -64,8 +64,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `GET /methods`
                 pub fn by_get(&self) -> ByGet {
-                    let path = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -82,8 +82,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `HEAD /methods`
                 pub fn by_head(&self) -> ByHead {
-                    let path = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::HEAD, path).into()
+                    let template = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::HEAD, template).into()
                 }
             }
 
@@ -100,8 +100,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `OPTIONS /methods`
                 pub fn by_options(&self) -> ByOptions {
-                    let path = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::OPTIONS, path).into()
+                    let template = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::OPTIONS, template).into()
                 }
             }
 
@@ -118,8 +118,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `PATCH /methods`
                 pub fn by_patch(&self) -> ByPatch {
-                    let path = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::PATCH, path).into()
+                    let template = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
                 }
             }
 
@@ -136,8 +136,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `POST /methods`
                 pub fn by_post(&self) -> ByPost {
-                    let path = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::POST, path).into()
+                    let template = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
                 }
             }
 
@@ -154,8 +154,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `PUT /methods`
                 pub fn by_put(&self) -> ByPut {
-                    let path = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::PUT, path).into()
+                    let template = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
                 }
             }
 
@@ -172,8 +172,8 @@ pub mod calls {
             impl super::MethodsCalls<'_> {
                 /// `TRACE /methods`
                 pub fn by_trace(&self) -> ByTrace {
-                    let path = "/methods";
-                    runtime::Call::new(self.client, reqwest::Method::TRACE, path).into()
+                    let template = "/methods";
+                    runtime::Call::new(self.client, reqwest::Method::TRACE, template).into()
                 }
             }
 

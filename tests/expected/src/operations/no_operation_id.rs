@@ -42,8 +42,8 @@ pub mod calls {
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed`
                 pub fn get_unnamed(&self) -> GetUnnamed {
-                    let path = "/unnamed";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/unnamed";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -60,8 +60,8 @@ pub mod calls {
             impl super::UnnamedCalls<'_> {
                 /// `DELETE /unnamed/{id}`
                 pub fn delete_unnamed_by_id(&self, id: &str) -> DeleteUnnamedById {
-                    let path = "/unnamed/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::DELETE, path)
+                    let template = "/unnamed/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::DELETE, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }
@@ -80,8 +80,8 @@ pub mod calls {
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed/{id}`
                 pub fn get_unnamed_by_id(&self, id: &str) -> GetUnnamedById {
-                    let path = "/unnamed/{id}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                    let template = "/unnamed/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }
@@ -100,8 +100,8 @@ pub mod calls {
             impl super::UnnamedCalls<'_> {
                 /// `POST /unnamed/{id}/cancel`
                 pub fn post_unnamed_by_id_cancel(&self, id: &str) -> PostUnnamedByIdCancel {
-                    let path = "/unnamed/{id}/cancel";
-                    runtime::Call::new(self.client, reqwest::Method::POST, path)
+                    let template = "/unnamed/{id}/cancel";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
                         .path("id", runtime::Style::SIMPLE, id)
                         .into()
                 }

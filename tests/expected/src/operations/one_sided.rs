@@ -80,8 +80,8 @@ pub mod calls {
             impl super::OneSidedCalls<'_> {
                 /// `POST /accounts`
                 pub fn create_account(&self, body: types::Account) -> CreateAccount {
-                    let path = "/accounts";
-                    runtime::Call::new(self.client, reqwest::Method::POST, path)
+                    let template = "/accounts";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
                         .json_unchecked(&body)
                         .into()
                 }
@@ -100,8 +100,8 @@ pub mod calls {
             impl super::OneSidedCalls<'_> {
                 /// `GET /accounts/report`
                 pub fn report_accounts(&self) -> ReportAccounts {
-                    let path = "/accounts/report";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/accounts/report";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 

@@ -66,8 +66,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /a`
                 pub fn r#match(&self) -> Match {
-                    let path = "/a";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/a";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -84,8 +84,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /b`
                 pub fn request_2(&self) -> Request {
-                    let path = "/b";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/b";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -102,8 +102,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /c`
                 pub fn get_thing(&self) -> GetThing {
-                    let path = "/c";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/c";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -120,8 +120,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /d`
                 pub fn get_thing_2(&self) -> GetThing2 {
-                    let path = "/d";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/d";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -138,8 +138,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /e`
                 pub fn pets_list_all(&self) -> PetsListAll {
-                    let path = "/e";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/e";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -156,8 +156,8 @@ pub mod calls {
             impl super::NamesCalls<'_> {
                 /// `GET /f`
                 pub fn get_f(&self) -> GetF {
-                    let path = "/f";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path).into()
+                    let template = "/f";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
@@ -179,8 +179,8 @@ pub mod calls {
                     body_2: &str,
                     body: types::CloneBody,
                 ) -> CloneType {
-                    let path = "/g/{self}/{body}";
-                    runtime::Call::new(self.client, reqwest::Method::POST, path)
+                    let template = "/g/{self}/{body}";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
                         .path("self", runtime::Style::SIMPLE, self_)
                         .path("body", runtime::Style::SIMPLE, body_2)
                         .json_unchecked(&body)

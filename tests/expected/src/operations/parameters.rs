@@ -86,8 +86,8 @@ pub mod calls {
                     fields: &Vec<String>,
                     x_trace: &str,
                 ) -> GetPet {
-                    let path = "/shops/{shop-id}/pets/{petId}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                    let template = "/shops/{shop-id}/pets/{petId}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .path("shop-id", runtime::Style::SIMPLE, shop_id)
                         .path("petId", runtime::Style::SIMPLE, &pet_id)
                         .check(

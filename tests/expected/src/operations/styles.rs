@@ -74,8 +74,8 @@ pub mod calls {
                     matrix: &types::Range,
                     exploded: &types::Range,
                 ) -> TryStyles {
-                    let path = "/styles/{simple}/{label}/{matrix}/{exploded}";
-                    runtime::Call::new(self.client, reqwest::Method::GET, path)
+                    let template = "/styles/{simple}/{label}/{matrix}/{exploded}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .path("simple", runtime::Style::SIMPLE, simple)
                         .path("label", runtime::Style::LABEL, label)
                         .path("matrix", runtime::Style::MATRIX.exploded(), matrix)

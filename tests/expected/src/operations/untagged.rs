@@ -25,8 +25,8 @@ pub mod calls {
                 ///
                 /// `GET /untagged`
                 pub fn list_untagged(&self) -> ListUntagged {
-                    let path = "/untagged";
-                    runtime::Call::new(self, reqwest::Method::GET, path).into()
+                    let template = "/untagged";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
                 }
             }
 

@@ -29,7 +29,6 @@ pub mod types {
             ///
             /// - a list
             /// - of two
-            /// https://example.com/bare
             #[object(default)]
             pub struct Documented {
                 /// First line.

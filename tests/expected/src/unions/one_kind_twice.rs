@@ -16,15 +16,15 @@ pub mod types {
             #[object(default)]
             pub struct Holder {
                 /// The `moment` property.
-                #[json(maybe "moment")] pub moment: Option<serde_json::Value>,
+                #[json(optional "moment")] pub moment: Option<String>,
                 /// The `text` property.
                 #[json(optional "text")] pub text: Option<String>,
                 /// The `secret` property.
                 #[json(optional "secret")] pub secret: Option<runtime::Secret>,
                 /// The `constants` property.
-                #[json(maybe "constants")] pub constants: Option<serde_json::Value>,
+                #[json(optional "constants")] pub constants: Option<HolderConstants>,
                 /// The `open` property.
-                #[json(maybe "open")] pub open: Option<serde_json::Value>,
+                #[json(optional "open")] pub open: Option<HolderOpenVariant1>,
                 /// The `number` property.
                 #[json(optional "number")] pub number: Option<HolderNumber>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -32,16 +32,10 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Holder/properties/constants/anyOf/0` of the document.
-            pub enum HolderConstantsVariant1 {
+            /// One of several texts: `Holder/properties/constants` of the document.
+            pub enum HolderConstants {
                 /// `a`
                 #[json("a")] A,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Holder/properties/constants/anyOf/1` of the document.
-            pub enum HolderConstantsVariant2 {
                 /// `b`
                 #[json("b")] B,
             }

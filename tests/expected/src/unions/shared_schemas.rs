@@ -20,17 +20,17 @@ pub mod types {
 
         runtime::object! {
             /// The object `Ant` of the document.
-            #[object(tag "type" = "a")]
+            #[object(tag "kind" = "a")]
             pub struct Ant {
-                /// The `kind` property.
-                #[json(required "kind")] pub kind: AntKind,
+                /// The `type` property.
+                #[json(required "type")] pub r#type: AntType,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Ant/properties/kind` of the document.
-            pub enum AntKind {
+            /// One of several texts: `Ant/properties/type` of the document.
+            pub enum AntType {
                 /// `a`
                 #[json("a")] A,
             }
