@@ -60,7 +60,9 @@ fn the_corpus_is_generated_twice_with_the_same_bytes() {
         let known = WITH_ERRORS.iter().find(|(known, _)| known == name).map(|(_, codes)| *codes);
         match (outcome, known) {
             (Outcome::Files(_), None) => {}
-            (Outcome::Files(_), Some(_)) => failed.push(format!("{name} has no errors any more: take it out of the table")),
+            (Outcome::Files(_), Some(_)) => {
+                failed.push(format!("{name} has no errors any more: take it out of the table"))
+            }
             (Outcome::Errors(codes), Some(known)) if codes.iter().eq(known) => println!("{name}: {codes:?}"),
             _ => failed.push(format!("{name}: {outcome:?}")),
         }
@@ -76,13 +78,17 @@ fn hostile_documents_do_no_harm() {
         if let Outcome::Files(files) = &outcome {
             let around = TempDir::new().unwrap();
             write_files(files, &around.path().join("made"), Mode::Write).unwrap();
-            let made: Vec<_> = fs::read_dir(around.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+            let made: Vec<_> =
+                fs::read_dir(around.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
             assert_eq!(made, ["made"]);
         }
         outcome
     });
-    let harmful = outcomes.iter().filter(|(_, (outcome, time))| matches!(outcome, Outcome::Panic(_)) || *time > LONGEST);
-    let harmful: Vec<String> = harmful.map(|(name, (outcome, time))| format!("{name}: {outcome:?} after {time:?}")).collect();
+    let harmful = outcomes
+        .iter()
+        .filter(|(_, (outcome, time))| matches!(outcome, Outcome::Panic(_)) || *time > LONGEST);
+    let harmful: Vec<String> =
+        harmful.map(|(name, (outcome, time))| format!("{name}: {outcome:?} after {time:?}")).collect();
     assert!(harmful.is_empty(), "{harmful:#?}");
 }
 
@@ -126,10 +132,12 @@ fn for_each_document(
 
 /// The documents of a folder, and those that have a folder for themselves.
 fn documents_in(folder: &Path) -> Vec<PathBuf> {
-    let entries = |folder: &Path| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>();
+    let entries =
+        |folder: &Path| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>();
     let (folders, files): (Vec<_>, Vec<_>) = entries(folder).into_iter().partition(|path| path.is_dir());
     let files = files.into_iter().chain(folders.iter().flat_map(|folder| entries(folder)));
-    let is_document = |path: &PathBuf| path.is_file() && path.extension().is_some_and(|extension| extension != "tsv");
+    let is_document =
+        |path: &PathBuf| path.is_file() && path.extension().is_some_and(|extension| extension != "tsv");
     files.filter(is_document).collect()
 }
 

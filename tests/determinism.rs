@@ -35,7 +35,8 @@ fn check(case: &Case) {
     let expected = files_of(case);
     let assert_same = |made: &Files, how: &str| {
         let differing = expected.iter().find(|(path, text)| made.get(path) != Some(text));
-        let differing = differing.map(|(path, _)| path).or((made.len() != expected.len()).then_some("one more"));
+        let differing =
+            differing.map(|(path, _)| path).or((made.len() != expected.len()).then_some("one more"));
         assert_eq!(differing, None, "{}, {how}: this file differs", case.name);
     };
     assert_same(&files_of(case), "run again");

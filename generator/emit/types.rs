@@ -1,6 +1,6 @@
 //! The module `types`: a file for each named schema with what stands inside it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use quote::quote;
 
@@ -36,9 +36,9 @@ fn emit_module(module: &TypeModule, plan: &Crate) -> Module {
             used.insert(name);
         });
     }
-    let kinds: BTreeMap<&Ident, ()> = plan.types.iter().flat_map(|module| &module.items).map(|item| (&item.name, ())).collect();
+    let kinds: BTreeSet<&Ident> = plan.types.iter().flat_map(|module| &module.items).map(|item| &item.name).collect();
     let imports: Vec<&Ident> =
-        used.into_iter().filter(|name| !own.contains(name) && kinds.contains_key(name)).collect();
+        used.into_iter().filter(|name| !own.contains(name) && kinds.contains(name)).collect();
     let needs_runtime = module.items.iter().any(needs_runtime).then(|| quote!(runtime));
     let imports: Vec<_> = imports.into_iter().map(|name| quote!(#name)).chain(needs_runtime).collect();
     let imports = match imports.as_slice() {

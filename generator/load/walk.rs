@@ -143,7 +143,7 @@ impl<'v> Walk<'v, '_> {
             (State::Mapping | State::Discriminator | State::Components, _) | (_, None) => {}
             (_, Some((key, Value::String(text)))) => self.add(key, What::Reference(text, state)),
             (State::Node | State::Example | State::Link, Some((key, value))) => {
-                self.add(key, What::NotText(value))
+                self.add(key, What::NotText(value));
             }
             _ => {}
         }

@@ -143,7 +143,7 @@ impl Flattening<'_, '_> {
         let lowered = match key {
             _ if PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value.is_boolean() => Some(value.clone()),
-            _ if ONE.contains(&key) => Some(self.child(value, at)),
+            _ if ONE.contains(&key) => Some(self.child(value, &at)),
             _ if LIST.contains(&key) => self.children(value, &at),
             _ if MAP.contains(&key) => self.members(value, &at),
             _ if UNCHECKED.contains(&key) => {
@@ -162,17 +162,16 @@ impl Flattening<'_, '_> {
     }
 
     /// What stands where a schema stood: a `$ref` to its place, or to where it leads itself.
-    fn child(&mut self, value: &Value, at: String) -> Value {
+    fn child(&mut self, value: &Value, at: &str) -> Value {
         let bare = value.as_object().filter(|keywords| {
             !keywords.keys().any(|key| key != "$ref" && is_keyword(key))
         });
-        if let Some(target) = bare.and_then(|keywords| keywords.get("$ref")) {
-            if let Some(target) = self.target(target, &at) {
+        if let Some(target) = bare.and_then(|keywords| keywords.get("$ref"))
+            && let Some(target) = self.target(target, at) {
                 return target;
             }
-        }
-        self.queue.push_back((at.clone(), at.clone()));
-        reference(&at)
+        self.queue.push_back((at.to_owned(), at.to_owned()));
+        reference(at)
     }
 
     fn children(&mut self, value: &Value, at: &str) -> Option<Value> {
@@ -181,7 +180,7 @@ impl Flattening<'_, '_> {
             return None;
         };
         let children = list.iter().enumerate();
-        Some(children.map(|(index, child)| self.child(child, format!("{at}/{index}"))).collect())
+        Some(children.map(|(index, child)| self.child(child, &format!("{at}/{index}"))).collect())
     }
 
     fn members(&mut self, value: &Value, at: &str) -> Option<Value> {
@@ -191,7 +190,7 @@ impl Flattening<'_, '_> {
         };
         let children = members.iter();
         let lowered: Map<String, Value> = children
-            .map(|(name, child)| (name.clone(), self.child(child, format!("{at}/{}", step(name)))))
+            .map(|(name, child)| (name.clone(), self.child(child, &format!("{at}/{}", step(name)))))
             .collect();
         Some(Value::Object(lowered))
     }

@@ -48,11 +48,10 @@ fn lower_info(root: &Value, diagnostics: &mut Diagnostics) -> Option<Value> {
     if let Some(description) = info.text("description").or_else(|| info.text("summary")) {
         lowered.insert("description".to_owned(), json!(description));
     }
-    if let Some(name) = info.map("license").and_then(|license| license.get("name")) {
-        if name.is_string() {
+    if let Some(name) = info.map("license").and_then(|license| license.get("name"))
+        && name.is_string() {
             lowered.insert("license".to_owned(), json!({ "name": name }));
         }
-    }
     Some(Value::Object(lowered))
 }
 
@@ -140,10 +139,9 @@ fn with_description(mut value: Value, description: Option<&str>) -> Value {
 }
 
 fn report_unread_sections(root: &Value, diagnostics: &mut Diagnostics) {
-    if let Some(hooks) = root.get("webhooks").and_then(Value::as_object) {
-        if !hooks.is_empty() {
+    if let Some(hooks) = root.get("webhooks").and_then(Value::as_object)
+        && !hooks.is_empty() {
             let message = "webhooks are requests the service sends; a client has no calls for them";
             diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, "/webhooks", message));
         }
-    }
 }

@@ -64,13 +64,12 @@ pub fn check_server(server: &Map<String, Value>, at: &str, diagnostics: &mut Dia
     for (name, variable) in variables.into_iter().flatten() {
         let allowed = variable.get("enum").and_then(Value::as_array);
         let default = variable.get("default");
-        if let (Some(allowed), Some(default)) = (allowed, default) {
-            if !allowed.contains(default) {
+        if let (Some(allowed), Some(default)) = (allowed, default)
+            && !allowed.contains(default) {
                 let at = format!("{at}/variables/{}/default", step(name));
                 let message = "the default is none of the values that the variable may have";
                 diagnostics.push(Diagnostic::new(&codes::SERVER_VARIABLE, at, message));
             }
-        }
     }
 }
 

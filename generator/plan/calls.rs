@@ -228,9 +228,12 @@ impl Planner<'_> {
     ) -> Option<Call> {
         let CallName { method, module, ty } = called;
         let (arguments, setters) = self.plan_params(found)?;
-        let body = self.plan_body(found)?;
+        let body = match body_of(found.operation) {
+            Some((body, place)) => Some(self.plan_body(found, body, place)?),
+            None => None,
+        };
         let output = self.plan_output(found)?;
-        let failure = failures.plan(self, found)?;
+        let failure = failures.plan(self, found);
         let failure = failure.map(|shared| (shared, joined([ty.as_str(), "Error"])));
         let operation = found.operation;
         // FastAPI makes a summary of the operation's name where nobody wrote one.
@@ -254,15 +257,14 @@ impl Planner<'_> {
         })
     }
 
-    fn plan_body(&mut self, found: Found<'_>) -> Option<Option<Body>> {
-        let Some((body, place)) = body_of(found.operation) else { return Some(None) };
+    fn plan_body(&mut self, found: Found<'_>, body: &RequestBody, place: Option<&str>) -> Option<Body> {
         let Some(place) = place else {
             self.skip(found, "its body is not JSON");
             return None;
         };
         let planned = self.plan_type(place);
         let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
-        Some(Some(Body { ty: planned.whole(), required: body.required, checked: false, docs }))
+        Some(Body { ty: planned.whole(), required: body.required, checked: false, docs })
     }
 
     fn plan_output(&mut self, found: Found<'_>) -> Option<Output> {
@@ -272,7 +274,7 @@ impl Planner<'_> {
             openapiv3::StatusCode::Range(hundreds) => *hundreds == 2,
         };
         let mut statuses: Vec<_> = responses.responses.keys().filter(success).collect();
-        statuses.sort_by_key(|status| status.to_string());
+        statuses.sort_by_key(std::string::ToString::to_string);
         let successes = statuses.iter().filter_map(|status| responses.responses[*status].as_item());
         let default = responses.default.iter().filter_map(ReferenceOr::as_item);
         let described: Vec<&Response> =

@@ -1,6 +1,6 @@
 //! Constraints of schemas → what `validate()` checks.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use openapiv3::{IntegerType, NumberType, StringType};
 
@@ -131,13 +131,13 @@ fn checked_types(items: &Items) -> HashSet<String> {
             queue.push(name.as_str());
         }
     }
-    let mut checked: BTreeMap<&str, ()> = BTreeMap::new();
+    let mut checked: HashSet<&str> = HashSet::new();
     while let Some(name) = queue.pop() {
-        if checked.insert(name, ()).is_none() {
+        if checked.insert(name) {
             queue.extend(users.get(name).into_iter().flatten());
         }
     }
-    checked.into_keys().map(str::to_owned).collect()
+    checked.into_iter().map(str::to_owned).collect()
 }
 
 /// The types a declared type holds, and whether it has a constraint itself.

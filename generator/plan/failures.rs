@@ -16,8 +16,8 @@ pub struct Failures {
 }
 
 impl Failures {
-    /// The enum for an operation; `Some(None)` where it declares no failure, `None` where it has to be left out.
-    pub fn plan(&mut self, planner: &mut Planner<'_>, found: Found<'_>) -> Option<Option<Ident>> {
+    /// The enum for an operation; `None` where it declares no failure.
+    pub fn plan(&mut self, planner: &mut Planner<'_>, found: Found<'_>) -> Option<Ident> {
         let responses = &found.operation.responses;
         let mut declared: Vec<(StatusRange, &Response)> = responses
             .responses
@@ -40,9 +40,9 @@ impl Failures {
             branches.push(FailureBranch { name, status, body, docs });
         }
         if branches.is_empty() {
-            return Some(None);
+            return None;
         }
-        Some(Some(self.share(branches)))
+        Some(self.share(branches))
     }
 
     fn share(&mut self, branches: Vec<FailureBranch>) -> Ident {

@@ -89,8 +89,8 @@ fn components(items: &Items) -> HashMap<String, usize> {
 /// The types whose component is a loop: more than one type, or one that contains itself.
 fn looping(items: &Items, components: &HashMap<String, usize>) -> HashSet<String> {
     let mut sizes: HashMap<usize, usize> = HashMap::new();
-    for component in components.values() {
-        *sizes.entry(*component).or_default() += 1;
+    for name in items.keys() {
+        *sizes.entry(components[name]).or_default() += 1;
     }
     let loops = |name: &String, kind: &ItemKind| {
         components.get(name).is_some_and(|component| sizes[component] > 1)

@@ -91,7 +91,7 @@ fn spell_inside(steps: &str) -> String {
     let mut steps = steps.split('/').skip(1);
     while let Some(step) = steps.next() {
         match step {
-            "properties" => words.extend(steps.next().map(unescape)),
+            "properties" | "$defs" | "definitions" => words.extend(steps.next().map(unescape)),
             "oneOf" | "anyOf" | "prefixItems" => {
                 let index = steps.next().and_then(|index| index.parse::<usize>().ok());
                 words.extend(index.map(|index| format!("variant {}", index + 1)));
@@ -103,7 +103,6 @@ fn spell_inside(steps: &str) -> String {
             "items" => words.push("item".to_owned()),
             "additionalProperties" => words.push("value".to_owned()),
             "propertyNames" => words.push("key".to_owned()),
-            "$defs" | "definitions" => words.extend(steps.next().map(unescape)),
             "content" => drop(steps.next()),
             "allOf" | "schema" | "merged" | "own" | "type" => {}
             index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}

@@ -3,7 +3,7 @@
 //! A tag is what an explicit `discriminator` names, or a property that every branch fixes to literals of its own. A
 //! struct whose tag is one literal owns it: it has no field for it.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use openapiv3::{Discriminator, ObjectType};
 use serde_json::Value;
@@ -210,7 +210,7 @@ fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
 fn are_disjoint(values: &[Vec<TagValue>]) -> bool {
     let mut seen = HashSet::new();
     !values.is_empty() && values.iter().all(|branch| {
-        let branch: BTreeMap<_, ()> = branch.iter().map(|value| (value, ())).collect();
-        !branch.is_empty() && branch.into_keys().all(|value| seen.insert(value))
+        let branch: BTreeSet<_> = branch.iter().collect();
+        !branch.is_empty() && branch.into_iter().all(|value| seen.insert(value))
     })
 }

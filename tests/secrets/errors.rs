@@ -30,12 +30,14 @@ fn all() -> String {
 fn scripts() -> Vec<(ErrorKind, Script)> {
     let mut page = fixtures::page_fullest();
     page["space"]["actions"][1]["timeout"] = json!(all());
+    let echoed = json!({"loc": ["body"], "msg": all(), "type": "t", "input": {"password": all()}, "ctx": {"x": all()}});
     let json = "application/json";
     let location = format!("http://{TOKEN}:{FORM_SECRET}@127.0.0.1:1/x?token={TOKEN}#{FILL_SECRET}");
     vec![
         (ErrorKind::Api, echo(401, json, json!({"detail": all()}).to_string())),
         (ErrorKind::Api, echo(422, json, json!({"detail": all()}).to_string())),
         (ErrorKind::Api, echo(422, json, json!({"detail": [{"msg": all()}]}).to_string())),
+        (ErrorKind::Api, echo(422, json, json!({"detail": [echoed]}).to_string())),
         (ErrorKind::Api, echo(429, json, json!({"message": all(), "detail": all()}).to_string())),
         (ErrorKind::Api, echo(500, "text/html", format!("<html>{}</html>", all()))),
         (ErrorKind::Api, echo(500, &format!("text/{TOKEN}"), all()).cut_after(10)),

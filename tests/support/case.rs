@@ -38,13 +38,15 @@ impl Case {
     fn at(path: PathBuf) -> Option<Self> {
         let name = path.file_name()?.to_str()?.to_owned();
         let path = if path.is_dir() { path.join("openapi.yaml") } else { path };
-        let is_document = path.extension().is_some_and(|extension| extension == "yaml" || extension == "json");
+        let is_document =
+            path.extension().is_some_and(|extension| extension == "yaml" || extension == "json");
         is_document.then(|| Self { options: read_options(&path), name, path })
     }
 
     /// What becomes of it.
     pub fn generate(&self, layout: Layout) -> Generation {
-        generate(&self.path, &self.options, layout).unwrap_or_else(|error| panic!("{}: {error}", self.path.display()))
+        generate(&self.path, &self.options, layout)
+            .unwrap_or_else(|error| panic!("{}: {error}", self.path.display()))
     }
 }
 
@@ -53,6 +55,7 @@ fn read_options(path: &Path) -> Options {
     let text = String::from_utf8_lossy(&text);
     let comment = text.lines().next().and_then(|line| line.strip_prefix("# "));
     let said = comment.map(|comment| serde_yaml::from_str(comment));
-    let said: FirstLine = said.transpose().unwrap_or_else(|error| panic!("{}: {error}", path.display())).unwrap_or_default();
+    let said: FirstLine =
+        said.transpose().unwrap_or_else(|error| panic!("{}: {error}", path.display())).unwrap_or_default();
     Options { unknown_fields: said.unknown_fields, ..Options::default() }
 }

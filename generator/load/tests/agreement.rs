@@ -19,6 +19,7 @@ fn check(text: &str) {
 
 #[test]
 fn on_short_texts() {
+    // Long: the texts stand one on a line.
     let texts = [
         "",
         "0",

@@ -54,7 +54,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         "maximum" | "maxLength" | "maxItems" | "maxProperties" => smaller(left, right),
         "nullable" => json!(left == json!(true) && right == json!(true)),
         "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | "x-sensitive" => json!(true),
-        "items" | "propertyNames" => both(key, left, right, merger),
+        "items" | "propertyNames" => both(key, &left, &right, merger),
         "additionalProperties" => merge_additional(left, right, merger),
         "oneOf" | "anyOf" | "prefixItems" => {
             let message = format!("two `{key}` meet in this `allOf`; the later one is used");
@@ -71,7 +71,7 @@ fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_
         let schema = match merged.get(&name) {
             Some(before) if *before != schema => {
                 let key = format!("{key}/{}", step(&name));
-                both(&key, before.clone(), schema, merger)
+                both(&key, before, &schema, merger)
             }
             _ => schema,
         };
@@ -81,7 +81,7 @@ fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_
 }
 
 /// A new schema, `allOf` of both sides, under the merger's own place.
-fn both(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
+fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> Value {
     let place = format!("{}/allOf/{key}", merger.place);
     let mut schema = Map::new();
     schema.insert("allOf".to_owned(), json!([left, right]));
@@ -125,7 +125,7 @@ fn merge_additional(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> V
     match (&left, &right) {
         (Value::Bool(false), _) | (Value::Bool(true), Value::Object(_)) => right,
         (_, Value::Bool(_)) => left,
-        _ => both("additionalProperties", left, right, merger),
+        _ => both("additionalProperties", &left, &right, merger),
     }
 }
 

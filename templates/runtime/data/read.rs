@@ -2,8 +2,7 @@
 
 use std::borrow::Cow;
 
-use serde::de::value::{BorrowedStrDeserializer, CowStrDeserializer, StringDeserializer};
-use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, Expected, IntoDeserializer, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, Error, Expected, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::forward_to_deserialize_any;
 
 use super::decode_error::DecodeError;

@@ -9,7 +9,7 @@ use std::fmt;
 
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
-use super::content::{Content, Entry, Key};
+use super::content::{Content, Entry};
 use super::replay::{ASK_FOR_TAG, EXPECT_KEY};
 use super::tag::{Literal, Tag};
 

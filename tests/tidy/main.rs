@@ -1,0 +1,8 @@
+//! The house rules of ARCHITECTURE.md, each a test.
+
+mod commands;
+mod effects;
+mod imports;
+mod names;
+mod shape;
+mod sources;

@@ -1,0 +1,61 @@
+//! Names: of identifiers, of diagnostics, of machines.
+
+use crate::sources::{generator, sources};
+use disjunct::diagnostic::codes;
+
+/// Codes that no small document has, each with the reason.
+const WITHOUT_CASE: [(&str, &str); 4] = [
+    ("too-large", "it takes a document of megabytes"),
+    ("not-modelled", "no document is known that causes it"),
+    ("invalid-config", "it is about `disjunct.toml`, and tested there"),
+    ("unused-allow", "it is about `disjunct.toml` and the command line, and tested there"),
+];
+
+#[test]
+fn identifiers_are_minted_in_one_file() {
+    let makers: Vec<String> = generator()
+        .into_iter()
+        .filter(|source| {
+            let tokens = source.tokens().join(" ");
+            tokens.contains("Ident : : checked") || tokens.contains("format_ident !")
+        })
+        .map(|source| source.path)
+        .collect();
+    assert_eq!(makers, ["generator/plan/names.rs"]);
+}
+
+#[test]
+fn every_code_has_a_case() {
+    let snapshots = sources("tests/cases/diagnostics", ".snap");
+    let has_case =
+        |code: &str| snapshots.iter().any(|snapshot| snapshot.text.contains(&format!("[{code}]: ")));
+    let exempt = |code: &str| WITHOUT_CASE.iter().any(|(name, _)| *name == code);
+    for code in codes::ALL.iter() {
+        assert!(has_case(code.name) != exempt(code.name), "`{}` needs a case, or none any more", code.name);
+    }
+}
+
+#[test]
+fn every_rule_has_a_case() {
+    let cases = sources("tests/cases/lower", ".yaml");
+    for rule in sources("generator/lower/rules", ".rs") {
+        let name = rule.path.rsplit('/').next().unwrap_or_default().trim_end_matches(".rs");
+        let case = format!("tests/cases/lower/{name}.yaml");
+        assert!(name == "mod" || cases.iter().any(|found| found.path == case), "{} has no case", rule.path);
+    }
+}
+
+/// A path of one machine in a file is a mistake or a leak.
+#[test]
+fn no_machine_is_named() {
+    let names = [["/wo", "rk/"], ["/ro", "ot/"], ["/ho", "me/"], ["/tm", "p/"]].map(|parts| parts.concat());
+    let starts_path = |text: &str, at: usize| {
+        !text[..at].ends_with(|before: char| before.is_alphanumeric() || "._-}".contains(before))
+    };
+    for source in sources("", "") {
+        for name in &names {
+            let named = source.text.match_indices(name.as_str()).any(|(at, _)| starts_path(&source.text, at));
+            assert!(!named, "{} names {name}", source.path);
+        }
+    }
+}
