@@ -26,7 +26,7 @@ use derived::{tagged, untagged};
 
 const RUNS: usize = 5;
 /// How long one run takes at least.
-const TIME: Duration = Duration::from_secs(1);
+const TIME: Duration = Duration::from_secs(2);
 /// Texts below this size, in bytes, are read several times in each turn.
 const LARGE: usize = 500_000;
 
