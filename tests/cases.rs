@@ -7,6 +7,7 @@ mod case;
 #[path = "support/golden.rs"]
 mod golden;
 
+use std::fmt::Write;
 use std::fs;
 
 use case::Case;
@@ -35,7 +36,7 @@ fn check_code(stage: &str) {
     let mut modules = format!("//! What the cases of `tests/cases/{stage}` give.\n\n");
     for case in Case::all(stage) {
         let name = case.name.trim_end_matches(".yaml");
-        modules.push_str(&format!("pub mod {name};\n"));
+        writeln!(modules, "pub mod {name};").unwrap();
         files.insert(format!("{name}.rs"), emit_module(&case));
     }
     files.insert("mod.rs", modules);

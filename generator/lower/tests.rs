@@ -1,5 +1,6 @@
 //! The documents of `tests/cases/lower` against their normal form: one for each rule, named after the rule's file.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -35,7 +36,8 @@ fn spell_normal_form(path: &Path) -> String {
     let parts = [paths, schemas].into_iter().filter(|part| !part.is_empty());
     let mut text: String = parts.map(|part| serde_yaml::to_string(&part).unwrap()).collect();
     for found in diagnostics.iter() {
-        text.push_str(&format!("# {}[{}] {}: {}\n", found.severity.text(), found.code.name, found.at, found.message));
+        let (severity, code) = (found.severity.text(), found.code.name);
+        writeln!(text, "# {severity}[{code}] {}: {}", found.at, found.message).unwrap();
     }
     text
 }

@@ -153,6 +153,7 @@ pub fn plan_client(
 
 /// The names that the calls of a group have to keep apart.
 struct CallScopes {
+    group: Option<Ident>,
     methods: Scope,
     modules: Scope,
     types: Scope,
@@ -168,17 +169,22 @@ struct CallName {
 impl CallScopes {
     fn of(tag: Option<&str>) -> Self {
         let handle = tag.map(handle_type);
+        // A module within one of its own name confuses readers, and clippy says so.
+        let module = tag.map(|tag| ident(tag, Use::Module));
         Self {
             methods: Scope::with(["request", "builder", "clone", "fmt"]),
             modules: Scope::default(),
+            group: module,
             types: Scope::with(handle.iter().map(Ident::plain)),
         }
     }
 
     fn mint(&mut self, spelling: &str) -> CallName {
+        let clashes = self.group.as_ref() == Some(&ident(spelling, Use::Module));
+        let module = if clashes { format!("{spelling} call") } else { spelling.to_owned() };
         CallName {
             method: self.methods.mint(spelling, Use::Method),
-            module: self.modules.mint(spelling, Use::Module),
+            module: self.modules.mint(&module, Use::Module),
             ty: self.types.mint(spelling, Use::Type),
         }
     }

@@ -1,4 +1,4 @@
-//! Makes the client, as the README says.
+//! Makes the client in `OUT_DIR`.
 
 fn main() {
     disjunct::build("../../specs/openapi.json");

@@ -54,7 +54,7 @@ fn read_options(path: &Path) -> Options {
     let text = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let text = String::from_utf8_lossy(&text);
     let comment = text.lines().next().and_then(|line| line.strip_prefix("# "));
-    let said = comment.map(|comment| serde_yaml::from_str(comment));
+    let said = comment.map(serde_yaml::from_str);
     let said: FirstLine =
         said.transpose().unwrap_or_else(|error| panic!("{}: {error}", path.display())).unwrap_or_default();
     Options { unknown_fields: said.unknown_fields, ..Options::default() }

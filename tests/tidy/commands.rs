@@ -28,8 +28,7 @@ fn commands(text: &str) -> impl Iterator<Item = &str> {
 fn check(command: &str, document: &str) {
     let words: Vec<&str> = command.split_whitespace().collect();
     match words.as_slice() {
-        ["cargo", "run", "--", ours @ ..] => check_ours(ours, document),
-        ["disjunct", ours @ ..] => check_ours(ours, document),
+        ["cargo", "run", "--", ours @ ..] | ["disjunct", ours @ ..] => check_ours(ours, document),
         ["cargo", rest @ ..] => {
             for pair in rest.windows(2) {
                 let places = match pair[0] {

@@ -75,13 +75,9 @@ fn module_of(path: &str) -> &str {
 fn crate_paths(tokens: &[String]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (index, token) in tokens.iter().enumerate() {
-        let after = &tokens[index + 1..];
-        if let ("crate", [first, second, rest @ ..]) = (token.as_str(), after) {
-            if first == ":" && second == ":" {
-                for head in names_at(rest) {
-                    found.insert(head);
-                }
-            }
+        match &tokens[index + 1..] {
+            [first, second, rest @ ..] if token == "crate" && first == ":" && second == ":" => found.extend(names_at(rest)),
+            _ => {}
         }
     }
     found

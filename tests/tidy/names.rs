@@ -52,10 +52,10 @@ fn no_machine_is_named() {
     let starts_path = |text: &str, at: usize| {
         !text[..at].ends_with(|before: char| before.is_alphanumeric() || "._-}".contains(before))
     };
-    for source in sources("", "") {
+    for file in sources("", "") {
         for name in &names {
-            let named = source.text.match_indices(name.as_str()).any(|(at, _)| starts_path(&source.text, at));
-            assert!(!named, "{} names {name}", source.path);
+            let mut found = file.text.match_indices(name.as_str());
+            assert!(!found.any(|(at, _)| starts_path(&file.text, at)), "{} names {name}", file.path);
         }
     }
 }

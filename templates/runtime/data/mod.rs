@@ -49,7 +49,7 @@ pub use object::{Object, read_object};
 
 mod omitted;
 pub(crate) use omitted::omission;
-pub use omitted::{Omission, Omitted};
+pub use omitted::{NeverOmitted, Omission, Omitted};
 
 mod patch;
 pub use patch::Patch;

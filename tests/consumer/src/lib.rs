@@ -1,10 +1,14 @@
-//! A crate whose client is made when it is built, and lies in a module inside of another.
+//! A crate whose client is made when it is built: the generated file works in any module, the root not excepted.
 
-pub mod service {
-    //! What is about the service.
+#![deny(warnings)]
 
-    pub mod client {
-        //! The client.
+include!(concat!(env!("OUT_DIR"), "/openapi.rs"));
+
+pub mod outer {
+    //! A module around another one.
+
+    pub mod inner {
+        //! The same client again, two modules deep.
 
         include!(concat!(env!("OUT_DIR"), "/openapi.rs"));
     }

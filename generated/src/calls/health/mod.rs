@@ -1,8 +1,8 @@
 //! What `client.health()` calls.
 
-mod health;
+mod health_call;
 
-pub use health::*;
+pub use health_call::*;
 
 use super::{failures, runtime};
 

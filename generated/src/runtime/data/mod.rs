@@ -48,7 +48,7 @@ pub use lengths::{
 pub(crate) use object::object;
 pub use object::{Object, read_object};
 pub(crate) use omitted::omission;
-pub use omitted::{Omission, Omitted};
+pub use omitted::{NeverOmitted, Omission, Omitted};
 pub use patch::Patch;
 pub use rest::Rest;
 pub use rules::{Each, Keys, Nested, Values, each, keys, nested, values};

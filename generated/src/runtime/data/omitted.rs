@@ -9,14 +9,20 @@ use std::fmt;
 #[derive(Clone, Copy, Default)]
 pub struct Omitted([u64; 2]);
 
-/// What an object keeps of its omitted fields: `()` where no field has a default.
+/// What an object keeps whose fields have no defaults: nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NeverOmitted;
+
+/// What an object keeps of its omitted fields.
 pub trait Omission: Default {
     /// All fields: nobody gave any of them a value yet.
     fn all() -> Self;
 }
 
-impl Omission for () {
-    fn all() -> Self {}
+impl Omission for NeverOmitted {
+    fn all() -> Self {
+        Self
+    }
 }
 
 impl Omission for Omitted {
@@ -66,7 +72,7 @@ impl fmt::Debug for Omitted {
 
 /// The type that keeps an object's omitted fields, given the keys of those that have a default.
 macro_rules! omission {
-    () => { () };
+    () => { runtime::NeverOmitted };
     ($($key:literal)+) => { runtime::Omitted };
 }
 
