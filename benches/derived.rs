@@ -3,6 +3,11 @@
 //! Twice: with its actions as internally tagged enums, and as untagged ones whose branches check their own tag. Fields,
 //! defaults and the types of the leaves are the same; unknown fields are dropped, which is less work than keeping them.
 
+#[expect(
+    clippy::struct_field_names,
+    clippy::unnecessary_wraps,
+    reason = "names and types are the document's"
+)]
 mod kinds;
 
 use browser_session::runtime::DateTime;

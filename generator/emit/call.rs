@@ -109,7 +109,7 @@ fn emit_chain(call: &Call) -> TokenStream {
             ParamPlace::Header => (quote!(header), "header"),
             ParamPlace::Cookie => (quote!(cookie), "cookie"),
         };
-        let check = tokens::rule_in_runtime(&param.checks).map(|rule| quote!(.check(#word, #wire, #value, &#rule)));
+        let check = tokens::rule_in_runtime(&param.checks).map(|rule| quote!(.check(#word, #wire, &#name, &#rule)));
         quote!(.#place(#wire, #style, #value) #check)
     });
     let body = call.body.as_ref().filter(|body| body.required).map(|body| {

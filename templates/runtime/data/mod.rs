@@ -37,6 +37,12 @@ pub use fields::Fields;
 mod into_field;
 pub use into_field::IntoField;
 
+mod json;
+mod members;
+mod reader;
+mod scalar;
+mod scan;
+
 mod lengths;
 pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
@@ -58,8 +64,6 @@ mod pattern;
 pub use pattern::{Pattern, pattern};
 
 mod replay;
-mod reader;
-mod read;
 
 mod rest;
 pub use rest::Rest;

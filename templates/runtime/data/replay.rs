@@ -11,10 +11,7 @@ use serde::forward_to_deserialize_any;
 
 use super::content::{Content, Entry};
 use super::decode_error::DecodeError;
-
-/// The struct name under which a union asks a map for a key: the tag's, if the map can tell where that is. The
-/// struct's only field is the tag's name.
-pub(crate) const ASK_FOR_TAG: &str = "the tag of a union";
+use super::tag::ASK_FOR_TAG;
 
 impl<'de> Deserializer<'de> for Content<'de> {
     type Error = DecodeError;
@@ -69,10 +66,6 @@ impl<'de> Deserializer<'de> for Content<'de> {
     }
 }
 
-/// The struct name under which an object asks for a key that is likely the first of the struct's fields: if it is, it may be answered
-/// by `visit_unit`.
-pub(crate) const EXPECT_KEY: &str = "the next key of an object";
-
 struct Items<'de> {
     items: std::vec::IntoIter<Content<'de>>,
     index: usize,
@@ -85,7 +78,7 @@ impl<'de> SeqAccess<'de> for Items<'de> {
         let Some(item) = self.items.next() else { return Ok(None) };
         let index = self.index;
         self.index += 1;
-        seed.deserialize(item).map(Some).map_err(|error| error.inside(index))
+        seed.deserialize(item).map(Some).map_err(|error| error.behind(index))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -93,20 +86,24 @@ impl<'de> SeqAccess<'de> for Items<'de> {
     }
 }
 
-/// Visits an object. Where a union was decided on the way, its tag is a step of an error's path.
 fn visit_entries<'de, T>(
     entries: Vec<Entry<'de>>,
     visit: impl FnOnce(Entries<'de, '_>) -> Result<T, DecodeError>,
 ) -> Result<T, DecodeError> {
-    let mut tags = Vec::new();
-    let result = visit(Entries { entries: entries.into_iter(), value: None, tags: &mut tags });
-    result.map_err(|error| tags.into_iter().rev().fold(error, |error, tag| error.inside(tag.into_owned())))
+    let mut tag = None;
+    let result = visit(Entries { entries: entries.into_iter(), value: None, tag: &mut tag });
+    result.map_err(|error| match tag {
+        Some(tag) => error.behind(tag.into_owned()),
+        None => error,
+    })
 }
 
-struct Entries<'de, 'tags> {
+struct Entries<'de, 'tag> {
     entries: std::vec::IntoIter<Entry<'de>>,
+    /// The entry whose key was given out last.
     value: Option<Entry<'de>>,
-    tags: &'tags mut Vec<Cow<'de, str>>,
+    /// The text of the tag, once a union asked for it.
+    tag: &'tag mut Option<Cow<'de, str>>,
 }
 
 impl<'de> MapAccess<'de> for Entries<'de, '_> {
@@ -116,18 +113,14 @@ impl<'de> MapAccess<'de> for Entries<'de, '_> {
         if self.entries.as_slice().is_empty() {
             return Ok(None);
         }
-        let key = seed.deserialize(NextKey(self));
-        key.map(Some).map_err(|error| match &self.value {
-            Some((key, _)) => error.inside(key.to_string()),
-            None => error,
-        })
+        seed.deserialize(NextKey(self)).map(Some)
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
         let Some((key, value)) = self.value.take() else {
             return Err(DecodeError::new("a value was asked for before its key"));
         };
-        seed.deserialize(value).map_err(|error| error.inside(key.into_owned()))
+        seed.deserialize(value).map_err(|error| error.behind(key.into_owned()))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -136,7 +129,7 @@ impl<'de> MapAccess<'de> for Entries<'de, '_> {
 }
 
 /// Decides only when it is asked which entry is the next one: a union is given its tag.
-struct NextKey<'a, 'de, 'tags>(&'a mut Entries<'de, 'tags>);
+struct NextKey<'a, 'de, 'tag>(&'a mut Entries<'de, 'tag>);
 
 impl<'de> NextKey<'_, 'de, '_> {
     fn take(self) -> CowStrDeserializer<'de, DecodeError> {
@@ -145,12 +138,12 @@ impl<'de> NextKey<'_, 'de, '_> {
         CowStrDeserializer::new(key.unwrap_or_default())
     }
 
-    fn bring_forward(&mut self, tag: &str) {
+    fn bring_forward(&mut self, tag: &str) -> bool {
         let entries = self.0.entries.as_mut_slice();
-        if let Some(place) = entries.iter().position(|(key, _)| key == tag) {
-            entries[..=place].rotate_right(1);
-            self.0.tags.extend(tag_text(&entries[0].1));
-        }
+        let Some(place) = entries.iter().position(|(key, _)| key == tag) else { return false };
+        entries[..=place].rotate_right(1);
+        *self.0.tag = tag_text(&entries[0].1);
+        true
     }
 }
 
@@ -178,14 +171,21 @@ impl<'de> Deserializer<'de> for NextKey<'_, 'de, '_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        if let ([tag], ASK_FOR_TAG) = (fields, name) {
-            self.bring_forward(tag);
+        if let (ASK_FOR_TAG, [tag]) = (name, fields)
+            && self.bring_forward(tag)
+        {
+            self.take();
+            return visitor.visit_unit();
         }
         self.take().deserialize_any(visitor)
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, DecodeError> {
         visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        visitor.visit_some(self)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -198,7 +198,7 @@ impl<'de> Deserializer<'de> for NextKey<'_, 'de, '_> {
     }
 
     forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct seq
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq
         tuple tuple_struct map identifier ignored_any
     }
 }

@@ -24,19 +24,19 @@ struct Inner {
 }
 
 impl DecodeError {
-    pub(crate) fn new(message: impl Into<String>) -> Self {
+    pub(super) fn new(message: impl Into<String>) -> Self {
         Self(Box::new(Inner { path: Vec::new(), message: message.into() }))
     }
 
-    /// The same error, seen from one step further out.
-    #[must_use]
-    pub(crate) fn inside(mut self, segment: impl Into<Segment>) -> Self {
-        self.0.path.push(segment.into());
-        self
+    /// Adds the step that leads to where the error was met so far.
+    pub(super) fn add_step(&mut self, step: impl Into<Segment>) {
+        self.0.path.push(step.into());
     }
 
-    pub(crate) fn push(&mut self, segment: impl Into<Segment>) {
-        self.0.path.push(segment.into());
+    /// The same error, with the step that leads to where it was met so far.
+    pub(super) fn behind(mut self, step: impl Into<Segment>) -> Self {
+        self.add_step(step);
+        self
     }
 
     /// Where, outermost step first; empty for the whole text.

@@ -10,8 +10,7 @@ use std::fmt;
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
 use super::content::{Content, Entry};
-use super::replay::{ASK_FOR_TAG, EXPECT_KEY};
-use super::tag::{Literal, Tag};
+use super::tag::{ASK_FOR_TAG, EXPECT_KEY, Literal, Tag};
 
 /// The fields of an object as they stream by.
 pub struct Fields<'de, A: MapAccess<'de>> {

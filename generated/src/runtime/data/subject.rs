@@ -29,6 +29,14 @@ impl<T: Subject> Subject for Box<T> {
     }
 }
 
+impl Subject for &str {
+    type Target = str;
+
+    fn subject(&self) -> Option<&str> {
+        Some(self)
+    }
+}
+
 impl Subject for String {
     type Target = str;
 

@@ -7,6 +7,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
+#[allow(dead_code)]
 pub mod types {
     //! The types of Bodies.
     pub use inline_body::*;
@@ -65,6 +66,7 @@ pub mod types {
     }
 }
 
+#[allow(dead_code)]
 pub mod calls {
     //! The calls of Bodies.
     pub use bodies::BodiesCalls;

@@ -7,6 +7,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
+#[allow(dead_code)]
 pub mod types {
     //! The types of Components.
     pub use component_body::*;
@@ -73,6 +74,7 @@ pub mod types {
     }
 }
 
+#[allow(dead_code)]
 pub mod calls {
     //! The calls of Components.
     pub use components::ComponentsCalls;

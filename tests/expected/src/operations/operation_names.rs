@@ -7,6 +7,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
+#[allow(dead_code)]
 pub mod types {
     //! The types of Operation names.
     pub use clone::*;
@@ -28,6 +29,7 @@ pub mod types {
     }
 }
 
+#[allow(dead_code)]
 pub mod calls {
     //! The calls of Operation names.
     pub use names::NamesCalls;

@@ -7,6 +7,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
+#[allow(dead_code)]
 pub mod types {
     //! The types of Parameters.
     pub use get_pet::*;
@@ -38,6 +39,7 @@ pub mod types {
     }
 }
 
+#[allow(dead_code)]
 pub mod calls {
     //! The calls of Parameters.
     pub use parameters::ParametersCalls;

@@ -7,6 +7,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
+#[allow(dead_code)]
 pub mod types {
     //! The types of Styles.
     pub use list::*;
@@ -36,6 +37,7 @@ pub mod types {
     }
 }
 
+#[allow(dead_code)]
 pub mod calls {
     //! The calls of Styles.
     pub use styles::StylesCalls;

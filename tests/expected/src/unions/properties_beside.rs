@@ -2,6 +2,7 @@
 
 use crate::runtime;
 
+#[allow(dead_code)]
 pub mod types {
     //! The types of Properties beside a union.
     pub use bike::*;

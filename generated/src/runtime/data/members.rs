@@ -1,0 +1,212 @@
+//! The members of an object and the elements of an array in a JSON text, one after the other, through serde.
+//!
+//! A union that asks for its tag is given it first, wherever it stands: the reader looks ahead and comes back.
+
+use std::borrow::Cow;
+
+use serde::de::value::CowStrDeserializer;
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::forward_to_deserialize_any;
+
+use super::decode_error::DecodeError;
+use super::reader::Reader;
+use super::tag::{ASK_FOR_TAG, EXPECT_KEY};
+
+/// The elements of an array.
+pub(super) struct Elements<'a, 'de> {
+    reader: &'a mut Reader<'de>,
+    index: usize,
+}
+
+impl<'a, 'de> Elements<'a, 'de> {
+    pub(super) fn new(reader: &'a mut Reader<'de>) -> Self {
+        Self { reader, index: 0 }
+    }
+}
+
+impl<'de> SeqAccess<'de> for Elements<'_, 'de> {
+    type Error = DecodeError;
+
+    #[inline]
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, DecodeError> {
+        if self.reader.peek() == b']' {
+            return Ok(None);
+        }
+        if self.index > 0 && !self.reader.take(b',') {
+            return Err(self.reader.error("expected `,` or `]`"));
+        }
+        let index = self.index;
+        self.index += 1;
+        match seed.deserialize(&mut *self.reader) {
+            Ok(value) => Ok(Some(value)),
+            Err(mut error) => {
+                error.add_step(index);
+                Err(error)
+            }
+        }
+    }
+}
+
+/// The members of an object.
+pub(super) struct Members<'a, 'de> {
+    reader: &'a mut Reader<'de>,
+    progress: &'a mut Progress,
+    /// Whether a comma must come before the next key.
+    comma: bool,
+    /// The place of the key last met.
+    key: usize,
+    /// Where to go on after a value that was read ahead of its turn, and the place of its key, to be skipped then.
+    resume: Option<usize>,
+    ahead: Option<usize>,
+}
+
+/// What is known of an object once its members were visited.
+#[derive(Default)]
+pub(super) struct Progress {
+    /// Whether the reader is past the closing bracket.
+    pub(super) ended: bool,
+    /// The place of the tag's key, if a union asked for it.
+    pub(super) tag: Option<usize>,
+}
+
+impl<'a, 'de> Members<'a, 'de> {
+    pub(super) fn new(reader: &'a mut Reader<'de>, progress: &'a mut Progress) -> Self {
+        Self { reader, progress, comma: false, key: 0, resume: None, ahead: None }
+    }
+
+    /// Gets to the next key, or past the end.
+    #[inline]
+    fn next_key(&mut self) -> Result<bool, DecodeError> {
+        if self.progress.ended {
+            return Ok(false);
+        }
+        loop {
+            let mut byte = self.reader.peek();
+            if byte == b'}' {
+                self.progress.ended = true;
+                self.reader.close(b'}', "expected `}`")?;
+                return Ok(false);
+            }
+            if std::mem::replace(&mut self.comma, true) {
+                if byte != b',' {
+                    return Err(self.reader.error("expected `,` or `}`"));
+                }
+                self.reader.at += 1;
+                byte = self.reader.peek();
+            }
+            if byte != b'"' {
+                return Err(self.reader.error("expected a key"));
+            }
+            self.key = self.reader.at;
+            if self.ahead != Some(self.key) {
+                return Ok(true);
+            }
+            self.reader.skip_member();
+        }
+    }
+
+    /// Gets past the key `tag`, if it can be found.
+    #[inline]
+    fn take_tag(&mut self, tag: &str) -> bool {
+        let here = self.key;
+        if !self.reader.take_key(tag) {
+            let Some(place) = self.find_tag(tag) else { return false };
+            self.key = place;
+            self.reader.at = place + tag.len() + 2;
+            (self.resume, self.ahead) = (Some(here), Some(place));
+        }
+        self.progress.tag = Some(self.key);
+        true
+    }
+
+    fn find_tag(&mut self, tag: &str) -> Option<usize> {
+        if self.ahead.is_some() { None } else { self.reader.find_key(tag) }
+    }
+
+    #[cold]
+    fn locate(&mut self, error: &mut DecodeError) {
+        self.reader.at = self.key;
+        if let Ok(key) = self.reader.string() {
+            error.add_step(key.into_owned());
+        }
+    }
+}
+
+impl<'de> MapAccess<'de> for Members<'_, 'de> {
+    type Error = DecodeError;
+
+    #[inline]
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, DecodeError> {
+        if self.next_key()? { seed.deserialize(NextKey(self)).map(Some) } else { Ok(None) }
+    }
+
+    #[inline]
+    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
+        if !self.reader.take(b':') {
+            return Err(self.reader.error("expected `:`"));
+        }
+        let mut value = seed.deserialize(&mut *self.reader);
+        match &mut value {
+            Ok(_) => {
+                if let Some(place) = self.resume.take() {
+                    self.reader.at = place;
+                    self.comma = false;
+                }
+            }
+            Err(error) => self.locate(error),
+        }
+        value
+    }
+}
+
+/// The key at hand. What asks may name the one that it expects.
+struct NextKey<'a, 'b, 'de>(&'a mut Members<'b, 'de>);
+
+impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
+    type Error = DecodeError;
+
+    #[inline]
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        match self.0.reader.string()? {
+            Cow::Borrowed(key) => visitor.visit_borrowed_str(key),
+            Cow::Owned(key) => visitor.visit_string(key),
+        }
+    }
+
+    #[inline]
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        let expected = match (name, fields) {
+            (EXPECT_KEY, [key, ..]) => self.0.reader.take_key(key),
+            (ASK_FOR_TAG, [tag]) => self.0.take_tag(tag),
+            _ => false,
+        };
+        if expected { visitor.visit_unit() } else { self.deserialize_any(visitor) }
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        CowStrDeserializer::new(self.0.reader.string()?).deserialize_enum(name, variants, visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, DecodeError> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        visitor.visit_some(self)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq
+        tuple tuple_struct map identifier ignored_any
+    }
+}

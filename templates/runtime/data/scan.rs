@@ -1,0 +1,117 @@
+//! Getting past parts of a JSON text without a look at what they are, and looking ahead for a key.
+//!
+//! Whether what was skipped is well-formed shows when it is read: everything is.
+
+use super::reader::Reader;
+
+impl Reader<'_> {
+    /// Gets past the key at hand if it is this one.
+    #[inline]
+    pub(super) fn take_key(&mut self, key: &str) -> bool {
+        let rest = self.bytes().get(self.at + 1..).unwrap_or_default();
+        let is_it = rest.get(key.len()) == Some(&b'"') && rest.starts_with(key.as_bytes());
+        if is_it {
+            self.at += key.len() + 2;
+        }
+        is_it
+    }
+
+    /// The place of the key `name` behind the key at hand, in the same object.
+    ///
+    /// No part of the text is searched twice, however deep unions are nested: what a search has seen is not searched again, and nothing
+    /// is found there.
+    pub(super) fn find_key(&mut self, name: &str) -> Option<usize> {
+        let here = self.at;
+        if here < self.searched {
+            return None;
+        }
+        let found = self.search(name);
+        self.searched = self.at;
+        self.at = here;
+        found
+    }
+
+    fn search(&mut self, name: &str) -> Option<usize> {
+        loop {
+            if !(self.skip_member() && self.take(b',') && self.peek() == b'"') {
+                return None;
+            }
+            let key = self.at;
+            if self.take_key(name) {
+                return Some(key);
+            }
+        }
+    }
+
+    /// Gets past the key at hand and its value.
+    pub(super) fn skip_member(&mut self) -> bool {
+        self.skip_string() && self.take(b':') && self.skip_value()
+    }
+
+    fn skip_value(&mut self) -> bool {
+        let mut depth = 0_usize;
+        loop {
+            match self.peek() {
+                b'"' => {
+                    if !self.skip_string() {
+                        return false;
+                    }
+                }
+                b'{' | b'[' => {
+                    depth += 1;
+                    self.at += 1;
+                }
+                b'}' | b']' if depth > 0 => {
+                    depth -= 1;
+                    self.at += 1;
+                }
+                b',' | b':' if depth > 0 => self.at += 1,
+                0 | b'}' | b']' | b',' | b':' => return false,
+                _ => self.skip_literal(),
+            }
+            if depth == 0 {
+                return true;
+            }
+        }
+    }
+
+    fn skip_string(&mut self) -> bool {
+        let bytes = self.bytes();
+        let mut end = find_special(bytes, self.at + 1);
+        while bytes.get(end) == Some(&b'\\') {
+            end = find_special(bytes, end + 2);
+        }
+        self.at = end + 1;
+        bytes.get(end) == Some(&b'"')
+    }
+
+    /// Gets past a number, `null`, `true` or `false`.
+    pub(super) fn skip_literal(&mut self) {
+        let rest = self.bytes().get(self.at + 1..).unwrap_or_default();
+        let length = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte)).count();
+        self.at += 1 + length;
+    }
+}
+
+/// The next place of a quote, a backslash or a control character; else the end.
+#[inline]
+pub(super) fn find_special(bytes: &[u8], mut at: usize) -> usize {
+    const ONES: u64 = u64::MAX / 255;
+    // Eight bytes at a time. A subtraction borrows into the highest bit of each byte that is less than what is subtracted; it may reach on
+    // into bytes behind the first such byte, but that one is right, and only it is looked at.
+    while let Some(chunk) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
+        let word = u64::from_le_bytes(*chunk);
+        let control = word.wrapping_sub(ONES * 0x20);
+        let quote = (word ^ (ONES * 0x22)).wrapping_sub(ONES);
+        let backslash = (word ^ (ONES * 0x5C)).wrapping_sub(ONES);
+        let found = (control | quote | backslash) & !word & (ONES << 7);
+        if found != 0 {
+            return at + found.trailing_zeros() as usize / 8;
+        }
+        at += 8;
+    }
+    while bytes.get(at).is_some_and(|&byte| byte >= 0x20 && byte != b'"' && byte != b'\\') {
+        at += 1;
+    }
+    at.min(bytes.len())
+}

@@ -1,0 +1,27 @@
+//! From `tests/cases/types/bare_urls.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code)]
+pub mod types {
+    //! The types of Bare URLs.
+    pub use linked::*;
+
+    use super::runtime;
+
+    mod linked {
+        use super::runtime;
+
+        runtime::object! {
+            /// See <https://example.com/bare>, or <http://example.com/a_b_c> (and (<https://example.com/in>)).
+            /// - a list
+            /// <https://example.com/lazy>
+            #[object(default)]
+            pub struct Linked {
+                /// <https://example.com>
+                #[json(optional "a")] pub a: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}

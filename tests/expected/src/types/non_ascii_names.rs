@@ -1,0 +1,40 @@
+//! From `tests/cases/types/non_ascii_names.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code)]
+pub mod types {
+    //! The types of Non-ASCII names.
+    pub use gr_uf6_udf_e::*;
+    pub use u540d_u524d::*;
+
+    use super::runtime;
+
+    mod gr_uf6_udf_e {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Größe` of the document.
+            #[object(default)]
+            pub struct Größe {
+                /// The `wert` property.
+                #[json(optional "wert")] pub wert: Option<f64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod u540d_u524d {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `名前` of the document.
+            #[object(default)]
+            pub struct 名前 {
+                /// The `e` property.
+                #[json(optional "e")] pub e: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}

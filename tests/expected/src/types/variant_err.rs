@@ -1,0 +1,114 @@
+//! From `tests/cases/types/variant_err.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code)]
+pub mod types {
+    //! The types of Variants that are called like associated types.
+    pub use any::*;
+    pub use err::*;
+    pub use fail::*;
+    pub use few::*;
+    pub use outcome::*;
+    pub use val::*;
+
+    use super::runtime;
+
+    runtime::subset! {
+        Few in Any {
+            Err, Error,
+        }
+    }
+
+    mod any {
+        use super::{ErrType, Fail, Val, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Any` of the document.
+            #[union(tag "t", kind AnyKind)]
+            pub enum Any {
+                /// `err`
+                #[json("err", as_err, from ErrType)] Err(ErrType),
+                /// `error`
+                #[json("error", as_error, from Fail)] Error(Fail),
+                /// `value`
+                #[json("value", as_value, from Val)] Value(Val),
+            }
+        }
+    }
+
+    mod err {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Err` of the document.
+            #[object(tag "t" = "err", default)]
+            pub struct ErrType {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod fail {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Fail` of the document.
+            #[object(tag "t" = "error", default)]
+            pub struct Fail {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod few {
+        use super::{ErrType, Fail, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Few` of the document.
+            #[union(tag "t", kind FewKind)]
+            pub enum Few {
+                /// `err`
+                #[json("err", as_err, from ErrType)] Err(ErrType),
+                /// `error`
+                #[json("error", as_error, from Fail)] Error(Fail),
+            }
+        }
+    }
+
+    mod outcome {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Outcome` of the document.
+            pub enum Outcome {
+                /// `Ok`
+                #[json("Ok")] Ok,
+                /// `Err`
+                #[json("Err")] Err,
+                /// `Error`
+                #[json("Error")] Error,
+                /// `Value`
+                #[json("Value")] Value,
+                /// `Kind`
+                #[json("Kind")] Kind,
+                /// `Target`
+                #[json("Target")] Target,
+                /// `Output`
+                #[json("Output")] Output,
+            }
+        }
+    }
+
+    mod val {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Val` of the document.
+            #[object(tag "t" = "value", default)]
+            pub struct Val {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}

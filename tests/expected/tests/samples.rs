@@ -1,0 +1,136 @@
+//! Samples through the code of the cases: what is read is written back, and what is broken is refused.
+
+use std::fmt::Debug;
+
+use expected::runtime::{DecodeError, decode};
+use expected::{types, unions};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+/// Reads a value and writes it again, which gives the same.
+fn pass<T: DeserializeOwned + Serialize + Debug>(sample: &Value) -> T {
+    let value: T = decode(sample.to_string().as_bytes()).unwrap_or_else(|error| panic!("{sample}: {error}"));
+    assert_eq!(serde_json::to_value(&value).unwrap(), *sample, "{value:?}");
+    value
+}
+
+/// What is wrong with a value.
+fn refuse<T: DeserializeOwned + Debug>(sample: &Value) -> String {
+    decode::<T>(sample.to_string().as_bytes()).map_err(|error: DecodeError| error.to_string()).unwrap_err()
+}
+
+#[test]
+fn presence() {
+    use types::presence::types::Account;
+    let full = json!({"id": "1", "closed_at": "2024-02-29T12:00:00Z", "nickname": "n", "avatar": "a", "language": "de",
+        "theme": null, "motto": "m"});
+    assert_eq!(pass::<Account>(&full).theme, None);
+    let small = pass::<Account>(&json!({"id": "1", "closed_at": null}));
+    assert_eq!((small.language.as_str(), small.theme.as_deref(), small.motto), ("en", Some("light"), None));
+    assert!(refuse::<Account>(&json!({"id": "1"})).contains("closed_at"));
+    assert!(refuse::<Account>(&json!({"id": "1", "closed_at": null, "nickname": null})).contains("nickname"));
+    assert!(refuse::<Account>(&json!({"id": null, "closed_at": null})).contains("id"));
+}
+
+#[test]
+fn defaults_are_values_and_are_not_invented() {
+    use types::defaults::types::{Settings, SettingsMode, Unit};
+    let settings: Settings = pass(&json!({}));
+    assert_eq!(settings, Settings::new());
+    assert_eq!((settings.unit, settings.mode, settings.ports), (Unit::Mile, SettingsMode::Safe, vec![80, 443]));
+    assert_eq!((settings.offset, settings.limit), (-10, Some(20)));
+    assert_eq!(pass::<Settings>(&json!({"retries": 3, "limit": null})).retries, 3);
+    assert_eq!(serde_json::to_value(Settings::new().retries(3)).unwrap(), json!({"retries": 3}));
+}
+
+#[test]
+fn members_that_have_no_field() {
+    use types::{additional_properties, closed, unknown_fields_deny, unknown_fields_drop};
+    let point: closed::types::Point = pass(&json!({"x": 1.0, "y": 2.0, "z": 3.0}));
+    assert_eq!(point.validate().unwrap_err().iter().next().unwrap().kind, "extra_forbidden");
+    let row = json!({"id": 1, "texts": {"en": "hello", "fr": "salut"}, "colour": "red", "gaps": {"a": null, "b": 0.5}});
+    let row: additional_properties::types::Row = pass(&row);
+    assert_eq!(row.extra["colour"], "red");
+    assert!(refuse::<additional_properties::types::Row>(&json!({"id": 1, "colour": 7})).contains("colour"));
+    let dropped: unknown_fields_drop::types::Pet = serde_json::from_value(json!({"name": "Rex", "age": 3})).unwrap();
+    assert_eq!(serde_json::to_value(dropped).unwrap(), json!({"name": "Rex"}));
+    assert!(refuse::<unknown_fields_deny::types::Pet>(&json!({"name": "Rex", "age": 3})).contains("age"));
+}
+
+#[test]
+fn names() {
+    let odd: Value = include_str!("../../cases/types/field_names.yaml")
+        .lines()
+        .filter_map(|line| line.strip_prefix("        ")?.split_once(": {type: "))
+        .map(|(name, ty)| (name.trim_matches('\'').to_owned(), if ty == "string}" { json!("x") } else { json!(1) }))
+        .collect();
+    pass::<types::field_names::types::Odd>(&odd);
+    pass::<types::field_names::types::Twins>(&json!({"fooBar": "a", "foo_bar": "b", "FooBar": "c", "foo-bar": "d"}));
+    pass::<types::enums::types::Uses>(&json!({"colour": "+1", "size": "s", "sort": null, "list": ["x", "neither"]}));
+}
+
+#[test]
+fn limits() {
+    use types::checks::types::Checked;
+    let good = json!({"code": "ABC", "port": 1, "share": 1.0, "words": ["a", "b"], "grid": [[1, 2, 3], []], "scores": {"a": 10.0}});
+    pass::<Checked>(&good).validate().unwrap();
+    let bad = json!({"code": "abcd", "label": "", "age": 151, "port": 0, "even": 3, "share": 0.0, "step": 0.3, "huge": 10_000_000_001_i64,
+        "words": ["a", "a"], "grid": [[0]], "scores": {"a": 10.5}, "maybe": "x"});
+    let broken = pass::<Checked>(&bad).validate().unwrap_err();
+    assert_eq!(broken.iter().count(), 12, "{broken}");
+}
+
+#[test]
+fn secrets_are_not_shown() {
+    let login = json!({"user": "me", "password": "s3cr3t", "pin": "1234", "oldPasswords": ["0ld"], "cookies": {"sid": "c00kie"}});
+    let shown = format!("{:?}", pass::<types::secrets::types::Login>(&login));
+    assert!(["s3cr3t", "1234", "0ld", "c00kie"].iter().all(|secret| !shown.contains(secret)), "{shown}");
+}
+
+#[test]
+fn recursion() {
+    let leaf = json!({"value": 1, "children": []});
+    pass::<types::recursion::types::Node>(&json!({"value": 1, "parent": leaf, "children": [leaf], "named": {"a": leaf}}));
+    pass::<types::recursion::types::Chicken>(&json!({"laid": {"hatched": {"laid": {"hatched": null}}}}));
+    let sum = json!({"op": "sum", "of": [{"op": "constant", "value": 1.5}, {"op": "negation", "of": {"op": "sum", "of": []}}]});
+    pass::<unions::recursive::types::Expression>(&sum);
+    pass::<unions::recursive::types::Json>(&json!({"a": ["b", {"c": []}]}));
+}
+
+#[test]
+fn tags() {
+    use unions::tagged::types::{Action, ActionKind, ClickAction};
+    let last: Action = decode(br#"{"id": "B1", "timeout": 5, "type": "click"}"#).unwrap();
+    assert_eq!(last, ClickAction::new("B1").timeout(5).into());
+    assert_eq!(serde_json::to_string(&last).unwrap(), r#"{"type":"click","id":"B1","timeout":5}"#);
+    assert_eq!((last.kind(), last.timeout(), last.description()), (ActionKind::Click, Some(&5), None));
+    let newer: Action = pass(&json!({"type": "hover", "id": 7}));
+    assert_eq!(newer.kind().as_str(), "hover");
+    assert!(refuse::<Action>(&json!({"type": "fill", "id": "I1"})).contains("fill"));
+    assert!(refuse::<Action>(&json!({"id": "B1"})).contains("type"));
+    pass::<unions::tag_of_several_values::types::Event>(&json!({"kind": "updated"}));
+    pass::<unions::tag_of_other_types::types::Packet>(&json!({"op": -1}));
+    pass::<unions::tag_of_other_types::types::Packet>(&json!({"op": 3, "bytes": "AAEC"}));
+    pass::<unions::nested::types::Zoo>(&json!({"star": {"kind": "dog"}, "animals": [{"kind": "wolf"}, {"kind": "bear"}]}));
+    pass::<unions::shared_schemas::types::ByKind>(&json!({"kind": "a", "type": "a"}));
+}
+
+#[test]
+fn parts_of_unions() {
+    use unions::subsets::types::{Any, Bee, Crow, Few};
+    let crow = Any::from(Few::from(Crow::new()));
+    assert_eq!(Few::try_from(crow).unwrap(), Crow::new().into());
+    assert_eq!(Few::try_from(Any::from(Bee::new())).unwrap_err(), Bee::new().into());
+}
+
+#[test]
+fn kinds_of_json() {
+    use unions::by_kind::types::{Recipient, Scalar};
+    let samples = [json!("text"), json!(1), json!(1.5), json!(true), json!(["a"]), json!({"a": 1})];
+    samples.iter().for_each(|sample| drop(pass::<Scalar>(sample)));
+    assert!(matches!(pass(&samples[1]), Scalar::Integer(1)));
+    assert!(refuse::<Scalar>(&Value::Null).contains("string"));
+    pass::<Recipient>(&json!({"kind": "group"}));
+    assert!(refuse::<Recipient>(&json!(7)).contains("string"));
+}
