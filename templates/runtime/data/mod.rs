@@ -14,6 +14,7 @@ mod by_kind;
 pub use by_kind::{ByKind, read_by_kind};
 
 mod content;
+mod replay;
 pub use content::Content;
 
 mod decode;
@@ -62,8 +63,6 @@ pub use patch::Patch;
 
 mod pattern;
 pub use pattern::{Pattern, pattern};
-
-mod replay;
 
 mod rest;
 pub use rest::Rest;

@@ -8,6 +8,8 @@
 #[path = "../../../templates/runtime/mod.rs"]
 pub mod runtime;
 
+// The runtime's own tests give the client methods of the same names.
+#[cfg(not(test))]
 #[rustfmt::skip]
 pub mod operations;
 #[rustfmt::skip]

@@ -16,6 +16,7 @@ mod object;
 mod omitted;
 mod patch;
 mod reader;
+mod replay;
 mod rest;
 mod rules;
 mod scalar;

@@ -1,0 +1,204 @@
+//! Decoding from [`Content`] as if from the text it was read from.
+//!
+//! A union in it gets its tag first, wherever the tag stands, so that nothing is put aside a second time: decoding stays linear,
+//! however deep unions are nested. Errors carry their path.
+
+use std::borrow::Cow;
+
+use serde::de::value::{CowStrDeserializer, MapAccessDeserializer};
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::forward_to_deserialize_any;
+
+use super::content::{Content, Entry};
+use super::decode_error::DecodeError;
+use super::tag::ASK_FOR_TAG;
+
+impl<'de> Deserializer<'de> for Content<'de> {
+    type Error = DecodeError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        match self {
+            Self::Null => visitor.visit_unit(),
+            Self::Bool(value) => visitor.visit_bool(value),
+            Self::Unsigned(value) => visitor.visit_u64(value),
+            Self::Signed(value) => visitor.visit_i64(value),
+            Self::Float(value) => visitor.visit_f64(value),
+            Self::Text(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
+            Self::Text(Cow::Owned(text)) => visitor.visit_string(text),
+            Self::Array(items) => visitor.visit_seq(Items { items: items.into_iter(), index: 0 }),
+            Self::Object(entries) => visit_entries(entries, |entries| visitor.visit_map(entries)),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        match self {
+            Self::Null => visitor.visit_none(),
+            some => visitor.visit_some(some),
+        }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, DecodeError> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        match self {
+            Self::Text(text) => CowStrDeserializer::new(text).deserialize_enum(name, variants, visitor),
+            Self::Object(entries) => visit_entries(entries, |entries| {
+                MapAccessDeserializer::new(entries).deserialize_enum(name, variants, visitor)
+            }),
+            other => other.deserialize_any(visitor),
+        }
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        visitor.visit_unit()
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
+        tuple_struct map struct identifier
+    }
+}
+
+struct Items<'de> {
+    items: std::vec::IntoIter<Content<'de>>,
+    index: usize,
+}
+
+impl<'de> SeqAccess<'de> for Items<'de> {
+    type Error = DecodeError;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, DecodeError> {
+        let Some(item) = self.items.next() else { return Ok(None) };
+        let index = self.index;
+        self.index += 1;
+        seed.deserialize(item).map(Some).map_err(|error| error.behind(index))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.items.len())
+    }
+}
+
+fn visit_entries<'de, T>(
+    entries: Vec<Entry<'de>>,
+    visit: impl FnOnce(Entries<'de, '_>) -> Result<T, DecodeError>,
+) -> Result<T, DecodeError> {
+    let mut tag = None;
+    let result = visit(Entries { entries: entries.into_iter(), value: None, tag: &mut tag });
+    result.map_err(|error| match tag {
+        Some(tag) => error.behind(tag.into_owned()),
+        None => error,
+    })
+}
+
+struct Entries<'de, 'tag> {
+    entries: std::vec::IntoIter<Entry<'de>>,
+    /// The entry whose key was given out last.
+    value: Option<Entry<'de>>,
+    /// The text of the tag, once a union asked for it.
+    tag: &'tag mut Option<Cow<'de, str>>,
+}
+
+impl<'de> MapAccess<'de> for Entries<'de, '_> {
+    type Error = DecodeError;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, DecodeError> {
+        if self.entries.as_slice().is_empty() {
+            return Ok(None);
+        }
+        seed.deserialize(NextKey(self)).map(Some)
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
+        let Some((key, value)) = self.value.take() else {
+            return Err(DecodeError::new("a value was asked for before its key"));
+        };
+        seed.deserialize(value).map_err(|error| error.behind(key.into_owned()))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.entries.len())
+    }
+}
+
+/// Decides only when it is asked which entry is the next one: a union is given its tag.
+struct NextKey<'a, 'de, 'tag>(&'a mut Entries<'de, 'tag>);
+
+impl<'de> NextKey<'_, 'de, '_> {
+    fn take(self) -> CowStrDeserializer<'de, DecodeError> {
+        self.0.value = self.0.entries.next();
+        let key = self.0.value.as_ref().map(|(key, _)| key.clone());
+        CowStrDeserializer::new(key.unwrap_or_default())
+    }
+
+    fn bring_forward(&mut self, tag: &str) -> bool {
+        let entries = self.0.entries.as_mut_slice();
+        let Some(place) = entries.iter().position(|(key, _)| key == tag) else { return false };
+        entries[..=place].rotate_right(1);
+        *self.0.tag = tag_text(&entries[0].1);
+        true
+    }
+}
+
+/// The text of a tag: unions are decided by strings, integers and booleans.
+fn tag_text<'de>(tag: &Content<'de>) -> Option<Cow<'de, str>> {
+    match tag {
+        Content::Text(text) => Some(text.clone()),
+        Content::Unsigned(value) => Some(value.to_string().into()),
+        Content::Signed(value) => Some(value.to_string().into()),
+        Content::Bool(value) => Some(value.to_string().into()),
+        Content::Null | Content::Float(_) | Content::Array(_) | Content::Object(_) => None,
+    }
+}
+
+impl<'de> Deserializer<'de> for NextKey<'_, 'de, '_> {
+    type Error = DecodeError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        self.take().deserialize_any(visitor)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        mut self,
+        name: &'static str,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        if let (ASK_FOR_TAG, [tag]) = (name, fields)
+            && self.bring_forward(tag)
+        {
+            self.take();
+            return visitor.visit_unit();
+        }
+        self.take().deserialize_any(visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, DecodeError> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        self.take().deserialize_enum(name, variants, visitor)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq
+        tuple tuple_struct map identifier ignored_any
+    }
+}
