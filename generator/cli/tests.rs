@@ -42,7 +42,7 @@ fn the_command_line_mirrors_the_options() {
         assert_eq!(argument.get_long(), flag.as_deref());
         others.retain(|other| other != key);
     }
-    assert_eq!(others, ["check", "dry_run", "overwrite"]);
+    assert_eq!(others, ["bindings", "check", "dry_run", "overwrite"]);
 }
 
 #[test]
@@ -93,6 +93,7 @@ fn help() {
           --unknown-fields <WHAT>  Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
           --strict                 Take warnings for errors
           --allow <WARNING>        Say nothing about a warning, given as `CODE@POINTER`
+          --bindings <FILE>        Write which Rust type each schema became, as JSON: pointers to types
           --check                  Write nothing; fail if the output is not what would be written
           --dry-run                Write nothing; say what would be written
           --overwrite              Write, even over files that somebody else wrote or changed

@@ -116,7 +116,8 @@ fn emit_chain(call: &Call) -> TokenStream {
         let carry = carry(body);
         quote!(.#carry(&body))
     });
-    quote!(#security #(#arguments)* #body)
+    let fixed = call.fixed_query.iter().map(|(name, value)| quote!(.add_query(#name, &#value)));
+    quote!(#security #(#fixed)* #(#arguments)* #body)
 }
 
 fn carry(body: &Body) -> TokenStream {

@@ -37,8 +37,10 @@ pub struct Call {
     pub ty: Ident,
     /// The HTTP method.
     pub verb: Method,
-    /// The path template, as the document spells it.
+    /// The path template, as the document spells it, without query and fragment.
     pub path: String,
+    /// The query that the document writes into the path.
+    pub fixed_query: Vec<(String, String)>,
     /// What the document says of it.
     pub docs: Docs,
     /// Whether the document calls it deprecated.

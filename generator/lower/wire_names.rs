@@ -13,13 +13,18 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
         let plain = step.replace("%2e", ".").replace("%2E", ".");
         plain == "." || plain == ".."
     };
+    let path = template.split(['?', '#']).next().unwrap_or_default();
     let why = if !template.starts_with('/') {
         "does not begin with `/`"
-    } else if template.split('/').any(|step| is_dots(&step)) {
+    } else if path.split('/').any(|step| is_dots(&step)) {
         "has a step that leads up or nowhere"
-    } else if outside_braces(template).any(|c| "?#\\".contains(c) || c.is_whitespace() || c.is_control()) {
+    } else if outside_braces(path).any(|c| c == '\\' || c.is_whitespace() || c.is_control()) {
         "has a character that cannot stand in a path"
     } else {
+        if path != template {
+            let message = "a query in a path is sent as it stands, and what follows `#` is not sent";
+            diagnostics.push(Diagnostic::new(&codes::PATH_WITH_QUERY, at, message));
+        }
         return Some(());
     };
     let message = format!("this path {why}");

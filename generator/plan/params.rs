@@ -34,7 +34,7 @@ impl Planner<'_> {
         let mut declared: Vec<&Parameter> =
             found.operation.parameters.iter().filter_map(ReferenceOr::as_item).collect();
         declared.retain(|parameter| !is_reserved(parameter));
-        let templates = templates(found.path);
+        let templates = templates(found.path.split(['?', '#']).next().unwrap_or_default());
         self.check_templates(found, &templates, &declared);
         let mut arguments = Vec::new();
         let mut setters = Vec::new();
@@ -97,6 +97,16 @@ impl Planner<'_> {
             }
         }
     }
+}
+
+/// The query that is part of a path's key, taken apart.
+pub fn fixed_query(path: &str) -> Vec<(String, String)> {
+    let query = path.split('#').next().and_then(|path| path.split_once('?')).map_or("", |(_, query)| query);
+    let pairs = query.split('&').filter(|pair| !pair.is_empty());
+    pairs
+        .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect()
 }
 
 fn is_reserved(parameter: &Parameter) -> bool {

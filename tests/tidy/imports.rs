@@ -76,7 +76,9 @@ fn crate_paths(tokens: &[String]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (index, token) in tokens.iter().enumerate() {
         match &tokens[index + 1..] {
-            [first, second, rest @ ..] if token == "crate" && first == ":" && second == ":" => found.extend(names_at(rest)),
+            [first, second, rest @ ..] if token == "crate" && first == ":" && second == ":" => {
+                found.extend(names_at(rest))
+            }
             _ => {}
         }
     }

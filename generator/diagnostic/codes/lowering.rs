@@ -94,6 +94,10 @@ INVALID_PATH Error "invalid-path" "a path cannot be appended to the server's add
 A key of `paths` begins with `/` and is a path alone: no scheme, no query, no fragment, no step `.` or `..`. What it lacks would end
 up at another address than its author meant.
 "
+PATH_WITH_QUERY Warning "path-with-query" "a path has a query or a fragment" "\
+OpenAPI has no query and no fragment in the keys of `paths`, but some documents tell operations of one path apart by them. A query there
+is sent with every call as it stands. A fragment never reaches a server, so it is left out.
+"
 INVALID_HEADER_NAME Error "invalid-header-name" "a header's name is none that HTTP has" "\
 HTTP has header names of letters, digits and a few signs. Any other name would fail each time the call is made, or end a header early.
 "

@@ -195,6 +195,7 @@ macro_rules! object {
                 where
                     A: ::serde::de::MapAccess<'de>,
                 {
+                    // Long: one arm for each mode of a field, three times over.
                     $(let mut tagged = fields.take_tag($tag);)?
                     $(
                         let mut $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?: Option<$ty> = None;

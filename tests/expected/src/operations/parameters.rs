@@ -105,7 +105,7 @@ pub mod calls {
                         .check(
                             "query",
                             "fields",
-                            fields,
+                            &fields,
                             &{
                                 use runtime::*;
                                 max_items(5)

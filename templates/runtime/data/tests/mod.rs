@@ -1,0 +1,58 @@
+//! The data side: what the macros write, and what it reads, writes and checks.
+
+mod bytes;
+mod errors;
+mod fields;
+mod grammar;
+mod kinds;
+mod linear;
+mod objects;
+mod presence;
+mod rules;
+mod texts;
+mod times;
+mod unions;
+
+use std::fmt::Debug;
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+use super::super::super::runtime;
+
+/// Reads a text in every way there is, which all come to the same.
+fn read<T: DeserializeOwned + PartialEq + Debug>(text: &str) -> T {
+    let value = runtime::decode(text.as_bytes()).expect(text);
+    assert_eq!(value, serde_json::from_str(text).expect(text));
+    assert_eq!(value, serde_json::from_slice(text.as_bytes()).expect(text));
+    assert_eq!(value, serde_json::from_reader(text.as_bytes()).expect(text));
+    assert_eq!(value, serde_json::from_value(json(text)).expect(text));
+    assert_eq!(value, T::deserialize(serde_json::from_str::<runtime::Content>(text).expect(text)).expect(text));
+    value
+}
+
+/// Checks that no way of reading takes the text, and gives the error of the first.
+fn refuse<T: DeserializeOwned + Debug>(text: &str) -> String {
+    serde_json::from_str::<T>(text).expect_err(text);
+    serde_json::from_reader::<_, T>(text.as_bytes()).expect_err(text);
+    if let Ok(content) = serde_json::from_str::<runtime::Content>(text) {
+        let replayed = T::deserialize(content).expect_err(text).to_string();
+        assert_eq!(runtime::decode::<T>(text.as_bytes()).expect_err(text).to_string(), replayed);
+    }
+    runtime::decode::<T>(text.as_bytes()).expect_err(text).to_string()
+}
+
+fn write(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("JSON")
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect(text)
+}
+
+/// Checks that a text is written back as it was read, the order of its keys aside.
+fn round_trip<T: DeserializeOwned + Serialize + PartialEq + Debug>(text: &str) -> T {
+    let value = read::<T>(text);
+    assert_eq!(json(&write(&value)), json(text));
+    value
+}

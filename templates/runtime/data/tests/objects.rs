@@ -1,0 +1,255 @@
+//! `object!`: how each kind of field stands in JSON, the struct's own tag, and what is done with unknown fields.
+
+use std::collections::BTreeMap;
+
+use super::{json, read, refuse, round_trip, runtime, write};
+
+runtime::object! {
+    /// One field of every kind.
+    #[object()]
+    pub struct Fields {
+        #[json(required "id")]
+        pub id: u64,
+        #[json(required "parent")]
+        pub parent: Option<u64>,
+        #[json(optional "name")]
+        pub name: Option<String>,
+        #[json(maybe "note")]
+        pub note: Option<String>,
+        #[json(patch "limit")]
+        pub limit: runtime::Patch<u64>,
+        #[json(default "size" = 10)]
+        pub size: u64,
+        #[json(default "step" = Some(5))]
+        pub step: Option<u64>,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+#[test]
+fn reads_and_writes_every_kind_of_field() {
+    let full = r#"{"id":1,"parent":2,"name":"n","note":"o","limit":3,"size":4,"step":5}"#;
+    let fields: Fields = round_trip(full);
+    assert_eq!(fields, Fields::new(1, 2).name("n").note("o").limit(3).size(4).step(5));
+    assert_eq!(write(&fields), full, "in the order of the schema");
+    assert_eq!(round_trip::<Fields>(r#"{"id":1,"parent":null}"#), Fields::new(1, None));
+}
+
+#[test]
+fn takes_null_where_it_is_allowed() {
+    let nulls: Fields = read(r#"{"id":1,"parent":null,"note":null,"limit":null,"step":null}"#);
+    assert_eq!(nulls, Fields::new(1, None).note(None).limit(None).step(None));
+    assert_eq!(json(&write(&nulls)), json(r#"{"id":1,"parent":null,"limit":null,"step":null}"#));
+}
+
+#[test]
+fn refuses_null_where_it_is_not() {
+    assert_eq!(refuse::<Fields>(r#"{"id":null,"parent":1}"#), "id: invalid type: null, expected u64");
+    let error = refuse::<Fields>(r#"{"id":1,"parent":1,"name":null}"#);
+    assert_eq!(error, "name: invalid type: null, expected a string");
+    assert_eq!(
+        refuse::<Fields>(r#"{"id":1,"parent":1,"size":null}"#),
+        "size: invalid type: null, expected u64"
+    );
+}
+
+#[test]
+fn asks_for_what_is_required() {
+    assert_eq!(refuse::<Fields>(r#"{"parent":1}"#), "missing field `id`");
+    assert_eq!(refuse::<Fields>(r#"{"id":1}"#), "missing field `parent`");
+    assert_eq!(refuse::<Fields>("[]"), "invalid type: array, expected an object");
+    assert_eq!(refuse::<Fields>("7"), "invalid type: integer 7, expected an object");
+}
+
+#[test]
+fn refuses_two_keys_of_one_name() {
+    for key in ["id", "parent", "name", "note", "limit", "size", "step"] {
+        let text = format!(r#"{{"id":1,"parent":1,"{key}":1,"{key}":1}}"#).replace("\"n\":1", "\"n\":\"\"");
+        let text = text.replace(r#""name":1"#, r#""name":"""#).replace(r#""note":1"#, r#""note":"""#);
+        assert_eq!(refuse::<Fields>(&text), format!("duplicate field `{key}`"));
+    }
+    assert_eq!(refuse::<Fields>(r#"{"id":1,"parent":1,"x":1,"x":1}"#), "duplicate field `x`");
+    assert_eq!(refuse::<Fields>(r#"{"id":1,"parent":1,"note":null,"note":null}"#), "duplicate field `note`");
+}
+
+#[test]
+fn keeps_what_it_does_not_know() {
+    let text = r#"{"id":1,"new":{"a":[1,null,"x",1.5,true]},"parent":2,"\u0066ew":[]}"#;
+    let mut fields: Fields = round_trip(text);
+    assert_eq!(fields.extra.get("new"), Some(&json(r#"{"a":[1,null,"x",1.5,true]}"#)));
+    assert_eq!(fields.extra.len(), 2);
+    assert_eq!(fields.extra.remove("few"), Some(json("[]")));
+    assert_eq!(fields.extra.remove("new").map(|_| fields.extra.is_empty()), Some(true));
+    assert_eq!(fields, Fields::new(1, 2));
+}
+
+#[test]
+fn shows_only_the_names_of_what_it_does_not_know() {
+    let fields: Fields = read(r#"{"id":1,"parent":2,"token":"hunter2"}"#);
+    let shown = format!("{fields:?}");
+    assert!(shown.contains(r#"extra: {"token"}"#) && !shown.contains("hunter2"), "{shown}");
+}
+
+#[test]
+fn finds_keys_in_any_order_and_spelling() {
+    let fields = Fields::new(1, 2).name("n").size(4);
+    assert_eq!(read::<Fields>(r#"{"size":4,"name":"n","parent":2,"id":1}"#), fields);
+    assert_eq!(read::<Fields>(r#" { "si\u007ae" : 4 , "n\u0061me":"n","parent":2,"\u0069d":1 } "#), fields);
+}
+
+runtime::object! {
+    /// It owns its tag, which may be absent where it is read alone.
+    #[object(tag "type" = "click" optional, default)]
+    pub struct Click {
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::object! {
+    /// It owns a tag that is a number, and always there.
+    #[object(tag "v" = 2)]
+    pub struct Second {
+        #[json(required "a")]
+        pub a: bool,
+        #[json(rest)]
+        pub rest: runtime::Dropped,
+    }
+}
+
+runtime::object! {
+    /// It owns a tag that is a boolean.
+    #[object(tag "on" = true)]
+    pub struct On {
+        #[json(rest)]
+        pub rest: runtime::Denied,
+    }
+}
+
+#[test]
+fn owns_its_tag() {
+    assert_eq!(write(&Click::default()), r#"{"type":"click"}"#);
+    assert_eq!(read::<Click>("{}"), Click::new());
+    assert_eq!(read::<Click>(r#"{"x":1,"type":"click"}"#).extra.len(), 1);
+    assert_eq!(write(&Second::new(true)), r#"{"v":2,"a":true}"#);
+    assert_eq!(read::<Second>(r#"{"a":true,"v":2}"#), Second::new(true));
+    assert_eq!(round_trip::<On>(r#"{"on":true}"#), On::new());
+}
+
+#[test]
+fn checks_its_tag() {
+    assert_eq!(refuse::<Click>(r#"{"type":"clack"}"#), r#"type: invalid value, expected "click""#);
+    assert_eq!(refuse::<Click>(r#"{"type":"click","type":"click"}"#), "duplicate field `type`");
+    assert_eq!(refuse::<Second>(r#"{"a":true}"#), "missing field `v`");
+    assert_eq!(refuse::<Second>(r#"{"a":true,"v":"2"}"#), "v: invalid value, expected 2");
+    assert_eq!(refuse::<On>(r#"{"on":false}"#), "on: invalid value, expected true");
+}
+
+#[test]
+fn drops_or_denies_what_it_does_not_know() {
+    assert_eq!(read::<Second>(r#"{"v":2,"x":{"y":[1]},"a":true}"#), Second::new(true));
+    assert_eq!(refuse::<On>(r#"{"on":true,"x":1}"#), "unknown field `x`");
+}
+
+runtime::object! {
+    /// Additional properties of one type.
+    #[object(default)]
+    pub struct Scores {
+        #[json(maybe "total")]
+        pub total: Option<i64>,
+        #[json(rest)]
+        pub others: BTreeMap<String, i64>,
+    }
+}
+
+#[test]
+fn reads_typed_additional_properties() {
+    let scores: Scores = round_trip(r#"{"ann":1,"total":3,"bob":2}"#);
+    assert_eq!(scores.others, BTreeMap::from([("ann".to_owned(), 1), ("bob".to_owned(), 2)]));
+    assert_eq!(refuse::<Scores>(r#"{"ann":"x"}"#), "ann: invalid type: string, expected i64");
+    assert_eq!(refuse::<Scores>(r#"{"ann":1,"ann":2}"#), "duplicate field `ann`");
+}
+
+runtime::object! {
+    /// Nothing at all.
+    #[object(default)]
+    pub struct Nothing {
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::object! {
+    /// Names that the macro uses itself, and that Rust does.
+    #[object(tag "kind" = "odd")]
+    pub struct Odd {
+        #[json(required "fields")]
+        pub fields: u8,
+        #[json(optional "key")]
+        pub key: Option<u8>,
+        #[json(maybe "map")]
+        pub map: Option<u8>,
+        #[json(default "omitted" = 1)]
+        pub omitted: u8,
+        #[json(default "value" = 2)]
+        pub value: u8,
+        #[json(required "type")]
+        pub r#type: u8,
+        #[json(default "fn" = 3)]
+        pub r#fn: u8,
+        #[json(required "report")]
+        pub report: u8,
+        #[json(required "rest")]
+        pub rest: u8,
+        #[json(required "missing")]
+        pub missing: u8,
+        #[json(required "tagged")]
+        pub tagged: u8,
+        #[json(required "out")]
+        pub out: u8,
+        #[json(maybe "place")]
+        pub place: Option<u8>,
+        #[json(maybe "extra")]
+        pub extra: Option<u8>,
+        #[json(maybe "a \"quoted\" key")]
+        pub quoted: Option<u8>,
+        #[json(rest)]
+        pub more: runtime::Extra,
+    }
+}
+
+#[test]
+fn takes_any_name() {
+    assert_eq!(write(&Nothing::new()), "{}");
+    let text = r#"{"kind":"odd","fields":1,"key":2,"map":3,"omitted":4,"value":5,"type":6,"fn":7,"report":8,
+        "rest":9,"missing":10,"tagged":11,"out":12,"place":13,"extra":14,"a \"quoted\" key":15,"other":16}"#;
+    let odd: Odd = round_trip(text);
+    let built = Odd::new(1, 6, 8, 9, 10, 11, 12).key(2).map(3).omitted(4).value(5).r#fn(7).place(13).extra(14);
+    let mut built = built.quoted(15);
+    built.more.insert("other", 16);
+    assert_eq!(odd, built);
+}
+
+runtime::object! {
+    /// Deprecated fields are used here, and only here.
+    #[object()]
+    pub struct Old {
+        /// Use something else.
+        #[deprecated]
+        #[json(required "a")]
+        #[check(minimum(1))]
+        pub a: u8,
+        #[deprecated = "No longer read."]
+        #[json(default "b" = 2)]
+        pub b: u8,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+#[test]
+fn reads_deprecated_fields() {
+    assert_eq!(write(&round_trip::<Old>(r#"{"a":1,"b":2}"#)), r#"{"a":1,"b":2}"#);
+    assert!(Old::new(0).validate().is_err());
+}

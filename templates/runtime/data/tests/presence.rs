@@ -1,0 +1,84 @@
+//! What was absent stays absent, and what was there stays there.
+
+use super::{read, round_trip, runtime, write};
+
+runtime::object! {
+    /// More defaults than one word has bits.
+    #[object(default)]
+    pub struct Settings {
+        #[json(default "name" = "plain".to_owned())]
+        pub name: String,
+        #[json(default "size" = 10)]
+        pub size: u64,
+        #[json(default "ratio" = 0.5)]
+        pub ratio: f64,
+        #[json(default "note" = None)]
+        pub note: Option<String>,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+#[test]
+fn writes_no_default_that_was_absent() {
+    for text in [
+        "{}",
+        r#"{"size":10}"#,
+        r#"{"size":11}"#,
+        r#"{"name":"plain","ratio":0.5}"#,
+        r#"{"note":null}"#,
+        r#"{"note":"x","size":10}"#,
+        r#"{"name":"plain","size":10,"ratio":0.5,"note":null}"#,
+    ] {
+        round_trip::<Settings>(text);
+    }
+}
+
+#[test]
+fn writes_what_was_set() {
+    assert_eq!(write(&Settings::new()), "{}");
+    assert_eq!(write(&Settings::new().size(10)), r#"{"size":10}"#);
+    assert_eq!(write(&Settings::new().note(None).name("plain")), r#"{"name":"plain","note":null}"#);
+    assert_eq!(write(&read::<Settings>(r#"{"size":3}"#).ratio(0.5)), r#"{"size":3,"ratio":0.5}"#);
+}
+
+#[test]
+fn writes_what_was_changed_in_place() {
+    let mut settings = Settings::new();
+    settings.size = 12;
+    assert_eq!(write(&settings), r#"{"size":12}"#);
+    settings.size = 10;
+    assert_eq!(write(&settings), "{}");
+}
+
+#[test]
+fn presence_makes_no_difference_between_values() {
+    assert_eq!(read::<Settings>(r#"{"size":10}"#), Settings::new());
+    assert!(format!("{:?}", Settings::new()).len() < 120);
+}
+
+#[test]
+fn remembers_more_than_a_hundred_fields() {
+    let mut omitted: runtime::Omitted = runtime::Omission::all();
+    omitted.remove(0);
+    omitted.remove(127);
+    omitted.remove(128);
+    assert!(!omitted.contains(0) && omitted.contains(63) && omitted.contains(64) && !omitted.contains(127));
+    assert!(!omitted.contains(128), "what is beyond is written");
+    let read = runtime::Omitted::default().with(70, true).with(71, false).with(500, true);
+    assert!(read.contains(70) && !read.contains(71) && !read.contains(500));
+}
+
+#[test]
+fn costs_nothing_where_nothing_can_be_omitted() {
+    runtime::object! {
+        #[object()]
+        pub struct Point {
+            #[json(required "x")]
+            pub x: u64,
+            #[json(rest)]
+            pub extra: runtime::Extra,
+        }
+    }
+    assert_eq!(size_of::<Point>(), size_of::<u64>() + size_of::<usize>());
+}
