@@ -29,7 +29,15 @@ impl<T: Subject> Subject for Box<T> {
     }
 }
 
-impl Subject for &str {
+impl<T: Subject + ?Sized> Subject for &T {
+    type Target = T::Target;
+
+    fn subject(&self) -> Option<&T::Target> {
+        (**self).subject()
+    }
+}
+
+impl Subject for str {
     type Target = str;
 
     fn subject(&self) -> Option<&str> {
