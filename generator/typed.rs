@@ -37,7 +37,11 @@ fn place_of(path: &serde_path_to_error::Path) -> String {
         })
         .collect();
     match steps.as_slice() {
-        [components, schemas, place, ..] if components == "components" && schemas == "schemas" => place.clone(),
-        steps => steps.iter().map(|step| format!("/{}", step.replace('~', "~0").replace('/', "~1"))).collect(),
+        [components, schemas, place, ..] if components == "components" && schemas == "schemas" => {
+            place.clone()
+        }
+        steps => {
+            steps.iter().map(|step| format!("/{}", step.replace('~', "~0").replace('/', "~1"))).collect()
+        }
     }
 }

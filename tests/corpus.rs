@@ -61,7 +61,7 @@ fn the_corpus_is_generated_twice_with_the_same_bytes() {
         match (outcome, known) {
             (Outcome::Files(_), None) => {}
             (Outcome::Files(_), Some(_)) => {
-                failed.push(format!("{name} has no errors any more: take it out of the table"))
+                failed.push(format!("{name} has no errors any more: take it out of the table"));
             }
             (Outcome::Errors(codes), Some(known)) if codes.iter().eq(known) => println!("{name}: {codes:?}"),
             _ => failed.push(format!("{name}: {outcome:?}")),

@@ -110,7 +110,10 @@ fn generate_client(
 fn write_bindings(bindings: &BTreeMap<String, String>, path: &Path) -> Result<(), Error> {
     let text = format!("{:#}\n", json!({ "schemas": bindings }));
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let name = path.file_name().and_then(|name| name.to_str()).ok_or_else(|| Error::Usage(format!("{} is no file name", path.display())))?;
+    let name = path
+        .file_name()
+        .and_then(|name| name.to_str())
+        .ok_or_else(|| Error::Usage(format!("{} is no file name", path.display())))?;
     write_file(folder, name, &text).map(drop)
 }
 

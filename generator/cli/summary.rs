@@ -46,7 +46,8 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
     if reasons.is_empty() {
         return;
     }
-    let counts: Vec<String> = reasons.iter().map(|(reason, count)| format!("{count} because {}", reason.text())).collect();
+    let counts: Vec<String> =
+        reasons.iter().map(|(reason, count)| format!("{count} because {}", reason.text())).collect();
     console.say(&format!("{} schemas stay untyped: {}", untyped.len(), counts.join(", ")));
 }
 

@@ -41,10 +41,7 @@ fn a_flood_is_counted() {
     }
     assert!(!found.has_room(&codes::YAML_TAG) && found.has_room(&codes::DUPLICATE_KEY));
     assert_eq!(found.count(Severity::Warning), 20_000);
-    assert_eq!(
-        found.iter().count() + found.omitted().map(|omitted| omitted.count).sum::<usize>(),
-        20_000
-    );
+    assert_eq!(found.iter().count() + found.omitted().map(|omitted| omitted.count).sum::<usize>(), 20_000);
     assert!(!found.has_errors());
     found.deny_warnings();
     assert_eq!(found.count(Severity::Error), 20_000);

@@ -25,8 +25,13 @@ pub fn emit_call(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Mo
         imports.push(quote!(types));
     }
     let imports = quote!(use super::{#(#imports),*};);
-    let maps = shown.contains("BTreeMap").then(|| quote!(use std::collections::BTreeMap;));
-    let pieces = [Piece::Plain(quote!(#maps #imports)), Piece::Plain(method), ty, Piece::Plain(quote!(#alias))];
+    let maps = shown.contains("BTreeMap").then(|| {
+        quote!(
+            use std::collections::BTreeMap;
+        )
+    });
+    let pieces =
+        [Piece::Plain(quote!(#maps #imports)), Piece::Plain(method), ty, Piece::Plain(quote!(#alias))];
     Module { name: call.module.as_str().to_owned(), text: print(&pieces), ..Module::default() }
 }
 
@@ -86,7 +91,10 @@ fn argument_type(ty: &Type) -> TokenStream {
     match ty {
         Type::Text => quote!(&str),
         Type::Bool | Type::Int(_) | Type::Float(_) => tokens::ty(ty, From::Calls),
-        other => { let other = tokens::ty(other, From::Calls); quote!(&#other) }
+        other => {
+            let other = tokens::ty(other, From::Calls);
+            quote!(&#other)
+        }
     }
 }
 
@@ -109,7 +117,8 @@ fn emit_chain(call: &Call) -> TokenStream {
             ParamPlace::Header => (quote!(header), "header"),
             ParamPlace::Cookie => (quote!(cookie), "cookie"),
         };
-        let check = tokens::rule_in_runtime(&param.checks).map(|rule| quote!(.check(#word, #wire, &#name, &#rule)));
+        let check =
+            tokens::rule_in_runtime(&param.checks).map(|rule| quote!(.check(#word, #wire, &#name, &#rule)));
         quote!(.#place(#wire, #style, #value) #check)
     });
     let body = call.body.as_ref().filter(|body| body.required).map(|body| {
@@ -169,14 +178,17 @@ fn emit_type(call: &Call) -> Piece {
         let carry = carry(body);
         quote!(#docs #[body(#carry)] body: #ty,)
     });
-    Piece::Macro("call", quote! {
-        #docs
-        #[call(output #output, failure #failure)]
-        pub struct #ty {
-            #(#setters)*
-            #body
-        }
-    })
+    Piece::Macro(
+        "call",
+        quote! {
+            #docs
+            #[call(output #output, failure #failure)]
+            pub struct #ty {
+                #(#setters)*
+                #body
+            }
+        },
+    )
 }
 
 fn emit_setter(param: &Param) -> TokenStream {

@@ -15,7 +15,15 @@ use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, 
 /// The module of all calls; `None` where the document describes none.
 pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     let client = plan.client.as_ref()?;
-    let imports = if plan.types.is_empty() { quote!(use super::runtime;) } else { quote!(use super::{runtime, types};) };
+    let imports = if plan.types.is_empty() {
+        quote!(
+            use super::runtime;
+        )
+    } else {
+        quote!(
+            use super::{runtime, types};
+        )
+    };
     let exports = client.groups.iter().filter_map(|group| {
         let (module, (handle, _)) = (&group.module, group.handle.as_ref()?);
         Some(quote!(pub use #module::#handle;))
@@ -26,12 +34,23 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         Piece::Plain(emit_handles(client)),
         Piece::Plain(emit_builder(client)),
     ];
-    let mut children: Vec<Module> = client.groups.iter().map(|group| emit_group(group, plan, layout)).collect();
+    let mut children: Vec<Module> =
+        client.groups.iter().map(|group| emit_group(group, plan, layout)).collect();
     if !plan.failures.is_empty() {
-        let mut pieces = vec![Piece::Plain(quote!(use super::{runtime, types};))];
+        let mut pieces = vec![Piece::Plain(quote!(
+            use super::{runtime, types};
+        ))];
         pieces.extend(plan.failures.iter().map(emit_failure));
-        let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n".to_owned();
-        children.push(Module { name: "failures".to_owned(), visibility: "pub", docs, text: print(&pieces), ..Module::default() });
+        let docs =
+            "//! What operations may answer instead of success, one enum for all that declare the same.\n"
+                .to_owned();
+        children.push(Module {
+            name: "failures".to_owned(),
+            visibility: "pub",
+            docs,
+            text: print(&pieces),
+            ..Module::default()
+        });
     }
     Some(Module {
         name: "calls".to_owned(),
@@ -121,7 +140,12 @@ fn emit_group(group: &Group, plan: &Crate, layout: Layout) -> Module {
     imports.extend((!plan.failures.is_empty()).then(|| quote!(failures)));
     imports.sort_by_key(ToString::to_string);
     let children: Vec<Module> = group.calls.iter().map(|call| emit_call(call, group, plan, layout)).collect();
-    let used = |name: &str| children.iter().any(|child| child.text.contains(&format!("{name}::")) || child.text.contains(&format!("super::{{runtime, {name}}}")));
+    let used = |name: &str| {
+        children.iter().any(|child| {
+            child.text.contains(&format!("{name}::"))
+                || child.text.contains(&format!("super::{{runtime, {name}}}"))
+        })
+    };
     imports.retain(|import| import.to_string() == "runtime" || used(&import.to_string()));
     let handle = group.handle.as_ref().map(|(ty, _)| {
         let docs = tokens::docs(&group.docs);
@@ -133,7 +157,11 @@ fn emit_group(group: &Group, plan: &Crate, layout: Layout) -> Module {
             }
         }
     });
-    let pieces = [Piece::Plain(exports), Piece::Plain(quote!(use super::{#(#imports),*};)), Piece::Plain(quote!(#handle))];
+    let pieces = [
+        Piece::Plain(exports),
+        Piece::Plain(quote!(use super::{#(#imports),*};)),
+        Piece::Plain(quote!(#handle)),
+    ];
     let docs = group.handle.as_ref().map_or("//! Calls without a tag.\n".to_owned(), |(_, method)| {
         format!("//! What `client.{method}()` calls.\n")
     });

@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 
-
 use super::tokens::{self, From};
 use crate::ir::{
     Call, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output, Presence, Type, UnionDecision,
@@ -91,16 +90,18 @@ fn new_body(ty: &Type, plan: &Crate) -> Option<String> {
     if object.fields.iter().any(|field| field.presence == Presence::Required) {
         return None;
     }
-    let number = object.fields.iter().find(|field| {
-        matches!(field.ty, Type::Int(_)) && field.checks.is_empty() && !field.deprecated
-    });
+    let number = object
+        .fields
+        .iter()
+        .find(|field| matches!(field.ty, Type::Int(_)) && field.checks.is_empty() && !field.deprecated);
     let number = number.map(|field| format!(".{}(20)", field.name.rust)).unwrap_or_default();
     Some(format!("types::{name}::new(){number}"))
 }
 
 /// Source as prettyplease lays it out.
 fn lay_out(source: &str) -> String {
-    let file: syn::File = syn::parse_str(source).unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{source}"));
+    let file: syn::File =
+        syn::parse_str(source).unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{source}"));
     prettyplease::unparse(&file)
 }
 
@@ -141,7 +142,8 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     });
     let credential = credential.unwrap_or_default();
     let loops = union.map(|union| loop_over(&union)).unwrap_or_default();
-    let types = if loops.is_empty() { shape.uses(|types| format!(", {types}")) } else { ", types".to_owned() };
+    let types =
+        if loops.is_empty() { shape.uses(|types| format!(", {types}")) } else { ", types".to_owned() };
     let source = format!(
         "use {library}::{{Client{types}}};\n\
          async fn example({}) -> Result<(), Box<dyn std::error::Error>> {{\n\

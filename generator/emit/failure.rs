@@ -13,7 +13,10 @@ pub fn emit_failure(failure: &Failure) -> Piece {
         let FailureBranch { name, status, body, docs } = branch;
         let docs = tokens::docs(&docs.clone().or(|| crate::ir::Docs::inert(describe(*status))));
         let status = match status {
-            StatusRange::Exactly(code) => { let code = proc_macro2::Literal::u16_unsuffixed(*code); quote!(#code) }
+            StatusRange::Exactly(code) => {
+                let code = proc_macro2::Literal::u16_unsuffixed(*code);
+                quote!(#code)
+            }
             StatusRange::Hundreds(hundreds) => {
                 let first = proc_macro2::Literal::u16_unsuffixed(hundreds * 100);
                 let last = proc_macro2::Literal::u16_unsuffixed(hundreds * 100 + 99);
@@ -23,7 +26,10 @@ pub fn emit_failure(failure: &Failure) -> Piece {
         };
         let body = match body {
             Output::Empty => None,
-            Output::Json(ty) => { let ty = tokens::ty(ty, From::Calls); Some(quote!((#ty))) }
+            Output::Json(ty) => {
+                let ty = tokens::ty(ty, From::Calls);
+                Some(quote!((#ty)))
+            }
         };
         quote! {
             #docs
@@ -31,13 +37,17 @@ pub fn emit_failure(failure: &Failure) -> Piece {
             #name #body,
         }
     });
-    let docs = tokens::doc_lines("What the operations that declare these failures may answer instead of success.");
-    Piece::Macro("failure", quote! {
-        #docs
-        pub enum #name {
-            #(#branches)*
-        }
-    })
+    let docs =
+        tokens::doc_lines("What the operations that declare these failures may answer instead of success.");
+    Piece::Macro(
+        "failure",
+        quote! {
+            #docs
+            pub enum #name {
+                #(#branches)*
+            }
+        },
+    )
 }
 
 fn describe(status: StatusRange) -> String {

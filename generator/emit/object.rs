@@ -15,15 +15,18 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
     let facts = facts(object);
     let fields = object.fields.iter().map(emit_field);
     let rest = emit_rest(&object.rest);
-    Piece::Macro("object", quote! {
-        #docs
-        #deprecated
-        #[object(#facts)]
-        pub struct #name {
-            #(#fields)*
-            #rest
-        }
-    })
+    Piece::Macro(
+        "object",
+        quote! {
+            #docs
+            #deprecated
+            #[object(#facts)]
+            pub struct #name {
+                #(#fields)*
+                #rest
+            }
+        },
+    )
 }
 
 /// What the macro has to know of the struct as a whole.
@@ -43,14 +46,21 @@ fn facts(object: &Object) -> TokenStream {
 fn emit_field(field: &Field) -> TokenStream {
     let Field { name, ty, presence, checks, docs, deprecated } = field;
     let (wire, rust) = (&name.wire, &name.rust);
-    let docs = if docs.is_empty() { tokens::doc_lines(&format!("The `{}` property.", plain(wire))) } else { tokens::docs(docs) };
+    let docs = if docs.is_empty() {
+        tokens::doc_lines(&format!("The `{}` property.", plain(wire)))
+    } else {
+        tokens::docs(docs)
+    };
     let deprecated = tokens::deprecated(*deprecated);
     let mode = match presence {
         Presence::Required => quote!(required #wire),
         Presence::Optional => quote!(optional #wire),
         Presence::Maybe => quote!(maybe #wire),
         Presence::Patch => quote!(patch #wire),
-        Presence::Default(value) => { let value = tokens::literal(value); quote!(default #wire = #value) }
+        Presence::Default(value) => {
+            let value = tokens::literal(value);
+            quote!(default #wire = #value)
+        }
     };
     let checks = tokens::checks(checks);
     let ty = tokens::ty(ty, From::Types);
@@ -69,7 +79,10 @@ fn emit_rest(rest: &Rest) -> TokenStream {
         Rest::Keep(name) => (name, quote!(runtime::Extra)),
         Rest::Drop(name) => (name, quote!(runtime::Dropped)),
         Rest::Deny(name) => (name, quote!(runtime::Denied)),
-        Rest::Typed(name, ty) => { let ty = tokens::ty(ty, From::Types); (name, quote!(BTreeMap<String, #ty>)) }
+        Rest::Typed(name, ty) => {
+            let ty = tokens::ty(ty, From::Types);
+            (name, quote!(BTreeMap<String, #ty>))
+        }
     };
     quote! {
         #[json(rest)]

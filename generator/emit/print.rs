@@ -38,7 +38,8 @@ const WIDTH: usize = 100;
 fn join_attributes(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
-        let before = lines.last_mut().filter(|before| before.trim_start().starts_with("#[") && before.ends_with(']'));
+        let before =
+            lines.last_mut().filter(|before| before.trim_start().starts_with("#[") && before.ends_with(']'));
         match before {
             Some(before) if before.len() + line.trim_start().len() < WIDTH && !is_item(line) => {
                 before.push(' ');
@@ -61,7 +62,7 @@ fn print_items(tokens: TokenStream) -> String {
         return String::new();
     }
     let shown = tokens.to_string();
-    let file: syn::File = syn::parse2(tokens)
-        .unwrap_or_else(|error| panic!("emitted code is not Rust: {error}\n{shown}"));
+    let file: syn::File =
+        syn::parse2(tokens).unwrap_or_else(|error| panic!("emitted code is not Rust: {error}\n{shown}"));
     prettyplease::unparse(&file)
 }

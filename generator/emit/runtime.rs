@@ -64,10 +64,12 @@ fn emit_room(room: &str, kept: &[&Part]) -> Option<Module> {
         name: room.to_owned(),
         docs: inner_docs(file(room, "mod.rs")).0,
         text: exports.concat(),
-        children: files.map(|(name, text)| {
-            let (docs, text) = inner_docs(text);
-            Module { name: name.clone(), docs, text: text.to_owned(), ..Module::default() }
-        }).collect(),
+        children: files
+            .map(|(name, text)| {
+                let (docs, text) = inner_docs(text);
+                Module { name: name.clone(), docs, text: text.to_owned(), ..Module::default() }
+            })
+            .collect(),
         ..Module::default()
     })
 }
@@ -79,24 +81,34 @@ fn file(room: &str, name: &str) -> &'static str {
 
 /// Splits a file's own documentation from its items.
 fn inner_docs(text: &'static str) -> (String, &'static str) {
-    let end = text.lines().take_while(|line| line.starts_with("//!")).map(|line| line.len() + 1).sum::<usize>().min(text.len());
+    let end = text
+        .lines()
+        .take_while(|line| line.starts_with("//!"))
+        .map(|line| line.len() + 1)
+        .sum::<usize>()
+        .min(text.len());
     (text[..end].to_owned(), text[end..].trim_start_matches('\n'))
 }
 
 /// The blocks of a room's `mod.rs`: `mod name;`, of one file or several, and what is exported of them.
 fn parts_of(room: &'static str) -> Vec<Part> {
     let blocks = inner_docs(file(room, "mod.rs")).1.split("\n\n");
-    blocks.filter(|block| !block.contains("#[cfg(test)]")).map(|block| {
-        let (modules, exports): (Vec<&str>, Vec<&str>) = block.lines().partition(|line| line.starts_with("mod "));
-        let files = modules.iter().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
-        let files: Vec<_> = files.map(|name| (name.to_owned(), file(room, &format!("{name}.rs")))).collect();
-        let mut names = BTreeSet::new();
-        for (_, text) in &files {
-            collect_names(text.parse().unwrap_or_default(), &mut names, In::Runtime);
-        }
-        let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
-        Part { room, files, exports, offers: idents(block), names }
-    }).collect()
+    blocks
+        .filter(|block| !block.contains("#[cfg(test)]"))
+        .map(|block| {
+            let (modules, exports): (Vec<&str>, Vec<&str>) =
+                block.lines().partition(|line| line.starts_with("mod "));
+            let files = modules.iter().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+            let files: Vec<_> =
+                files.map(|name| (name.to_owned(), file(room, &format!("{name}.rs")))).collect();
+            let mut names = BTreeSet::new();
+            for (_, text) in &files {
+                collect_names(text.parse().unwrap_or_default(), &mut names, In::Runtime);
+            }
+            let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
+            Part { room, files, exports, offers: idents(block), names }
+        })
+        .collect()
 }
 
 /// The names in a few tokens.

@@ -22,11 +22,14 @@ pub fn emit_text(item: &Item, texts: &TextEnum) -> Piece {
             #rust,
         }
     });
-    Piece::Macro("text", quote! {
-        #docs
-        #deprecated
-        pub enum #name {
-            #(#variants)*
-        }
-    })
+    Piece::Macro(
+        "text",
+        quote! {
+            #docs
+            #deprecated
+            pub enum #name {
+                #(#variants)*
+            }
+        },
+    )
 }

@@ -64,12 +64,21 @@ pub fn literal(value: &Literal) -> TokenStream {
         Literal::Text(text) if text.is_empty() => quote!(String::new()),
         Literal::Text(text) => quote!(#text.to_owned()),
         Literal::Secret(text) => quote!(runtime::Secret::from(#text)),
-        Literal::Temporal(kind, text) => { let kind = ty(&Type::Temporal(*kind), From::Types); quote!(#kind::from_static(#text)) }
+        Literal::Temporal(kind, text) => {
+            let kind = ty(&Type::Temporal(*kind), From::Types);
+            quote!(#kind::from_static(#text))
+        }
         Literal::Variant(name, variant) => quote!(#name::#variant),
-        Literal::Some(value) => { let value = literal(value); quote!(Some(#value)) }
+        Literal::Some(value) => {
+            let value = literal(value);
+            quote!(Some(#value))
+        }
         Literal::EmptyList => quote!(Vec::new()),
         Literal::EmptyMap => quote!(BTreeMap::new()),
-        Literal::List(items) => { let items = items.iter().map(literal); quote!(vec![#(#items),*]) }
+        Literal::List(items) => {
+            let items = items.iter().map(literal);
+            quote!(vec![#(#items),*])
+        }
     }
 }
 
@@ -78,7 +87,8 @@ fn number_literal(text: &str) -> TokenStream {
     let (sign, digits) = text.strip_prefix('-').map_or(("", text), |digits| ("-", digits));
     let (whole, rest) = digits.split_at(digits.find(['.', 'e']).unwrap_or(digits.len()));
     let grouped = if whole.len() > 4 { group(whole) } else { whole.to_owned() };
-    let parsed: Lit = format!("{grouped}{rest}").parse().unwrap_or_else(|_| unreachable!("`{text}` is a number"));
+    let parsed: Lit =
+        format!("{grouped}{rest}").parse().unwrap_or_else(|_| unreachable!("`{text}` is a number"));
     if sign.is_empty() { quote!(#parsed) } else { quote!(-#parsed) }
 }
 
@@ -141,22 +151,61 @@ fn rule(checks: &[Check]) -> Option<TokenStream> {
 
 fn one_rule(check: &Check) -> Option<TokenStream> {
     Some(match check {
-        Check::Minimum(bound) => { let bound = self::bound(*bound); quote!(minimum(#bound)) }
-        Check::Maximum(bound) => { let bound = self::bound(*bound); quote!(maximum(#bound)) }
-        Check::Above(bound) => { let bound = self::bound(*bound); quote!(above(#bound)) }
-        Check::Below(bound) => { let bound = self::bound(*bound); quote!(below(#bound)) }
-        Check::MultipleOf(bound) => { let bound = self::bound(*bound); quote!(multiple_of(#bound)) }
-        Check::MinLength(length) => { let length = count(*length); quote!(min_length(#length)) }
-        Check::MaxLength(length) => { let length = count(*length); quote!(max_length(#length)) }
+        Check::Minimum(bound) => {
+            let bound = self::bound(*bound);
+            quote!(minimum(#bound))
+        }
+        Check::Maximum(bound) => {
+            let bound = self::bound(*bound);
+            quote!(maximum(#bound))
+        }
+        Check::Above(bound) => {
+            let bound = self::bound(*bound);
+            quote!(above(#bound))
+        }
+        Check::Below(bound) => {
+            let bound = self::bound(*bound);
+            quote!(below(#bound))
+        }
+        Check::MultipleOf(bound) => {
+            let bound = self::bound(*bound);
+            quote!(multiple_of(#bound))
+        }
+        Check::MinLength(length) => {
+            let length = count(*length);
+            quote!(min_length(#length))
+        }
+        Check::MaxLength(length) => {
+            let length = count(*length);
+            quote!(max_length(#length))
+        }
         Check::Pattern(pattern) => quote!(pattern(#pattern)),
-        Check::MinItems(length) => { let length = count(*length); quote!(min_items(#length)) }
-        Check::MaxItems(length) => { let length = count(*length); quote!(max_items(#length)) }
+        Check::MinItems(length) => {
+            let length = count(*length);
+            quote!(min_items(#length))
+        }
+        Check::MaxItems(length) => {
+            let length = count(*length);
+            quote!(max_items(#length))
+        }
         Check::Unique => quote!(unique()),
-        Check::MinProperties(length) => { let length = count(*length); quote!(min_properties(#length)) }
-        Check::MaxProperties(length) => { let length = count(*length); quote!(max_properties(#length)) }
+        Check::MinProperties(length) => {
+            let length = count(*length);
+            quote!(min_properties(#length))
+        }
+        Check::MaxProperties(length) => {
+            let length = count(*length);
+            quote!(max_properties(#length))
+        }
         Check::Nested => quote!(nested()),
-        Check::Each(checks) => { let rule = rule(checks)?; quote!(each(#rule)) }
-        Check::Values(checks) => { let rule = rule(checks)?; quote!(values(#rule)) }
+        Check::Each(checks) => {
+            let rule = rule(checks)?;
+            quote!(each(#rule))
+        }
+        Check::Values(checks) => {
+            let rule = rule(checks)?;
+            quote!(values(#rule))
+        }
     })
 }
 

@@ -36,7 +36,8 @@ pub fn into_files(mut files: Files, root: Module) -> Files {
             text
         });
         let parts = [module.docs.as_str(), &declarations, &module.text];
-        let parts: Vec<&str> = parts.into_iter().map(|part| part.trim_matches('\n')).filter(|part| !part.is_empty()).collect();
+        let parts: Vec<&str> =
+            parts.into_iter().map(|part| part.trim_matches('\n')).filter(|part| !part.is_empty()).collect();
         files.insert(path, parts.join("\n\n") + "\n");
         queue.extend(module.children.into_iter().map(|child| (inside.clone(), child, false)));
     }

@@ -17,7 +17,12 @@ pub fn emit_types(plan: &Crate) -> Option<Module> {
     }
     let names: Vec<_> = plan.types.iter().map(|module| &module.name).collect();
     let exports = quote!(#(pub use #names::*;)*);
-    let mut pieces = vec![Piece::Plain(exports), Piece::Plain(quote!(use super::runtime;))];
+    let mut pieces = vec![
+        Piece::Plain(exports),
+        Piece::Plain(quote!(
+            use super::runtime;
+        )),
+    ];
     pieces.extend(plan.subsets.iter().map(union::emit_subset));
     Some(Module {
         name: "types".to_owned(),
@@ -36,7 +41,8 @@ fn emit_module(module: &TypeModule, plan: &Crate) -> Module {
             used.insert(name);
         });
     }
-    let kinds: BTreeSet<&Ident> = plan.types.iter().flat_map(|module| &module.items).map(|item| &item.name).collect();
+    let kinds: BTreeSet<&Ident> =
+        plan.types.iter().flat_map(|module| &module.items).map(|item| &item.name).collect();
     let imports: Vec<&Ident> =
         used.into_iter().filter(|name| !own.contains(name) && kinds.contains(name)).collect();
     let needs_runtime = module.items.iter().any(needs_runtime).then(|| quote!(runtime));
@@ -47,7 +53,11 @@ fn emit_module(module: &TypeModule, plan: &Crate) -> Module {
         several => quote!(use super::{#(#several),*};),
     };
     let items: Vec<Piece> = module.items.iter().map(emit_item).collect();
-    let maps = print(&items).contains("BTreeMap<").then(|| quote!(use std::collections::BTreeMap;));
+    let maps = print(&items).contains("BTreeMap<").then(|| {
+        quote!(
+            use std::collections::BTreeMap;
+        )
+    });
     let mut pieces = vec![Piece::Plain(quote!(#maps)), Piece::Plain(imports)];
     pieces.extend(items);
     Module { name: module.name.as_str().to_owned(), text: print(&pieces), ..Module::default() }
@@ -90,7 +100,8 @@ fn emit_item(item: &Item) -> Piece {
 pub fn fallback_docs(item: &Item) -> Docs {
     let what = match &item.kind {
         ItemKind::Union(union) if union.decision == UnionDecision::Kind => {
-            let branches: Vec<String> = union.branches.iter().map(|branch| branch.name.plain().to_owned()).collect();
+            let branches: Vec<String> =
+                union.branches.iter().map(|branch| branch.name.plain().to_owned()).collect();
             return Docs::inert(format!("One of several kinds of JSON value: {}.", branches.join(", ")));
         }
         ItemKind::Object(_) => "The object",

@@ -7,9 +7,7 @@ use quote::quote;
 
 use super::print::Piece;
 use super::tokens::{self, From};
-use crate::ir::{
-    Branch, Item, JsonKind, Select, Shared, Subset, Type, Union, UnionDecision,
-};
+use crate::ir::{Branch, Item, JsonKind, Select, Shared, Subset, Type, Union, UnionDecision};
 
 /// The enum as a `union!`.
 pub fn emit_union(item: &Item, union: &Union) -> Piece {
@@ -25,22 +23,28 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
         quote!(#[shared(#(#shared),*)])
     });
     let branches = union.branches.iter().map(emit_branch);
-    Piece::Macro("union", quote! {
-        #docs
-        #deprecated
-        #[union(#decision)]
-        #shared
-        pub enum #name {
-            #(#branches)*
-        }
-    })
+    Piece::Macro(
+        "union",
+        quote! {
+            #docs
+            #deprecated
+            #[union(#decision)]
+            #shared
+            pub enum #name {
+                #(#branches)*
+            }
+        },
+    )
 }
 
 fn emit_branch(branch: &Branch) -> TokenStream {
     let Branch { name, accessor, ty, boxed, select, from, checks, docs } = branch;
     let held = tokens::ty(ty, From::Types);
     let select = match select {
-        Select::Tags(values) => { let values = values.iter().map(tokens::tag); quote!(#(#values)|*) }
+        Select::Tags(values) => {
+            let values = values.iter().map(tokens::tag);
+            quote!(#(#values)|*)
+        }
         Select::Kind(kind) => kind_word(*kind),
     };
     let conversion = from.then(|| quote!(, from #held));
@@ -60,7 +64,8 @@ fn emit_branch(branch: &Branch) -> TokenStream {
 fn branch_docs(branch: &Branch) -> TokenStream {
     let text = match &branch.select {
         Select::Tags(values) => {
-            let values: Vec<String> = values.iter().map(|value| format!("`{}`", super::object::plain(&spell(value)))).collect();
+            let values: Vec<String> =
+                values.iter().map(|value| format!("`{}`", super::object::plain(&spell(value)))).collect();
             values.join(" or ")
         }
         Select::Kind(kind) => kind_docs(*kind).to_owned(),

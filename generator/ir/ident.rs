@@ -18,9 +18,7 @@ impl Ident {
             return Some(Self(text.to_owned()));
         }
         let raw = format!("r#{text}");
-        syn::parse_str::<syn::Ident>(&raw)
-            .is_ok()
-            .then_some(Self(raw))
+        syn::parse_str::<syn::Ident>(&raw).is_ok().then_some(Self(raw))
     }
 
     /// The identifier as Rust source spells it, `r#` included.

@@ -15,8 +15,8 @@ pub use docs::Docs;
 pub use ident::{Ident, Name};
 pub use literal::{Literal, Temporal};
 pub use operation::{
-    Body, Call, Client, ClientHeader, Credential, CredentialKind, Explode, Failure, FailureBranch,
-    Group, KeyPlace, Method, Output, Param, ParamPlace, StatusRange, Style,
+    Body, Call, Client, ClientHeader, Credential, CredentialKind, Explode, Failure, FailureBranch, Group,
+    KeyPlace, Method, Output, Param, ParamPlace, StatusRange, Style,
 };
 pub use types::{
     Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Presence, Rest, Select, Shared, Subset,

@@ -15,10 +15,7 @@ use crate::source::{FILES_KEY, Format, MISSING_KEY, Place, Sources, pointer};
 /// Follows all references that can be reached from the document, and bundles the files that they lead to.
 ///
 /// Only what is reached is looked at: a file may hold much else.
-pub fn bundle_files(
-    mut library: Library,
-    diagnostics: &mut Diagnostics,
-) -> (Option<Value>, Sources) {
+pub fn bundle_files(mut library: Library, diagnostics: &mut Diagnostics) -> (Option<Value>, Sources) {
     let edits = collect_edits(&mut library, diagnostics);
     let (volumes, sources) = library.into_volumes();
     let mut trees = volumes
@@ -103,11 +100,8 @@ impl Collection<'_> {
         let key = found.key.to_owned();
         match self.follow(file, text, state, &place) {
             Ok(target) => {
-                let rewritten = reference_to(&format!(
-                    "{}{}",
-                    self.library.volume(target.file).base,
-                    target.pointer
-                ));
+                let rewritten =
+                    reference_to(&format!("{}{}", self.library.volume(target.file).base, target.pointer));
                 if rewritten != text {
                     self.edits.push(Edit { holder, key, text: Some(rewritten) });
                 }
@@ -118,8 +112,7 @@ impl Collection<'_> {
                     self.edits.push(Edit { holder, key, text: None });
                 }
                 // What a mapping to no schema means is not for this phase to say.
-                if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF
-                {
+                if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF {
                     self.report(file, place, refusal);
                 }
             }
@@ -127,13 +120,7 @@ impl Collection<'_> {
     }
 
     /// Whatever is reached for the first time is walked too.
-    fn follow(
-        &mut self,
-        file: usize,
-        text: &str,
-        state: State,
-        place: &Place,
-    ) -> Result<Spot, Failure> {
+    fn follow(&mut self, file: usize, text: &str, state: State, place: &Place) -> Result<Spot, Failure> {
         let key = (file, text.to_owned(), state);
         if let Some(target) = self.followed.get(&key) {
             return target.clone();
@@ -145,12 +132,10 @@ impl Collection<'_> {
     }
 
     fn not_text(&self, file: usize, value: &Value) -> Refusal {
-        let mut refusal =
-            Refusal::new(&codes::REF_NOT_A_STRING, "the value of `$ref` must be a text");
+        let mut refusal = Refusal::new(&codes::REF_NOT_A_STRING, "the value of `$ref` must be a text");
         let source = self.library.sources.file(&self.library.volume(file).key);
         if value.is_null() && source.is_some_and(|source| source.format == Format::Yaml) {
-            refusal.help =
-                Some("in YAML a `#` begins a comment: put the reference in quotes".to_owned());
+            refusal.help = Some("in YAML a `#` begins a comment: put the reference in quotes".to_owned());
         }
         refusal
     }
@@ -164,8 +149,7 @@ impl Collection<'_> {
 
 /// Where nothing is known of what a reference leads to, and it may be anything.
 fn is_missing(what: &What<'_>, refusal: &Refusal) -> bool {
-    let replaceable =
-        matches!(what, What::Reference(_, State::Node | State::Example | State::Link));
+    let replaceable = matches!(what, What::Reference(_, State::Node | State::Example | State::Link));
     replaceable && refusal.code == &codes::MISSING_FILE
 }
 

@@ -47,13 +47,9 @@ impl Folder {
         let Ok(below) = canonical.strip_prefix(&self.canonical) else {
             return Err(escaping(path));
         };
-        let parts: Option<Vec<&str>> =
-            below.components().map(|part| part.as_os_str().to_str()).collect();
+        let parts: Option<Vec<&str>> = below.components().map(|part| part.as_os_str().to_str()).collect();
         let Some(key) = parts.map(|parts| parts.join("/")) else {
-            return Err(Refusal::new(
-                &codes::UNREADABLE_FILE,
-                format!("the path of `{path}` is not UTF-8"),
-            ));
+            return Err(Refusal::new(&codes::UNREADABLE_FILE, format!("the path of `{path}` is not UTF-8")));
         };
         let spelled = self.spelled.join(&key).display().to_string();
         Ok(Found { key, spelled, canonical })

@@ -82,9 +82,8 @@ impl Library {
         diagnostics: &mut Diagnostics,
     ) -> Result<usize, Refusal> {
         let Some((folder, document)) = &self.folder else {
-            let message = format!(
-                "`{path}` cannot be read: the document was given as text, so it has no folder"
-            );
+            let message =
+                format!("`{path}` cannot be read: the document was given as text, so it has no folder");
             return Err(Refusal::new(&codes::UNREADABLE_FILE, message));
         };
         let found = folder.find(&self.volumes[from].key, path)?;
@@ -95,10 +94,7 @@ impl Library {
             return Ok(*index);
         }
         if self.volumes.len() >= FILES {
-            return Err(Refusal::new(
-                &codes::TOO_LARGE,
-                format!("the document has more than {FILES} files"),
-            ));
+            return Err(Refusal::new(&codes::TOO_LARGE, format!("the document has more than {FILES} files")));
         }
         let bytes = found.read(self.budget.bytes).map_err(|error| unreadable(path, &error))?;
         let further = self.volumes[from].chain.iter().take(LONGEST_CHAIN - 1);

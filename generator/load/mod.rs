@@ -49,10 +49,7 @@ pub struct Error {
 ///
 /// # Errors
 /// Where the file itself cannot be read. What is wrong *in* it is a diagnostic.
-pub fn load(
-    path: &Path,
-    diagnostics: &mut Diagnostics,
-) -> Result<(Option<Document>, Sources), Error> {
+pub fn load(path: &Path, diagnostics: &mut Diagnostics) -> Result<(Option<Document>, Sources), Error> {
     let unreadable = |source| Error { path: path.to_owned(), source };
     let (folder, found) = Folder::of(path).map_err(unreadable)?;
     let bytes = found.read(Budget::default().bytes).map_err(unreadable)?;
@@ -64,11 +61,7 @@ pub fn load(
 ///
 /// `name` is shown in messages; its ending says whether the text is JSON or YAML.
 #[cfg(test)]
-pub fn load_text(
-    name: &str,
-    text: &[u8],
-    diagnostics: &mut Diagnostics,
-) -> (Option<Document>, Sources) {
+pub fn load_text(name: &str, text: &[u8], diagnostics: &mut Diagnostics) -> (Option<Document>, Sources) {
     load_bytes(Library::new(None), name.to_owned(), Some(text.to_owned()), diagnostics)
 }
 

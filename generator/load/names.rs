@@ -16,9 +16,7 @@ pub fn names_of(root: &Value) -> HashMap<String, String> {
                 for name in ["$anchor", "$dynamicAnchor", "$id"] {
                     if let Some(text) = map.get(name).and_then(Value::as_str) {
                         let hash = if name == "$id" { "" } else { "#" };
-                        names
-                            .entry(format!("{hash}{}", text.trim_end_matches('#')))
-                            .or_insert(at.clone());
+                        names.entry(format!("{hash}{}", text.trim_end_matches('#'))).or_insert(at.clone());
                     }
                 }
                 let deeper = map.iter().rev().filter(|(key, _)| !is_data(key));
@@ -26,9 +24,7 @@ pub fn names_of(root: &Value) -> HashMap<String, String> {
             }
             Value::Array(items) => {
                 let items = items.iter().enumerate().rev();
-                rest.extend(
-                    items.map(|(index, item)| (pointer::join(&at, &index.to_string()), item)),
-                );
+                rest.extend(items.map(|(index, item)| (pointer::join(&at, &index.to_string()), item)));
             }
             _ => {}
         }

@@ -24,8 +24,7 @@ pub fn read_number(text: &str) -> Read {
     if let Some(number) = read_whole(text) {
         return Read::Exact(number);
     }
-    let Some((value, number)) =
-        text.parse().ok().and_then(|value| Some((value, Number::from_f64(value)?)))
+    let Some((value, number)) = text.parse().ok().and_then(|value| Some((value, Number::from_f64(value)?)))
     else {
         return Read::NotFinite;
     };

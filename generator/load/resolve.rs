@@ -92,8 +92,7 @@ impl Resolver<'_> {
         if let Some(pointer) = self.library.named(file, &format!("#{anchor}")) {
             return Ok(Spot { file, pointer: pointer.clone() });
         }
-        let message =
-            format!("`{text}` leads nowhere: no schema there has the `$anchor` `{anchor}`");
+        let message = format!("`{text}` leads nowhere: no schema there has the `$anchor` `{anchor}`");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         let inside = Place::value(format!("/components/schemas/{anchor}"));
         let volume = self.library.volume(file);
@@ -145,18 +144,9 @@ impl Resolver<'_> {
         self.step(&next, token, rest, text)
     }
 
-    fn unresolved(
-        &self,
-        spot: &Spot,
-        node: &Value,
-        token: &str,
-        rest: &str,
-        text: &str,
-    ) -> Refusal {
-        let place =
-            Place::value(format!("{}{}", self.library.volume(spot.file).base, spot.pointer));
-        let inside =
-            if place.pointer.is_empty() { "the document".to_owned() } else { format!("`{place}`") };
+    fn unresolved(&self, spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -> Refusal {
+        let place = Place::value(format!("{}{}", self.library.volume(spot.file).base, spot.pointer));
+        let inside = if place.pointer.is_empty() { "the document".to_owned() } else { format!("`{place}`") };
         let message = format!("`{text}` leads nowhere: there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         refusal.help = self.in_document(spot.file, text);

@@ -23,15 +23,8 @@ pub fn read_tree(
     budget: &mut Budget,
     diagnostics: &mut Diagnostics,
 ) -> Option<Value> {
-    let mut tree = Tree {
-        base,
-        chain,
-        budget,
-        diagnostics,
-        open: Vec::new(),
-        anchors: HashMap::new(),
-        root: None,
-    };
+    let mut tree =
+        Tree { base, chain, budget, diagnostics, open: Vec::new(), anchors: HashMap::new(), root: None };
     if file.text.trim().is_empty() {
         tree.report_empty(file);
         return None;
@@ -98,11 +91,7 @@ type Stop = Box<Diagnostic>;
 impl Tree<'_> {
     fn accept(&mut self, event: Event<'_>) -> Result<(), Stop> {
         if take(&mut self.budget.values, 1).is_none() {
-            return Err(self.stop(
-                &codes::TOO_LARGE,
-                event.span,
-                "the document has too many values",
-            ));
+            return Err(self.stop(&codes::TOO_LARGE, event.span, "the document has too many values"));
         }
         if let Some(tag) = &event.tag {
             let message = format!("the tag `{tag}` means nothing here and is ignored");
@@ -172,12 +161,7 @@ impl Tree<'_> {
     }
 
     /// Puts a finished value where it belongs.
-    fn put(
-        &mut self,
-        grown: Grown,
-        anchor: Option<Anchor>,
-        span: Range<usize>,
-    ) -> Result<(), Stop> {
+    fn put(&mut self, grown: Grown, anchor: Option<Anchor>, span: Range<usize>) -> Result<(), Stop> {
         if let Some(anchor) = anchor {
             self.take_copies(grown.size, span)?;
             self.anchors.insert(anchor, grown.clone());
@@ -212,11 +196,7 @@ impl Tree<'_> {
         let Some(sources) = merge_sources(value) else {
             return Err(self.stop(&codes::YAML_MERGE_VALUE, span, "`<<` can only merge maps"));
         };
-        self.report(
-            &codes::YAML_MERGE_KEY,
-            span,
-            "`<<` is merged into this map; not every tool does so",
-        );
+        self.report(&codes::YAML_MERGE_KEY, span, "`<<` is merged into this map; not every tool does so");
         if let Some(Open { kind: Kind::Map { merges, .. }, .. }) = self.open.last_mut() {
             merges.extend(sources);
         }
@@ -241,8 +221,7 @@ impl Tree<'_> {
 
     fn take_copies(&mut self, size: usize, span: Range<usize>) -> Result<(), Stop> {
         let message = "the aliases of this file copy too many values";
-        take(&mut self.budget.copies, size)
-            .ok_or_else(|| self.stop(&codes::YAML_COPIES, span, message))
+        take(&mut self.budget.copies, size).ok_or_else(|| self.stop(&codes::YAML_COPIES, span, message))
     }
 
     fn scalar_value(&mut self, text: String, scalar: Scalar, span: &Range<usize>) -> Value {

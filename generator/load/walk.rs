@@ -70,8 +70,7 @@ pub type Seen = HashSet<(*const Value, State)>;
 
 /// Finds all references below `start`, which stands at `pointer`.
 pub fn walk<'v>(start: &'v Value, pointer: &str, state: State, seen: &mut Seen) -> Vec<Found<'v>> {
-    let mut walk =
-        Walk { seen, pointer: pointer.to_owned(), frames: Vec::new(), found: Vec::new() };
+    let mut walk = Walk { seen, pointer: pointer.to_owned(), frames: Vec::new(), found: Vec::new() };
     walk.enter(start, state);
     while let Some(frame) = walk.frames.last_mut() {
         walk.pointer.truncate(frame.length);
@@ -156,9 +155,7 @@ impl<'v> Walk<'v, '_> {
             }
             (State::Mapping, ..) => {
                 for (key, mapped) in map {
-                    if let Some(text) =
-                        mapped.as_str().filter(|text| super::target::is_reference(text))
-                    {
+                    if let Some(text) = mapped.as_str().filter(|text| super::target::is_reference(text)) {
                         self.add(key, What::Mapped(text));
                     }
                 }
@@ -195,17 +192,13 @@ fn inside(state: State, key: &str, value: &Value) -> State {
 fn keyword(key: &str, value: &Value) -> State {
     match key {
         "properties" | "patternProperties" | "dependentSchemas" | "dependencies" | "$defs"
-        | "definitions" | "headers" | "content" | "encoding" | "callbacks" | "webhooks" => {
-            State::Names
-        }
+        | "definitions" | "headers" | "content" | "encoding" | "callbacks" | "webhooks" => State::Names,
         "paths" | "responses" => State::NamesOrExtensions,
         "components" => State::Components,
         "examples" if value.is_object() => State::Examples,
         "links" => State::Links,
         "discriminator" => State::Discriminator,
-        "example" | "examples" | "default" | "enum" | "const" | "scopes" | "security" => {
-            State::Literal
-        }
+        "example" | "examples" | "default" | "enum" | "const" | "scopes" | "security" => State::Literal,
         _ if key.starts_with("x-") => State::Literal,
         _ => State::Node,
     }

@@ -23,27 +23,53 @@ const LIST: &[&str] = &["allOf", "oneOf", "anyOf", "prefixItems"];
 const MAP: &[&str] = &["properties", "patternProperties"];
 /// Keywords that hold no schema and are carried over as they are.
 const PLAIN: &[&str] = &[
-    "type", "format", "title", "description", "default", "enum", "const", "required", "nullable",
-    "readOnly", "writeOnly", "deprecated", "discriminator", "minimum", "maximum",
-    "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern",
-    "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "contentEncoding",
-    "contentMediaType", "x-sensitive",
+    "type",
+    "format",
+    "title",
+    "description",
+    "default",
+    "enum",
+    "const",
+    "required",
+    "nullable",
+    "readOnly",
+    "writeOnly",
+    "deprecated",
+    "discriminator",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+    "minLength",
+    "maxLength",
+    "pattern",
+    "minItems",
+    "maxItems",
+    "uniqueItems",
+    "minProperties",
+    "maxProperties",
+    "contentEncoding",
+    "contentMediaType",
+    "x-sensitive",
 ];
 /// How many bare references in a row still name a schema.
 const LONGEST_CHAIN: usize = 64;
 /// Keywords that say something about values which no type and no check of ours can hold.
 const UNCHECKED: &[&str] = &[
-    "if", "then", "else", "dependentSchemas", "dependentRequired", "contains", "unevaluatedProperties",
-    "unevaluatedItems", "not",
+    "if",
+    "then",
+    "else",
+    "dependentSchemas",
+    "dependentRequired",
+    "contains",
+    "unevaluatedProperties",
+    "unevaluatedItems",
+    "not",
 ];
 
 /// Puts every schema that is used, and every named one, into `normal.schemas`.
-pub fn flatten_schemas(
-    root: &Value,
-    version: Version,
-    normal: &mut Normal,
-    diagnostics: &mut Diagnostics,
-) {
+pub fn flatten_schemas(root: &Value, version: Version, normal: &mut Normal, diagnostics: &mut Diagnostics) {
     let mut flattening = Flattening { root, version, diagnostics, queue: VecDeque::new() };
     let section = section_of(root);
     if let Some(named) = root.pointer(&section).and_then(Value::as_object) {
@@ -163,13 +189,13 @@ impl Flattening<'_, '_> {
 
     /// What stands where a schema stood: a `$ref` to its place, or to where it leads itself.
     fn child(&mut self, value: &Value, at: &str) -> Value {
-        let bare = value.as_object().filter(|keywords| {
-            !keywords.keys().any(|key| key != "$ref" && is_keyword(key))
-        });
+        let bare =
+            value.as_object().filter(|keywords| !keywords.keys().any(|key| key != "$ref" && is_keyword(key)));
         if let Some(target) = bare.and_then(|keywords| keywords.get("$ref"))
-            && let Some(target) = self.target(target, at) {
-                return target;
-            }
+            && let Some(target) = self.target(target, at)
+        {
+            return target;
+        }
         self.queue.push_back((at.to_owned(), at.to_owned()));
         reference(at)
     }
@@ -217,9 +243,9 @@ impl Flattening<'_, '_> {
 
     fn report_dropped_siblings(&mut self, keywords: &Map<String, Value>, place: &str) {
         const HARMLESS: [&str; 5] = ["description", "title", "example", "deprecated", "readOnly"];
-        let dropped = keywords.keys().find(|key| {
-            is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str())
-        });
+        let dropped = keywords
+            .keys()
+            .find(|key| is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str()));
         if let Some(key) = dropped {
             let message = format!("`{key}` beside a `$ref` has no meaning in OpenAPI 3.0");
             let help = "put both into an `allOf`, or use OpenAPI 3.1";

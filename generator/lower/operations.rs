@@ -94,9 +94,7 @@ impl Lowering<'_, '_> {
             let found = follow(self.root, parameter, &at, Kind::Parameter, self.diagnostics);
             let Some((parameter, place)) = found else { continue };
             let Some(parameter) = self.parameter(parameter, &place) else { continue };
-            let twin = |other: &Value| {
-                other["in"] == parameter["in"] && other["name"] == parameter["name"]
-            };
+            let twin = |other: &Value| other["in"] == parameter["in"] && other["name"] == parameter["name"];
             if lowered.iter().any(twin) {
                 let message = format!("parameter {} is declared twice", parameter["name"]);
                 self.diagnostics.push(Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message));
@@ -157,7 +155,8 @@ impl Lowering<'_, '_> {
     fn responses(&mut self, operation: &Value, at: &str) -> Value {
         let mut lowered = Map::new();
         let at = format!("{at}/responses");
-        for (status, response) in operation.get("responses").and_then(Value::as_object).into_iter().flatten() {
+        for (status, response) in operation.get("responses").and_then(Value::as_object).into_iter().flatten()
+        {
             if status.starts_with("x-") {
                 continue;
             }

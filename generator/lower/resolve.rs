@@ -107,12 +107,7 @@ impl Kind {
     }
 }
 
-fn target_of(
-    reference: &Value,
-    at: &str,
-    kind: Kind,
-    diagnostics: &mut Diagnostics,
-) -> Option<String> {
+fn target_of(reference: &Value, at: &str, kind: Kind, diagnostics: &mut Diagnostics) -> Option<String> {
     let place = format!("{at}/$ref");
     let target = reference.as_str().and_then(pointer_of);
     let Some(target) = target else {

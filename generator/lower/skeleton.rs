@@ -49,9 +49,10 @@ fn lower_info(root: &Value, diagnostics: &mut Diagnostics) -> Option<Value> {
         lowered.insert("description".to_owned(), json!(description));
     }
     if let Some(name) = info.map("license").and_then(|license| license.get("name"))
-        && name.is_string() {
-            lowered.insert("license".to_owned(), json!({ "name": name }));
-        }
+        && name.is_string()
+    {
+        lowered.insert("license".to_owned(), json!({ "name": name }));
+    }
     Some(Value::Object(lowered))
 }
 
@@ -85,8 +86,7 @@ pub fn lower_requirement(requirement: &Value) -> Value {
 }
 
 fn lower_security_schemes(root: &Value, diagnostics: &mut Diagnostics) -> Value {
-    let Some(schemes) = root.pointer("/components/securitySchemes").and_then(Value::as_object)
-    else {
+    let Some(schemes) = root.pointer("/components/securitySchemes").and_then(Value::as_object) else {
         return json!({});
     };
     let mut lowered = Map::new();
@@ -140,8 +140,9 @@ fn with_description(mut value: Value, description: Option<&str>) -> Value {
 
 fn report_unread_sections(root: &Value, diagnostics: &mut Diagnostics) {
     if let Some(hooks) = root.get("webhooks").and_then(Value::as_object)
-        && !hooks.is_empty() {
-            let message = "webhooks are requests the service sends; a client has no calls for them";
-            diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, "/webhooks", message));
-        }
+        && !hooks.is_empty()
+    {
+        let message = "webhooks are requests the service sends; a client has no calls for them";
+        diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, "/webhooks", message));
+    }
 }

@@ -18,8 +18,7 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
     if let Some(swagger) = root.get("swagger") {
         let message = format!("this is a Swagger {} document", plain(swagger));
         let help = "convert it to OpenAPI 3 first, for example with `npx swagger2openapi`";
-        diagnostics
-            .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/swagger", message).help(help));
+        diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/swagger", message).help(help));
         return None;
     }
     let Some(version) = root.get("openapi") else {
@@ -39,8 +38,7 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
         _ => {
             let message = format!("OpenAPI {} is not one that Disjunct reads", plain(version));
             let help = "3.0.x, 3.1.x and 3.2.x are read";
-            diagnostics
-                .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
+            diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None
         }
     }

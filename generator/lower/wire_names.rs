@@ -28,7 +28,8 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
         return Some(());
     };
     let message = format!("this path {why}");
-    let help = "a path is appended to the server's address: it begins with `/` and has neither query nor fragment";
+    let help =
+        "a path is appended to the server's address: it begins with `/` and has neither query nor fragment";
     diagnostics.push(Diagnostic::new(&codes::INVALID_PATH, at, message).help(help));
     None
 }
@@ -70,11 +71,12 @@ pub fn check_server(server: &Map<String, Value>, at: &str, diagnostics: &mut Dia
         let allowed = variable.get("enum").and_then(Value::as_array);
         let default = variable.get("default");
         if let (Some(allowed), Some(default)) = (allowed, default)
-            && !allowed.contains(default) {
-                let at = format!("{at}/variables/{}/default", step(name));
-                let message = "the default is none of the values that the variable may have";
-                diagnostics.push(Diagnostic::new(&codes::SERVER_VARIABLE, at, message));
-            }
+            && !allowed.contains(default)
+        {
+            let at = format!("{at}/variables/{}/default", step(name));
+            let message = "the default is none of the values that the variable may have";
+            diagnostics.push(Diagnostic::new(&codes::SERVER_VARIABLE, at, message));
+        }
     }
 }
 

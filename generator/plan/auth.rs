@@ -8,8 +8,21 @@ use crate::ir::{ClientHeader, Credential, CredentialKind, Docs, KeyPlace};
 
 /// Methods that every client builder has.
 pub const BUILDER_METHODS: [&str; 15] = [
-    "new", "build", "header", "timeout", "connect_timeout", "retry", "validate", "max_body", "max_error_body",
-    "max_redirects", "allow_insecure_http", "configure_http", "credential", "declared_header", "fmt",
+    "new",
+    "build",
+    "header",
+    "timeout",
+    "connect_timeout",
+    "retry",
+    "validate",
+    "max_body",
+    "max_error_body",
+    "max_redirects",
+    "allow_insecure_http",
+    "configure_http",
+    "credential",
+    "declared_header",
+    "fmt",
 ];
 
 /// One builder method a scheme. A method is called after what it takes; after the scheme where several take the same.

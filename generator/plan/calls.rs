@@ -210,14 +210,20 @@ fn plan_groups(document: &OpenAPI, groups: Vec<(Option<String>, Vec<Call>)>) -> 
     let mut types = Scope::default();
     let plan = |(tag, calls): (Option<String>, Vec<Call>)| {
         let Some(tag) = tag else {
-            return Group { module: modules.mint("untagged", Use::Module), handle: None, docs: Docs::default(), calls };
+            return Group {
+                module: modules.mint("untagged", Use::Module),
+                handle: None,
+                docs: Docs::default(),
+                calls,
+            };
         };
         let described = document.tags.iter().find(|listed| listed.name == tag);
         let docs = described.and_then(|listed| listed.description.as_deref()).unwrap_or_default();
         Group {
             module: modules.mint(&tag, Use::Module),
             handle: Some((types.mint(handle_type(&tag).plain(), Use::Type), methods.mint(&tag, Use::Method))),
-            docs: docs::plan_docs(docs).or(|| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'")))),
+            docs: docs::plan_docs(docs)
+                .or(|| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'")))),
             calls,
         }
     };
@@ -245,7 +251,8 @@ impl Planner<'_> {
         // FastAPI makes a summary of the operation's name where nobody wrote one.
         let summary = operation.summary.as_deref().filter(|summary| ident(summary, Use::Method) != method);
         let described = [summary, operation.description.as_deref()];
-        let described: Vec<&str> = described.into_iter().flatten().filter(|text| !text.trim().is_empty()).collect();
+        let described: Vec<&str> =
+            described.into_iter().flatten().filter(|text| !text.trim().is_empty()).collect();
         Some(Call {
             module,
             method,

@@ -61,12 +61,14 @@ fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
 }
 
 fn number_checks(number: &NumberType) -> Vec<Check> {
-    let minimum = number.minimum.map(Bound::Float).map(|limit| {
-        if number.exclusive_minimum { Check::Above(limit) } else { Check::Minimum(limit) }
-    });
-    let maximum = number.maximum.map(Bound::Float).map(|limit| {
-        if number.exclusive_maximum { Check::Below(limit) } else { Check::Maximum(limit) }
-    });
+    let minimum = number
+        .minimum
+        .map(Bound::Float)
+        .map(|limit| if number.exclusive_minimum { Check::Above(limit) } else { Check::Minimum(limit) });
+    let maximum = number
+        .maximum
+        .map(Bound::Float)
+        .map(|limit| if number.exclusive_maximum { Check::Below(limit) } else { Check::Maximum(limit) });
     let multiple = number.multiple_of.map(|step| Check::MultipleOf(Bound::Float(step)));
     minimum.into_iter().chain(maximum).chain(multiple).collect()
 }

@@ -80,10 +80,18 @@ fn fence(block: &str, kind: &CodeBlockKind<'_>) -> String {
     let strip = if fenced { 0 } else { 4 };
     let body: Vec<String> = lines
         .iter()
-        .map(|line| line.chars().skip_while({
-            let mut left = strip;
-            move |c| { let skip = *c == ' ' && left > 0; left -= usize::from(skip); skip }
-        }).collect())
+        .map(|line| {
+            line.chars()
+                .skip_while({
+                    let mut left = strip;
+                    move |c| {
+                        let skip = *c == ' ' && left > 0;
+                        left -= usize::from(skip);
+                        skip
+                    }
+                })
+                .collect()
+        })
         .collect();
     let longest = body.iter().map(|line| line.chars().filter(|c| *c == '`').count()).max().unwrap_or(0);
     let ticks = "`".repeat(3.max(longest + 1));
@@ -106,7 +114,8 @@ fn escape_for_rustdoc(text: &str) -> String {
     let verbatim: Vec<Range<usize>> = Parser::new_ext(text, Options::empty())
         .into_offset_iter()
         .filter(|(event, _)| {
-            let whole = matches!(event, Event::Start(Tag::Link { .. } | Tag::Image { .. } | Tag::CodeBlock(_)));
+            let whole =
+                matches!(event, Event::Start(Tag::Link { .. } | Tag::Image { .. } | Tag::CodeBlock(_)));
             whole || matches!(event, Event::Code(_))
         })
         .map(|(_, range)| range)

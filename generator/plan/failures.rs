@@ -46,7 +46,8 @@ impl Failures {
     }
 
     fn share(&mut self, branches: Vec<FailureBranch>) -> Ident {
-        let key: String = branches.iter().map(|branch| format!("{:?}{:?};", branch.status, branch.body)).collect();
+        let key: String =
+            branches.iter().map(|branch| format!("{:?}{:?};", branch.status, branch.body)).collect();
         let name = joined(["Failure", &name_of(&branches)]);
         let failure = self.by_name.entry(key).or_insert(Failure { name, branches });
         failure.name.clone()
@@ -93,7 +94,9 @@ fn range_of(status: &StatusCode) -> Option<StatusRange> {
 
 fn status_name(status: StatusRange) -> String {
     let name = match status {
-        StatusRange::Exactly(code) => http::StatusCode::from_u16(code).ok().and_then(|code| code.canonical_reason()),
+        StatusRange::Exactly(code) => {
+            http::StatusCode::from_u16(code).ok().and_then(|code| code.canonical_reason())
+        }
         StatusRange::Hundreds(1) => Some("informational"),
         StatusRange::Hundreds(3) => Some("redirection"),
         StatusRange::Hundreds(4) => Some("client error"),

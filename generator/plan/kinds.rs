@@ -49,7 +49,13 @@ impl<'a> Planner<'a> {
     }
 
     /// The one type of all branches of a kind; `None` where they cannot be told apart.
-    fn plan_kind(&mut self, place: &str, found: Found<'a>, kind: JsonKind, branches: &[&str]) -> Option<Planned> {
+    fn plan_kind(
+        &mut self,
+        place: &str,
+        found: Found<'a>,
+        kind: JsonKind,
+        branches: &[&str],
+    ) -> Option<Planned> {
         let planned: Vec<Planned> = branches.iter().map(|branch| self.plan_type(branch)).collect();
         let [first, others @ ..] = planned.as_slice() else { return None };
         let nullable = planned.iter().any(|planned| planned.nullable);
@@ -93,10 +99,14 @@ impl<'a> Planner<'a> {
             (_, []) => Some(Type::Text),
             (Some(only), [_]) => Some((*only).clone()),
             (_, several) => {
-                let values: Vec<String> =
-                    several.iter().flat_map(|texts| &texts.variants).map(|variant| variant.name.wire.clone()).collect();
+                let values: Vec<String> = several
+                    .iter()
+                    .flat_map(|texts| &texts.variants)
+                    .map(|variant| variant.name.wire.clone())
+                    .collect();
                 let mut seen = HashSet::new();
-                let mut values: Vec<&String> = values.iter().filter(|value| seen.insert(value.as_str())).collect();
+                let mut values: Vec<&String> =
+                    values.iter().filter(|value| seen.insert(value.as_str())).collect();
                 values.sort();
                 let variants = texts::plan_variants(&values);
                 let name = self.names.get(place).cloned()?;

@@ -34,7 +34,8 @@ pub fn box_recursion(items: &mut Items) {
             ItemKind::Union(union) => {
                 for branch in &mut union.branches {
                     let Type::Named(other) = &branch.ty else { continue };
-                    branch.boxed |= together(name, other.as_str()) && unions.contains(&other.as_str().to_owned());
+                    branch.boxed |=
+                        together(name, other.as_str()) && unions.contains(&other.as_str().to_owned());
                 }
             }
             ItemKind::Text(_) | ItemKind::Alias(_) => {}
@@ -107,7 +108,8 @@ pub fn box_large_branches(items: &mut Items) {
         .filter_map(|(name, (_, item))| match &item.kind {
             ItemKind::Union(union) => {
                 let branches = union.branches.iter();
-                let branches = branches.map(|branch| if branch.boxed { 8 } else { sizes.of(&branch.ty, items, 0) });
+                let branches =
+                    branches.map(|branch| if branch.boxed { 8 } else { sizes.of(&branch.ty, items, 0) });
                 Some((name.clone(), branches.collect()))
             }
             _ => None,
@@ -124,7 +126,8 @@ pub fn box_large_branches(items: &mut Items) {
 }
 
 fn too_large(sizes: &[usize]) -> Option<usize> {
-    let (large, size) = sizes.iter().enumerate().max_by_key(|(index, size)| (**size, std::cmp::Reverse(*index)))?;
+    let (large, size) =
+        sizes.iter().enumerate().max_by_key(|(index, size)| (**size, std::cmp::Reverse(*index)))?;
     // `Unknown` is a variant too, of 48 bytes.
     let next = sizes.iter().enumerate().filter(|(index, _)| *index != large).map(|(_, size)| *size);
     let next = next.max().unwrap_or(0).max(48);
@@ -161,8 +164,10 @@ impl Sizes {
         }
         let size = match items.get(name).map(|(_, item)| &item.kind) {
             Some(ItemKind::Object(object)) => {
-                let fields: usize = object.fields.iter().map(|field| self.of(&field.ty, items, depth + 1)).sum();
-                let defaults = object.fields.iter().any(|field| matches!(field.presence, Presence::Default(_)));
+                let fields: usize =
+                    object.fields.iter().map(|field| self.of(&field.ty, items, depth + 1)).sum();
+                let defaults =
+                    object.fields.iter().any(|field| matches!(field.presence, Presence::Default(_)));
                 let rest = match &object.rest {
                     Rest::Keep(_) => 8,
                     Rest::Typed(..) => 24,

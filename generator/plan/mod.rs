@@ -77,7 +77,8 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     shared::share_fields(&mut items);
     checks::keep_needed(&mut items);
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
-    let mut plan = Crate { package, types: into_modules(items), subsets, failures, client, untyped, bindings };
+    let mut plan =
+        Crate { package, types: into_modules(items), subsets, failures, client, untyped, bindings };
     checks::settle_calls(&mut plan);
     plan
 }

@@ -14,10 +14,39 @@ const LONGEST: usize = 80;
 
 /// Types that every module can name; a declared type of such a name would capture them.
 const TAKEN_TYPES: [&str; 33] = [
-    "Self", "Option", "Some", "None", "Result", "Ok", "Err", "String", "Vec", "Box", "Default",
-    "Clone", "Copy", "Debug", "Send", "Sync", "Sized", "Drop", "From", "Into", "TryFrom", "TryInto",
-    "Iterator", "IntoIterator", "AsRef", "AsMut", "ToString", "ToOwned", "Eq", "Ord", "Hash",
-    "Unknown", "BTreeMap",
+    "Self",
+    "Option",
+    "Some",
+    "None",
+    "Result",
+    "Ok",
+    "Err",
+    "String",
+    "Vec",
+    "Box",
+    "Default",
+    "Clone",
+    "Copy",
+    "Debug",
+    "Send",
+    "Sync",
+    "Sized",
+    "Drop",
+    "From",
+    "Into",
+    "TryFrom",
+    "TryInto",
+    "Iterator",
+    "IntoIterator",
+    "AsRef",
+    "AsMut",
+    "ToString",
+    "ToOwned",
+    "Eq",
+    "Ord",
+    "Hash",
+    "Unknown",
+    "BTreeMap",
 ];
 
 /// Methods that every struct has; a setter of such a name would be a second one.
@@ -142,7 +171,16 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
 
 /// Files are called by ASCII alone; other letters become their code points.
 fn ascii(words: &str) -> String {
-    words.chars().map(|c| if c.is_ascii() || !c.is_alphanumeric() { c.to_string() } else { format!(" u{:x} ", u32::from(c)) }).collect()
+    words
+        .chars()
+        .map(|c| {
+            if c.is_ascii() || !c.is_alphanumeric() {
+                c.to_string()
+            } else {
+                format!(" u{:x} ", u32::from(c))
+            }
+        })
+        .collect()
 }
 
 /// Symbols that are all there is, or a sign before a number, are spelled out; others part words.

@@ -66,12 +66,13 @@ impl Planner<'_> {
 
     fn plan_rest(&mut self, object: &ObjectType, name: Ident) -> Rest {
         if let Some(AdditionalProperties::Schema(values)) = &object.additional_properties
-            && let Some(values) = place_of(values) {
-                let values = self.plan_type(values).whole();
-                if values != Type::Value {
-                    return Rest::Typed(name, values);
-                }
+            && let Some(values) = place_of(values)
+        {
+            let values = self.plan_type(values).whole();
+            if values != Type::Value {
+                return Rest::Typed(name, values);
             }
+        }
         match self.options.unknown_fields {
             UnknownFields::Keep => Rest::Keep(name),
             UnknownFields::Drop => Rest::Drop(name),

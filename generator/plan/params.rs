@@ -111,7 +111,8 @@ pub fn fixed_query(path: &str) -> Vec<(String, String)> {
 
 fn is_reserved(parameter: &Parameter) -> bool {
     let name = &parameter.parameter_data_ref().name;
-    matches!(parameter, Parameter::Header { .. }) && RESERVED_HEADERS.iter().any(|reserved| name.eq_ignore_ascii_case(reserved))
+    matches!(parameter, Parameter::Header { .. })
+        && RESERVED_HEADERS.iter().any(|reserved| name.eq_ignore_ascii_case(reserved))
 }
 
 /// The names between braces.
@@ -147,9 +148,9 @@ fn place_and_style(parameter: &Parameter) -> (ParamPlace, Style) {
 /// The optional text headers that calls declare: a client may set them once for all calls.
 pub fn client_headers(groups: &[Group]) -> Vec<ClientHeader> {
     let calls = groups.iter().flat_map(|group| &group.calls);
-    let headers = calls.flat_map(|call| &call.setters).filter(|param| {
-        param.place == ParamPlace::Header && matches!(param.ty, Type::Text | Type::Secret)
-    });
+    let headers = calls
+        .flat_map(|call| &call.setters)
+        .filter(|param| param.place == ParamPlace::Header && matches!(param.ty, Type::Text | Type::Secret));
     let mut by_name: BTreeMap<String, &Param> = BTreeMap::new();
     for header in headers {
         by_name.entry(header.name.wire.to_ascii_lowercase()).or_insert(header);
@@ -157,6 +158,9 @@ pub fn client_headers(groups: &[Group]) -> Vec<ClientHeader> {
     let mut scope = Scope::with(super::auth::BUILDER_METHODS);
     by_name
         .into_values()
-        .map(|header| ClientHeader { name: scope.name(&header.name.wire, Use::Method), docs: header.docs.clone() })
+        .map(|header| ClientHeader {
+            name: scope.name(&header.name.wire, Use::Method),
+            docs: header.docs.clone(),
+        })
         .collect()
 }

@@ -7,9 +7,28 @@ use crate::lower::extension;
 
 /// Names of properties that hold secrets, whatever their schema says. Words are compared without case and separators.
 const NAMES: [&str; 22] = [
-    "password", "passwd", "passphrase", "secret", "token", "accesstoken", "refreshtoken", "idtoken",
-    "authtoken", "bearertoken", "sessiontoken", "apitoken", "apikey", "secretkey", "privatekey",
-    "clientsecret", "authorization", "cookie", "cookies", "cvv", "cvc", "totp",
+    "password",
+    "passwd",
+    "passphrase",
+    "secret",
+    "token",
+    "accesstoken",
+    "refreshtoken",
+    "idtoken",
+    "authtoken",
+    "bearertoken",
+    "sessiontoken",
+    "apitoken",
+    "apikey",
+    "secretkey",
+    "privatekey",
+    "clientsecret",
+    "authorization",
+    "cookie",
+    "cookies",
+    "cvv",
+    "cvc",
+    "totp",
 ];
 
 /// Whether the schema says that the text is secret.

@@ -17,9 +17,10 @@ pub fn share_fields(items: &mut Items) {
         .collect();
     for (name, shared) in found {
         if let Some((_, item)) = items.get_mut(&name)
-            && let ItemKind::Union(union) = &mut item.kind {
-                union.shared = shared;
-            }
+            && let ItemKind::Union(union) = &mut item.kind
+        {
+            union.shared = shared;
+        }
     }
 }
 

@@ -47,4 +47,3 @@ fn index_branches(branches: &[Branch]) -> Branches<'_> {
     });
     keyed.collect()
 }
-

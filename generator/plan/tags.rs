@@ -123,7 +123,8 @@ fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
 
 fn report_unused(union: Found<'_>, diagnostics: &mut Diagnostics) {
     if let Some(discriminator) = union.discriminator() {
-        let message = format!("the discriminator `{}` does not tell the branches apart", discriminator.property_name);
+        let message =
+            format!("the discriminator `{}` does not tell the branches apart", discriminator.property_name);
         let at = format!("{}/discriminator", union.place);
         diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
     }
@@ -199,18 +200,22 @@ fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<TagV
 
 fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
     let values = found.data.extensions.get(extension::VALUES)?.as_array()?;
-    values.iter().map(|value| match value {
-        Value::String(text) => Some(TagValue::Text(text.clone())),
-        Value::Bool(flag) => Some(TagValue::Bool(*flag)),
-        Value::Number(number) => number.as_i64().map(TagValue::Int),
-        _ => None,
-    }).collect()
+    values
+        .iter()
+        .map(|value| match value {
+            Value::String(text) => Some(TagValue::Text(text.clone())),
+            Value::Bool(flag) => Some(TagValue::Bool(*flag)),
+            Value::Number(number) => number.as_i64().map(TagValue::Int),
+            _ => None,
+        })
+        .collect()
 }
 
 fn are_disjoint(values: &[Vec<TagValue>]) -> bool {
     let mut seen = HashSet::new();
-    !values.is_empty() && values.iter().all(|branch| {
-        let branch: BTreeSet<_> = branch.iter().collect();
-        !branch.is_empty() && branch.into_iter().all(|value| seen.insert(value))
-    })
+    !values.is_empty()
+        && values.iter().all(|branch| {
+            let branch: BTreeSet<_> = branch.iter().collect();
+            !branch.is_empty() && branch.into_iter().all(|value| seen.insert(value))
+        })
 }

@@ -44,7 +44,10 @@ fn types_and_variants_are_camel_case_and_never_capture_the_prelude() {
 
 #[test]
 fn fields_may_be_raw_and_modules_may_not() {
-    check_names(Use::Field, &[("type", "r#type"), ("self", "self_"), ("httpOnly", "http_only"), ("new", "new_field")]);
+    check_names(
+        Use::Field,
+        &[("type", "r#type"), ("self", "self_"), ("httpOnly", "http_only"), ("new", "new_field")],
+    );
     check_names(Use::Module, &[("type", "type_"), ("Aux", "aux_"), ("mod", "mod_"), ("Ä", "uc4")]);
     check_names(Use::Setter, &[("send", "send_param"), ("x-request-id", "x_request_id")]);
 }
@@ -52,7 +55,8 @@ fn fields_may_be_raw_and_modules_may_not() {
 #[test]
 fn names_that_are_equal_but_for_case_are_told_apart() {
     let mut scope = Scope::default();
-    let names = ["user_profile", "UserProfile", "USER-PROFILE"].map(|spelling| scope.mint(spelling, Use::Type));
+    let names =
+        ["user_profile", "UserProfile", "USER-PROFILE"].map(|spelling| scope.mint(spelling, Use::Type));
     assert_eq!(names.map(|name| name.to_string()), ["UserProfile", "UserProfile2", "UserProfile3"]);
 }
 
@@ -71,7 +75,11 @@ fn inline_schemas_are_called_after_the_way_that_leads_to_them() {
         ("/components/schemas/Pet/properties/tags/items", "Pet tags item", "Pet"),
         ("/components/schemas/Pet/oneOf/1", "Pet variant 2", "Pet"),
         ("/components/parameters/Limit/schema", "Limit parameter", "Limit parameter"),
-        ("/paths/~1pets/post/requestBody/content/application~1json/schema/properties/a~1b", "add_pet body a/b", "add_pet"),
+        (
+            "/paths/~1pets/post/requestBody/content/application~1json/schema/properties/a~1b",
+            "add_pet body a/b",
+            "add_pet",
+        ),
     ];
     for (place, spelling, home) in cases {
         assert_eq!(places.call(place), (spelling.to_owned(), home.to_owned()), "of {place}");

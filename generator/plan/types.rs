@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use openapiv3::{
-    IntegerFormat, IntegerType, NumberType, ObjectType, StringFormat, StringType,
-    VariantOrUnknownOrEmpty,
+    IntegerFormat, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
 };
 
 use super::model::{Found, Model, Shape, is_set, keys_of, place_of, values_of};
@@ -59,7 +58,9 @@ pub fn name_types(model: Model<'_>, places: &Places, tags: &Tags) -> TypeNames {
             || match found.shape {
                 Shape::Object(object) => !object.properties.is_empty(),
                 Shape::Text(text) => !text.enumeration.is_empty(),
-                Shape::Union(_) => tags.of_union(place).is_some() || unions::kind_name(model, found).is_none(),
+                Shape::Union(_) => {
+                    tags.of_union(place).is_some() || unions::kind_name(model, found).is_none()
+                }
                 _ => false,
             };
         if declared && seen.insert(place) {

@@ -117,7 +117,16 @@ impl<'a> Planner<'a> {
 
 /// A branch before it is looked at in memory.
 pub fn branch_of(name: Ident, accessor: Ident, ty: Type, select: Select) -> Branch {
-    Branch { name, accessor, ty, boxed: false, select, from: false, checks: Vec::new(), docs: Docs::default() }
+    Branch {
+        name,
+        accessor,
+        ty,
+        boxed: false,
+        select,
+        from: false,
+        checks: Vec::new(),
+        docs: Docs::default(),
+    }
 }
 
 /// `From` a type is given where only one branch holds it.
@@ -141,4 +150,3 @@ fn spell_tag(value: &TagValue) -> String {
         TagValue::Bool(flag) => flag.to_string(),
     }
 }
-

@@ -12,9 +12,5 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     let message = inert_text(&diagnostic.message);
     let help = diagnostic.help.as_deref().map(|help| format!(" (help: {})", inert_text(help)));
     let help = help.unwrap_or_default();
-    format!(
-        "cargo::{severity}={}: {message} [{}]{help}",
-        inert_text(&location),
-        diagnostic.code.name
-    )
+    format!("cargo::{severity}={}: {message} [{}]{help}", inert_text(&location), diagnostic.code.name)
 }

@@ -12,11 +12,7 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     if let Some(found) = sources.locate(&diagnostic.at) {
         let end = found.end();
         let file = escape_property(&found.file.path);
-        let _ = write!(
-            command,
-            "file={file},line={},endLine={},col={}",
-            found.line, end.line, found.column
-        );
+        let _ = write!(command, "file={file},line={},endLine={},col={}", found.line, end.line, found.column);
         if end.line == found.line {
             let _ = write!(command, ",endColumn={}", end.column);
         }

@@ -55,15 +55,9 @@ fn level(severity: Severity) -> Level<'static> {
 
 fn groups<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Group<'s>> {
     let level = level(diagnostic.severity);
-    let title =
-        level.clone().primary_title(inert_text(&diagnostic.message)).id(diagnostic.code.name);
-    let mut groups = show_place(
-        Group::with_title(title),
-        level,
-        &diagnostic.at,
-        sources,
-        AnnotationKind::Primary,
-    );
+    let title = level.clone().primary_title(inert_text(&diagnostic.message)).id(diagnostic.code.name);
+    let mut groups =
+        show_place(Group::with_title(title), level, &diagnostic.at, sources, AnnotationKind::Primary);
     if let Some(last) = groups.pop() {
         groups.push(last.elements(notes(diagnostic, sources)));
     }
@@ -88,11 +82,7 @@ fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s
     }
     for reference in diagnostic.chain.iter().take(CHAIN) {
         let location = spell_location(reference, sources);
-        notes.push(
-            Level::NOTE
-                .message(format!("reached by the `$ref` at {}", inert_text(&location)))
-                .into(),
-        );
+        notes.push(Level::NOTE.message(format!("reached by the `$ref` at {}", inert_text(&location))).into());
     }
     let further = diagnostic.chain.len().saturating_sub(CHAIN);
     if further > 0 {
@@ -152,11 +142,7 @@ fn shown_part(found: &Location<'_>, window: &Range<usize>) -> (String, Range<usi
     if marked.is_empty() && after.is_empty() {
         marked.push(' ');
     }
-    let width = if marked.is_empty() {
-        after.chars().next().map_or(1, char::len_utf8)
-    } else {
-        marked.len()
-    };
+    let width = if marked.is_empty() { after.chars().next().map_or(1, char::len_utf8) } else { marked.len() };
     let span = before.len()..before.len() + width;
     (before + &marked + &after, span)
 }

@@ -32,8 +32,7 @@ fn shorten(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let ends = |(at, c): (usize, char)| at + c.len_utf8();
-    let head =
-        text.char_indices().map(ends).take_while(|end| *end <= LONGEST / 2).last().unwrap_or(0);
+    let head = text.char_indices().map(ends).take_while(|end| *end <= LONGEST / 2).last().unwrap_or(0);
     let starts = text.char_indices().rev().map(|(at, _)| at);
     let tail = starts.take_while(|at| text.len() - at <= LONGEST / 2).last().unwrap_or(text.len());
     Cow::Owned(format!("{}…{}", &text[..head], &text[tail..]))

@@ -19,9 +19,7 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
         "severity": diagnostic.severity.text(),
         "message": diagnostic.message,
     });
-    if let (Value::Object(line), Value::Object(place)) =
-        (&mut line, place_value(&diagnostic.at, sources))
-    {
+    if let (Value::Object(line), Value::Object(place)) = (&mut line, place_value(&diagnostic.at, sources)) {
         line.extend(place);
     }
     line["help"] = diagnostic.help.as_deref().into();

@@ -5,8 +5,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::{Format, Place, SourceFile, Sources};
 
 const HUMAN: MessageFormat = MessageFormat::Human { colored: false };
-const FORMATS: [MessageFormat; 4] =
-    [HUMAN, MessageFormat::Json, MessageFormat::Github, MessageFormat::Cargo];
+const FORMATS: [MessageFormat; 4] = [HUMAN, MessageFormat::Json, MessageFormat::Github, MessageFormat::Cargo];
 
 fn sources(text: &str) -> Sources {
     let mut sources = Sources::default();
@@ -81,50 +80,38 @@ fn for_cargo() {
     let expected = "cargo::error=specs/api.json:2:17: `#/b` leads nowhere [unresolved-ref] (help: did you mean `#/c`?)\n";
     assert_eq!(rendered(TEXT, unresolved(), MessageFormat::Cargo), expected);
     let warning = Diagnostic::new(&codes::YAML_TAG, "/x-disjunct-files/gone/a", "tag");
-    assert_eq!(
-        rendered(TEXT, warning, MessageFormat::Cargo),
-        "cargo::warning=gone#/a: tag [yaml-tag]\n"
-    );
+    assert_eq!(rendered(TEXT, warning, MessageFormat::Cargo), "cargo::warning=gone#/a: tag [yaml-tag]\n");
 }
 
 #[test]
 fn hostile_text_can_only_be_seen() {
-    let hostile =
-        "\u{1b}[31m\u{9b}31m\u{202e}\u{2066}\u{200b}\u{2028}\u{0}\u{7}\r\n::error::x%0A\u{e0041}";
+    let hostile = "\u{1b}[31m\u{9b}31m\u{202e}\u{2066}\u{200b}\u{2028}\u{0}\u{7}\r\n::error::x%0A\u{e0041}";
     let key = serde_json::to_string(hostile).expect("it is a text").replace("\\u001b", "\u{1b}");
     let diagnostic = Diagnostic::new(&codes::YAML_TAG, format!("/{hostile}"), hostile)
         .help(hostile)
         .related("/x", hostile);
     for format in FORMATS {
-        let text = rendered(
-            &format!("{{{key}: 1,\n\"x\": \"\u{1b}]8;;\u{202e}\"}}"),
-            diagnostic.clone(),
-            format,
-        );
+        let text =
+            rendered(&format!("{{{key}: 1,\n\"x\": \"\u{1b}]8;;\u{202e}\"}}"), diagnostic.clone(), format);
         let active = |c: char| {
             (c.is_control() && c != '\n') || "\u{202e}\u{2066}\u{200b}\u{2028}\u{e0041}".contains(c)
         };
         assert!(!text.contains(active), "{text:?}");
-        let commands =
-            text.lines().filter(|line| line.starts_with("::") || line.starts_with("cargo:"));
+        let commands = text.lines().filter(|line| line.starts_with("::") || line.starts_with("cargo:"));
         assert!(commands.count() <= 1, "{text:?}");
     }
 }
 
 #[test]
 fn long_lines_are_cut_and_columns_are_not() {
-    let text = format!(
-        "{{\"a\": \"{}\", \"b\": 1, \"c\": \"{}\"}}",
-        "é".repeat(500_000),
-        "y".repeat(500_000)
-    );
+    let text =
+        format!("{{\"a\": \"{}\", \"b\": 1, \"c\": \"{}\"}}", "é".repeat(500_000), "y".repeat(500_000));
     let text = rendered(&text, Diagnostic::new(&codes::YAML_TAG, "/b", "here"), HUMAN);
     assert!(text.contains(" --> specs/api.json:1:500016\n"), "{text}");
     assert!(text.contains("\"b\": 1, ") && text.len() < 1_000, "{text}");
     let caret = text.lines().find(|line| line.contains('^')).expect("there is a caret");
     let shown = text.lines().find(|line| line.contains("\"b\": 1")).expect("there is a line");
-    let before =
-        |line: &str, what: &str| line.split(what).next().map(|before| before.chars().count());
+    let before = |line: &str, what: &str| line.split(what).next().map(|before| before.chars().count());
     assert_eq!(before(caret, "^"), before(shown, "1, \"c\""));
 }
 
@@ -136,14 +123,9 @@ fn places_at_the_end_and_of_no_file() {
         HUMAN,
     );
     assert!(end.contains("specs/api.json:1:8\n") && end.contains("       ^"), "{end}");
-    let gone = rendered(
-        "{}",
-        Diagnostic::new(&codes::YAML_TAG, "/x-disjunct-files/gone/a", "gone"),
-        HUMAN,
-    );
+    let gone = rendered("{}", Diagnostic::new(&codes::YAML_TAG, "/x-disjunct-files/gone/a", "gone"), HUMAN);
     assert_eq!(gone, "warning[yaml-tag]: gone\n |\n = note: at `gone#/a`\n\n");
-    let empty =
-        rendered("", Diagnostic::new(&codes::EMPTY_FILE, Place::text("", 0..0), "nothing"), HUMAN);
+    let empty = rendered("", Diagnostic::new(&codes::EMPTY_FILE, Place::text("", 0..0), "nothing"), HUMAN);
     assert!(empty.contains("specs/api.json:1:1\n"), "{empty}");
 }
 
@@ -162,11 +144,6 @@ fn a_flood_is_counted() {
 fn long_texts_lose_their_middle() {
     let long = format!("a{}z", "é".repeat(10_000));
     let short = inert_text(&long);
-    assert!(
-        short.len() < 1_010
-            && short.starts_with('a')
-            && short.ends_with('z')
-            && short.contains('…')
-    );
+    assert!(short.len() < 1_010 && short.starts_with('a') && short.ends_with('z') && short.contains('…'));
     assert_eq!(inert_text("plain é"), "plain é");
 }

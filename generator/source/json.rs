@@ -113,8 +113,7 @@ impl<'t> Json<'t> {
             [("true", Scalar::Bool(true)), ("false", Scalar::Bool(false)), ("null", Scalar::Null)];
         let rest = &self.text[self.at..];
         let length = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
-        let Some((word, scalar)) = WORDS.into_iter().find(|(word, _)| *word == &rest[..length])
-        else {
+        let Some((word, scalar)) = WORDS.into_iter().find(|(word, _)| *word == &rest[..length]) else {
             return Err(self.unexpected("a value"));
         };
         self.at += length;
@@ -177,8 +176,7 @@ impl<'t> Json<'t> {
                 Some(b'"') => return Ok(Cow::Owned(text)),
                 Some(b'\\') => text.push(self.escape()?),
                 Some(control) => {
-                    let message =
-                        format!("write U+{control:04X} as `\\u{control:04x}` in a string");
+                    let message = format!("write U+{control:04X} as `\\u{control:04x}` in a string");
                     return Err(Flaw::syntax(self.at..self.at + 1, message));
                 }
                 None => return Err(self.unexpected("`\"` to close the string")),
@@ -225,8 +223,7 @@ impl<'t> Json<'t> {
     fn hex(&mut self, start: usize) -> Result<u16, Flaw> {
         let digits = self.text.as_bytes().get(self.at..self.at + 4);
         let valid = digits.filter(|digits| digits.iter().all(u8::is_ascii_hexdigit));
-        let unit =
-            valid.and_then(|_| u16::from_str_radix(&self.text[self.at..self.at + 4], 16).ok());
+        let unit = valid.and_then(|_| u16::from_str_radix(&self.text[self.at..self.at + 4], 16).ok());
         self.at += 4;
         unit.ok_or_else(|| Flaw::syntax(start..start + 1, "`\\u` wants four hexadecimal digits"))
     }
@@ -262,8 +259,7 @@ impl<'t> Iterator for Json<'t> {
     fn next(&mut self) -> Option<Self::Item> {
         let step = self.step();
         if let Some(Err(_)) = step {
-            *self =
-                Self { at: self.text.len(), expect: Expect::Nothing, open: Vec::new(), ..*self };
+            *self = Self { at: self.text.len(), expect: Expect::Nothing, open: Vec::new(), ..*self };
         }
         step
     }

@@ -100,8 +100,7 @@ impl Outline {
                 Kind::List => token.parse().ok().and_then(|index| self.children(at).nth(index)),
                 Kind::Map => {
                     candidates.extend(self.merged(at).into_iter().rev());
-                    self.children(at)
-                        .find(|child| self.nodes[*child].name.as_deref() == Some(token))
+                    self.children(at).find(|child| self.nodes[*child].name.as_deref() == Some(token))
                 }
             };
             if found.is_some() {

@@ -38,12 +38,12 @@ fn found(text: &str, format: Format, place: &Place) -> (usize, usize, String) {
     (found.line, found.column, found.text().to_owned())
 }
 
-fn json(place: Place) -> (usize, usize, String) {
-    found(JSON, Format::Json, &place)
+fn json(place: &Place) -> (usize, usize, String) {
+    found(JSON, Format::Json, place)
 }
 
-fn yaml(place: Place) -> (usize, usize, String) {
-    found(YAML, Format::Yaml, &place)
+fn yaml(place: &Place) -> (usize, usize, String) {
+    found(YAML, Format::Yaml, place)
 }
 
 fn at(line: usize, column: usize, text: &str) -> (usize, usize, String) {
@@ -52,56 +52,56 @@ fn at(line: usize, column: usize, text: &str) -> (usize, usize, String) {
 
 #[test]
 fn json_places() {
-    assert_eq!(json(Place::value("/info/title")), at(2, 21, "\"Ünïcode\""));
-    assert_eq!(json(Place::key("/info/title")), at(2, 12, "\"title\""));
-    assert_eq!(json(Place::value("/info/a~1b~0c/0")), at(2, 42, "1"));
-    assert_eq!(json(Place::value("/info/a~1b~0c/1/x")), at(2, 51, "null"));
-    assert_eq!(json(Place::value("/info/a~1b~0c/1")), at(2, 45, "{"));
-    assert_eq!(json(Place::value("/quote\"d")), at(4, 15, "\"v\""));
-    assert_eq!(json(Place::value("")), at(1, 1, "{"));
+    assert_eq!(json(&Place::value("/info/title")), at(2, 21, "\"Ünïcode\""));
+    assert_eq!(json(&Place::key("/info/title")), at(2, 12, "\"title\""));
+    assert_eq!(json(&Place::value("/info/a~1b~0c/0")), at(2, 42, "1"));
+    assert_eq!(json(&Place::value("/info/a~1b~0c/1/x")), at(2, 51, "null"));
+    assert_eq!(json(&Place::value("/info/a~1b~0c/1")), at(2, 45, "{"));
+    assert_eq!(json(&Place::value("/quote\"d")), at(4, 15, "\"v\""));
+    assert_eq!(json(&Place::value("")), at(1, 1, "{"));
 }
 
 #[test]
 fn a_map_or_list_is_shown_by_its_key() {
-    assert_eq!(json(Place::value("/info")), at(2, 3, "\"info\""));
-    assert_eq!(json(Place::value("/empty")), at(3, 3, "\"empty\""));
-    assert_eq!(yaml(Place::value("/info/list")), at(4, 3, "list"));
+    assert_eq!(json(&Place::value("/info")), at(2, 3, "\"info\""));
+    assert_eq!(json(&Place::value("/empty")), at(3, 3, "\"empty\""));
+    assert_eq!(yaml(&Place::value("/info/list")), at(4, 3, "list"));
 }
 
 #[test]
 fn what_is_not_there_is_found_at_its_nearest_ancestor() {
-    assert_eq!(json(Place::value("/info/title/nothing/here")), at(2, 21, "\"Ünïcode\""));
-    assert_eq!(json(Place::value("/info/nothing")), at(2, 3, "\"info\""));
-    assert_eq!(json(Place::value("/info/a~1b~0c/7")), at(2, 32, "\"a/b~c\""));
-    assert_eq!(json(Place::key("/nothing")), at(1, 1, "{"));
+    assert_eq!(json(&Place::value("/info/title/nothing/here")), at(2, 21, "\"Ünïcode\""));
+    assert_eq!(json(&Place::value("/info/nothing")), at(2, 3, "\"info\""));
+    assert_eq!(json(&Place::value("/info/a~1b~0c/7")), at(2, 32, "\"a/b~c\""));
+    assert_eq!(json(&Place::key("/nothing")), at(1, 1, "{"));
 }
 
 #[test]
 fn yaml_places() {
-    assert_eq!(yaml(Place::value("/info/title")), at(3, 10, "Pets"));
-    assert_eq!(yaml(Place::key("/info/title")), at(3, 3, "title"));
-    assert_eq!(yaml(Place::value("/info/list/0")), at(5, 5, "one"));
-    assert_eq!(yaml(Place::value("/info/list/1/three/0")), at(6, 24, "3"));
-    assert_eq!(yaml(Place::key("/info/list/1/three")), at(6, 14, "'three'"));
-    assert_eq!(yaml(Place::value("/info/block")), at(8, 5, "some text"));
+    assert_eq!(yaml(&Place::value("/info/title")), at(3, 10, "Pets"));
+    assert_eq!(yaml(&Place::key("/info/title")), at(3, 3, "title"));
+    assert_eq!(yaml(&Place::value("/info/list/0")), at(5, 5, "one"));
+    assert_eq!(yaml(&Place::value("/info/list/1/three/0")), at(6, 24, "3"));
+    assert_eq!(yaml(&Place::key("/info/list/1/three")), at(6, 14, "'three'"));
+    assert_eq!(yaml(&Place::value("/info/block")), at(8, 5, "some text"));
 }
 
 #[test]
 fn aliases_and_merges_are_found_where_they_come_from() {
-    assert_eq!(yaml(Place::value("/copy")), at(10, 7, "*base"));
-    assert_eq!(yaml(Place::value("/copy/id")), at(9, 18, "1"));
-    assert_eq!(yaml(Place::value("/merged/name")), at(9, 27, "x"));
-    assert_eq!(yaml(Place::value("/merged/own")), at(13, 8, "true"));
-    assert_eq!(yaml(Place::value("/both/deep")), at(14, 27, "1"));
-    assert_eq!(yaml(Place::value("/both/id")), at(9, 18, "1"));
+    assert_eq!(yaml(&Place::value("/copy")), at(10, 7, "*base"));
+    assert_eq!(yaml(&Place::value("/copy/id")), at(9, 18, "1"));
+    assert_eq!(yaml(&Place::value("/merged/name")), at(9, 27, "x"));
+    assert_eq!(yaml(&Place::value("/merged/own")), at(13, 8, "true"));
+    assert_eq!(yaml(&Place::value("/both/deep")), at(14, 27, "1"));
+    assert_eq!(yaml(&Place::value("/both/id")), at(9, 18, "1"));
 }
 
 #[test]
 fn a_span_is_a_place_of_its_own() {
-    assert_eq!(json(Place::text("/info", 4..8)), at(2, 3, "\"inf"));
-    assert_eq!(json(Place::text("", 9_999..10_000)), at(5, 2, ""));
+    assert_eq!(json(&Place::text("/info", 4..8)), at(2, 3, "\"inf"));
+    assert_eq!(json(&Place::text("", 9_999..10_000)), at(5, 2, ""));
     let inside_of_a_character = JSON.find('Ü').expect("it is there") + 1;
-    assert_eq!(json(Place::text("", inside_of_a_character..inside_of_a_character)).1, 22);
+    assert_eq!(json(&Place::text("", inside_of_a_character..inside_of_a_character)).1, 22);
 }
 
 #[test]
@@ -110,17 +110,11 @@ fn other_files_have_their_own_places() {
     sources.add(SourceFile::new("sub/b~c.yaml", "specs/sub/b~c.yaml", "x:\n  y: 2", Format::Yaml));
     let place = Place::value("/x-disjunct-files/sub~1b~0c.yaml/x/y");
     let found = sources.locate(&place).expect("there is a file");
-    assert_eq!(
-        (found.file.path.as_str(), found.line, found.text()),
-        ("specs/sub/b~c.yaml", 2, "2")
-    );
+    assert_eq!((found.file.path.as_str(), found.line, found.text()), ("specs/sub/b~c.yaml", 2, "2"));
     assert_eq!(place.to_string(), "sub/b~c.yaml#/x/y");
     assert_eq!(Place::value("/x-disjunct-files/none/x").split(), ("none".into(), "/x"));
     assert!(sources.locate(&Place::value("/x-disjunct-files/none/x")).is_none());
-    assert_eq!(
-        Place::value("/x-disjunct-filesystem").split(),
-        ("".into(), "/x-disjunct-filesystem")
-    );
+    assert_eq!(Place::value("/x-disjunct-filesystem").split(), ("".into(), "/x-disjunct-filesystem"));
 }
 
 #[test]
@@ -180,8 +174,7 @@ fn the_core_schema_and_no_more() {
         ".e5",
     ];
     assert_eq!(text.map(resolve), [Scalar::Text; 30]);
-    let number =
-        ["0", "-1", "+1", "12", "1.", ".5", "-.5e+3", "1e5", "0.0", "0x1F", "0o17", "1E-5", "0e0"];
+    let number = ["0", "-1", "+1", "12", "1.", ".5", "-.5e+3", "1e5", "0.0", "0x1F", "0o17", "1E-5", "0e0"];
     assert_eq!(number.map(resolve), [Scalar::Number; 13]);
     assert_eq!([".inf", "-.INF", "+.Inf", ".nan", ".NaN"].map(resolve), [Scalar::NotFinite; 5]);
     assert_eq!(["", "~", "null", "Null", "NULL"].map(resolve), [Scalar::Null; 5]);
@@ -212,8 +205,7 @@ fn yaml_tags_win_over_looks() {
 
 #[test]
 fn flaws_say_what_and_where() {
-    let flaw =
-        |text: &str, format| events(text, format).find_map(Result::err).expect("there is a flaw");
+    let flaw = |text: &str, format| events(text, format).find_map(Result::err).expect("there is a flaw");
     let cases = [
         ("[1,]", 3, "expected a value, found ']'"),
         ("[1 2]", 3, "expected `,` or `]`, found '2'"),

@@ -79,11 +79,7 @@ impl<'t> Iterator for Yaml<'t> {
 }
 
 /// What the tag says, or else the style, or else the text; and the tag where it says nothing to us.
-fn scalar_of(
-    text: &str,
-    style: ScalarStyle,
-    tag: Option<Cow<'_, Tag>>,
-) -> (Scalar, Option<String>) {
+fn scalar_of(text: &str, style: ScalarStyle, tag: Option<Cow<'_, Tag>>) -> (Scalar, Option<String>) {
     let untagged = if style == ScalarStyle::Plain { resolve(text) } else { Scalar::Text };
     let Some(tag) = tag else {
         return (untagged, None);

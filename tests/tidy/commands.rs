@@ -45,7 +45,7 @@ fn check(command: &str, document: &str) {
             }
         }
         [script, ..] => {
-            assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(script).exists(), "{document}: `{command}`")
+            assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(script).exists(), "{document}: `{command}`");
         }
         [] => {}
     }

@@ -77,7 +77,7 @@ fn crate_paths(tokens: &[String]) -> BTreeSet<String> {
     for (index, token) in tokens.iter().enumerate() {
         match &tokens[index + 1..] {
             [first, second, rest @ ..] if token == "crate" && first == ":" && second == ":" => {
-                found.extend(names_at(rest))
+                found.extend(names_at(rest));
             }
             _ => {}
         }

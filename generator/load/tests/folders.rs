@@ -113,8 +113,7 @@ fn a_pointer_of_the_document_said_in_another_file() {
 
 #[test]
 fn a_missing_file_is_any_value() {
-    let loaded =
-        load_files(&[("in/api.yaml", "a:\n  first: 1\n  $ref: none.yaml#/x\n  last: 2\n")]);
+    let loaded = load_files(&[("in/api.yaml", "a:\n  first: 1\n  $ref: none.yaml#/x\n  last: 2\n")]);
     assert_eq!(loaded.found, ["missing-file 3:9"]);
     assert!(!loaded.diagnostics.has_errors());
     let node = loaded.tree["a"].as_object().expect("it is a map");
@@ -158,10 +157,8 @@ fn a_symbolic_link_is_what_it_leads_to() {
         ("in/s/x.yaml", ""),
     ]);
     let path = |name: &str| folder.0.path().join(name);
-    std::os::unix::fs::symlink(path("secret.yaml"), path("in/out.yaml"))
-        .expect("a link can be made");
-    std::os::unix::fs::symlink(path("in/real.yaml"), path("in/twin.yaml"))
-        .expect("a link can be made");
+    std::os::unix::fs::symlink(path("secret.yaml"), path("in/out.yaml")).expect("a link can be made");
+    std::os::unix::fs::symlink(path("in/real.yaml"), path("in/twin.yaml")).expect("a link can be made");
     let loaded = folder.load();
     assert_eq!(loaded.found, ["escaping-ref 1:11", "unreadable-file 4:11"]);
     assert_eq!(loaded.tree["b"]["$ref"], "#/x-disjunct-files/real.yaml");
@@ -179,10 +176,7 @@ fn errors_of_other_files_are_in_those_files_and_say_who_asked() {
         loaded.diagnostics.iter().map(|found| (found.code.name, found.at.to_string())).collect();
     assert_eq!(
         places,
-        [
-            ("invalid-syntax", "s/two.json#/x".to_owned()),
-            ("unresolved-ref", "s/one.yaml#/c/$ref".to_owned()),
-        ]
+        [("invalid-syntax", "s/two.json#/x".to_owned()), ("unresolved-ref", "s/one.yaml#/c/$ref".to_owned()),]
     );
     let chains: Vec<Vec<_>> = loaded
         .diagnostics
@@ -197,9 +191,7 @@ fn errors_of_other_files_are_in_those_files_and_say_who_asked() {
 fn a_document_that_is_not_there_is_an_error_of_the_machine() {
     let folder = Folder::of(&[]);
     let Error { path, source } =
-        load(&folder.0.path().join("none.yaml"), &mut Diagnostics::default())
-            .map(drop)
-            .unwrap_err();
+        load(&folder.0.path().join("none.yaml"), &mut Diagnostics::default()).map(drop).unwrap_err();
     assert!(path.ends_with("none.yaml"));
     assert_eq!(source.kind(), std::io::ErrorKind::NotFound);
     assert!(load(folder.0.path(), &mut Diagnostics::default()).is_err());
@@ -210,8 +202,7 @@ fn a_long_chain_of_files_is_followed() {
     let folder = Folder::of(&[("in/api.yaml", "a: {$ref: f0.json}")]);
     for index in 0..200 {
         let text = format!("{{\"items\": {{\"$ref\": \"f{}.json\"}}}}", index + 1);
-        fs::write(folder.0.path().join(format!("in/f{index}.json")), text)
-            .expect("it can be written");
+        fs::write(folder.0.path().join(format!("in/f{index}.json")), text).expect("it can be written");
     }
     let loaded = folder.load();
     assert_eq!(loaded.found, ["missing-file 1:20"]);

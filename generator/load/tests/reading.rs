@@ -48,8 +48,7 @@ fn numbers_are_never_rounded_in_silence() {
 
 #[test]
 fn yaml_numbers_have_more_spellings() {
-    let expected =
-        json!({ "a": 31, "b": 15, "c": 1, "d": 0.5, "e": 1.0, "f": "090", "g": "1_000", "h": 0 });
+    let expected = json!({ "a": 31, "b": 15, "c": 1, "d": 0.5, "e": 1.0, "f": "090", "g": "1_000", "h": 0 });
     assert_eq!(tree("{a: 0x1F, b: 0o17, c: +1, d: .5, e: 1., f: 090, g: 1_000, h: -0}"), expected);
     assert_eq!(
         read_number("0x1ffffffffffffffff"),
@@ -63,9 +62,8 @@ fn yaml_numbers_have_more_spellings() {
 #[test]
 fn norway_is_a_text() {
     let enums = "[no, yes, on, off, y, n, NO, 1_000, 1:30, 2024-01-01]";
-    let all_texts = tree(&format!("e: {enums}"))["e"]
-        .as_array()
-        .is_some_and(|all| all.iter().all(|v| v.is_string()));
+    let all_texts =
+        tree(&format!("e: {enums}"))["e"].as_array().is_some_and(|all| all.iter().all(serde_json::Value::is_string));
     assert!(all_texts);
 }
 
@@ -102,8 +100,7 @@ fn merge_keys_are_honoured_and_said() {
 
 #[test]
 fn a_quadratic_chain_of_merges_is_refused() {
-    let chain: String =
-        (1..3_000).map(|n| format!("m{n}: &m{n} {{<<: *m{}, k{n}: 0}}\n", n - 1)).collect();
+    let chain: String = (1..3_000).map(|n| format!("m{n}: &m{n} {{<<: *m{}, k{n}: 0}}\n", n - 1)).collect();
     let (none, found) = read_yaml(&format!("m0: &m0 {{k0: 0}}\n{chain}"));
     assert!(none.is_none());
     assert!(found.last().is_some_and(|last| last.starts_with("yaml-copies")), "{:?}", found.last());
@@ -111,20 +108,14 @@ fn a_quadratic_chain_of_merges_is_refused() {
 
 #[test]
 fn depth_is_bounded_before_anything_recurses() {
-    let nested =
-        |depth: usize| format!("{{\"a\": {}0{}}}", "[".repeat(depth - 1), "]".repeat(depth - 1));
+    let nested = |depth: usize| format!("{{\"a\": {}0{}}}", "[".repeat(depth - 1), "]".repeat(depth - 1));
     assert!(read_json(&nested(128)).0.is_some());
     assert_eq!(read_json(&nested(129)).1, ["nested-too-deep 1:134"]);
     assert_eq!(read_json(&"{\"a\":[".repeat(100_000)).1, ["nested-too-deep 1:385"]);
     assert_eq!(read_yaml(&"- ".repeat(50_000)).1.len(), 1);
     assert_eq!(read_yaml(&"{a: ".repeat(100_000)).1.len(), 1);
-    let by_alias = format!(
-        "a: &a {}{}\nb: {}*a{}\n",
-        "[".repeat(80),
-        "]".repeat(80),
-        "[".repeat(80),
-        "]".repeat(80)
-    );
+    let by_alias =
+        format!("a: &a {}{}\nb: {}*a{}\n", "[".repeat(80), "]".repeat(80), "[".repeat(80), "]".repeat(80));
     assert_eq!(read_yaml(&by_alias).1, ["nested-too-deep 2:84"]);
 }
 

@@ -15,8 +15,7 @@ fn loaded(document: &Value) -> (Value, Vec<String>) {
 
 /// What is found where there is one reference, in a schema.
 fn refused(reference: &str) -> Vec<String> {
-    let (_, found) =
-        loaded(&json!({ "components": { "schemas": { "A": { "$ref": reference } } } }));
+    let (_, found) = loaded(&json!({ "components": { "schemas": { "A": { "$ref": reference } } } }));
     found.into_iter().map(|found| found.replace(" /components/schemas/A/$ref", "")).collect()
 }
 
@@ -71,9 +70,7 @@ fn foreign_references_are_refused_by_name() {
     ] {
         assert_eq!(refused(remote), ["remote-ref"], "{remote}");
     }
-    for absolute in
-        ["/etc/passwd", "file:///etc/passwd", "C:\\x", "c:/x", "\\x", "%2Fetc/passwd", "FILE:x"]
-    {
+    for absolute in ["/etc/passwd", "file:///etc/passwd", "C:\\x", "c:/x", "\\x", "%2Fetc/passwd", "FILE:x"] {
         assert_eq!(refused(absolute), ["absolute-ref"], "{absolute}");
     }
     assert_eq!(refused("other.json"), ["unreadable-file"]);
@@ -108,8 +105,7 @@ fn the_nearest_name_is_suggested() {
 #[test]
 fn a_reference_must_be_a_text() {
     let properties = json!({ "a": { "$ref": 1 }, "b": { "$ref": {} }, "c": { "$ref": null }, "$ref": { "type": "string" } });
-    let (_, found) =
-        loaded(&json!({ "components": { "schemas": { "P": { "properties": properties } } } }));
+    let (_, found) = loaded(&json!({ "components": { "schemas": { "P": { "properties": properties } } } }));
     let at = |name: &str| format!("ref-not-a-string /components/schemas/P/properties/{name}/$ref");
     assert_eq!(found, [at("a"), at("b"), at("c")]);
 }
@@ -143,7 +139,8 @@ fn data_is_not_looked_at() {
 #[test]
 fn names_are_not_keywords() {
     let bad = json!({ "$ref": "#/none" });
-    let names = json!({ "default": bad, "example": bad, "examples": bad, "enum": bad, "const": bad, "x-y": bad });
+    let names =
+        json!({ "default": bad, "example": bad, "examples": bad, "enum": bad, "const": bad, "x-y": bad });
     let document = json!({
         "paths": { "/p": { "get": { "responses": { "default": bad } } } },
         "components": { "schemas": { "default": { "properties": names }, "x-z": bad }, "examples": { "default": bad } },
@@ -193,8 +190,7 @@ fn a_pointer_may_lead_through_references() {
         "components": { "schemas": { "Alias": { "$ref": "#/components/schemas/Pet" }, "Pet": { "properties": { "id": {} } } } },
     });
     assert_eq!(loaded(&document).0["a"]["$ref"], "#/components/schemas/Pet/properties/id");
-    let circle =
-        json!({ "a": { "$ref": "#/b/x" }, "b": { "$ref": "#/c" }, "c": { "$ref": "#/b" } });
+    let circle = json!({ "a": { "$ref": "#/b/x" }, "b": { "$ref": "#/c" }, "c": { "$ref": "#/b" } });
     assert_eq!(loaded(&circle).1, ["unresolved-ref /a/$ref"]);
 }
 
@@ -210,20 +206,18 @@ fn mappings_hold_names_or_references() {
 #[test]
 fn what_is_outside_is_named_and_not_read() {
     let content = json!({ "a/b": { "examples": { "e": { "externalValue": "http://h/x" } } } });
-    let links = json!({ "l": { "operationRef": "http://h/x#/a" }, "m": { "operationRef": "#/paths/~1p/get" } });
+    let links =
+        json!({ "l": { "operationRef": "http://h/x#/a" }, "m": { "operationRef": "#/paths/~1p/get" } });
     let response = json!({ "content": content, "links": links });
-    let (_, found) =
-        loaded(&json!({ "paths": { "/p": { "get": { "responses": { "200": response } } } } }));
+    let (_, found) = loaded(&json!({ "paths": { "/p": { "get": { "responses": { "200": response } } } } }));
     let codes: Vec<_> = found.iter().filter_map(|found| found.split(' ').next()).collect();
     assert_eq!(codes, ["external-example", "external-operation"]);
 }
 
 #[test]
 fn many_broken_references_take_no_long_time() {
-    let broken: String = (0..3_000)
-        .map(|n| format!("\"S{n}\": {{\"$ref\": \"#/components/schemas/T{n}\"}},"))
-        .collect();
-    let (_, found) =
-        read_json(&format!("{{\"components\": {{\"schemas\": {{{broken} \"Z\": {{}}}}}}}}"));
+    let broken: String =
+        (0..3_000).map(|n| format!("\"S{n}\": {{\"$ref\": \"#/components/schemas/T{n}\"}},")).collect();
+    let (_, found) = read_json(&format!("{{\"components\": {{\"schemas\": {{{broken} \"Z\": {{}}}}}}}}"));
     assert_eq!(found.len(), 1_000);
 }

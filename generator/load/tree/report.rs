@@ -51,12 +51,7 @@ impl Tree<'_> {
         diagnostic
     }
 
-    pub(super) fn report(
-        &mut self,
-        code: &'static Code,
-        span: Range<usize>,
-        message: impl Into<String>,
-    ) {
+    pub(super) fn report(&mut self, code: &'static Code, span: Range<usize>, message: impl Into<String>) {
         let found = self.found(code, Place::text(self.pointer(), span), message);
         self.diagnostics.push(found);
     }
@@ -69,8 +64,7 @@ impl Tree<'_> {
     pub(super) fn report_duplicate(&mut self, name: &str, span: Range<usize>) {
         let pointer = pointer::join(&self.pointer(), name);
         let message = format!("the key `{name}` is already in this map");
-        let duplicate =
-            self.found(&codes::DUPLICATE_KEY, Place::text(pointer.clone(), span), message);
+        let duplicate = self.found(&codes::DUPLICATE_KEY, Place::text(pointer.clone(), span), message);
         self.diagnostics.push(duplicate.related(Place::key(pointer), "it is here first"));
     }
 

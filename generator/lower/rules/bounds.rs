@@ -23,9 +23,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             });
         }
         for key in LENGTHS {
-            keep_if(schema, key, place, diagnostics, |value, _| {
-                as_whole(value).filter(Value::is_u64)
-            });
+            keep_if(schema, key, place, diagnostics, |value, _| as_whole(value).filter(Value::is_u64));
         }
         let zero = schema.get("multipleOf").and_then(Value::as_f64).is_some_and(|step| step <= 0.0);
         if zero {

@@ -38,7 +38,8 @@ fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<(Vec<Value>, M
         }
         let branch = schemas.get(at)?;
         let [value] = branch.get("enum")?.as_array()?.as_slice() else { return None };
-        if let (Value::String(text), Some(said)) = (value, branch.get("description").or(branch.get("title"))) {
+        if let (Value::String(text), Some(said)) = (value, branch.get("description").or(branch.get("title")))
+        {
             described.insert(text.clone(), said.clone());
         }
         values.push(value.clone());

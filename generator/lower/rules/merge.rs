@@ -10,7 +10,14 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 pub fn is_annotation(keyword: &str) -> bool {
     matches!(
         keyword,
-        "title" | "description" | "default" | "nullable" | "readOnly" | "writeOnly" | "deprecated" | "x-sensitive"
+        "title"
+            | "description"
+            | "default"
+            | "nullable"
+            | "readOnly"
+            | "writeOnly"
+            | "deprecated"
+            | "x-sensitive"
     )
 }
 

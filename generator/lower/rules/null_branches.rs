@@ -72,7 +72,9 @@ fn is_inside(place: &str, outer: &str) -> bool {
 
 /// `{nullable: true}`, which Rust's schemars writes for null in 3.0: taken at its word it would accept anything.
 fn only_nullable(schema: &Value) -> bool {
-    schema.as_object().is_some_and(|keywords| keywords.len() == 1 && keywords.get("nullable") == Some(&json!(true)))
+    schema
+        .as_object()
+        .is_some_and(|keywords| keywords.len() == 1 && keywords.get("nullable") == Some(&json!(true)))
 }
 
 fn is_null(schemas: &Schemas, branch: &Value) -> bool {

@@ -9,8 +9,16 @@ const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "ob
 
 /// What says something about every type, and so stays with the union.
 const COMMON: [&str; 10] = [
-    "title", "description", "default", "nullable", "readOnly", "writeOnly", "deprecated",
-    "discriminator", "allOf", "x-sensitive",
+    "title",
+    "description",
+    "default",
+    "nullable",
+    "readOnly",
+    "writeOnly",
+    "deprecated",
+    "discriminator",
+    "allOf",
+    "x-sensitive",
 ];
 
 /// See the module.
@@ -100,8 +108,13 @@ pub fn speaks_of(keyword: &str, kind: &str) -> bool {
             kind == "number" || kind == "integer"
         }
         "items" | "prefixItems" | "minItems" | "maxItems" | "uniqueItems" => kind == "array",
-        "properties" | "required" | "additionalProperties" | "patternProperties"
-        | "propertyNames" | "minProperties" | "maxProperties" => kind == "object",
+        "properties"
+        | "required"
+        | "additionalProperties"
+        | "patternProperties"
+        | "propertyNames"
+        | "minProperties"
+        | "maxProperties" => kind == "object",
         _ => false,
     }
 }

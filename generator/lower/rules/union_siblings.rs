@@ -12,7 +12,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut added = false;
     for place in places {
         let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
-        let Some(key) = ["oneOf", "anyOf"].into_iter().find(|key| schema.contains_key(*key)) else { continue };
+        let Some(key) = ["oneOf", "anyOf"].into_iter().find(|key| schema.contains_key(*key)) else {
+            continue;
+        };
         let own: Schema = schema
             .iter()
             .filter(|(name, _)| *name != key && !is_annotation(name) && *name != "discriminator")

@@ -7,8 +7,16 @@ use super::type_lists::{is_of, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 const ANNOTATIONS: [&str; 10] = [
-    "title", "description", "default", "nullable", "readOnly", "writeOnly", "deprecated",
-    "discriminator", extension::SENSITIVE, extension::ANY_OF,
+    "title",
+    "description",
+    "default",
+    "nullable",
+    "readOnly",
+    "writeOnly",
+    "deprecated",
+    "discriminator",
+    extension::SENSITIVE,
+    extension::ANY_OF,
 ];
 
 /// See the module.
@@ -96,12 +104,7 @@ fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics
     schema.retain(|key, _| belongs(key) || ANNOTATIONS.contains(&key.as_str()) || extension(key));
 }
 
-fn move_foreign_values(
-    schema: &mut Schema,
-    kind: Option<&str>,
-    place: &str,
-    diagnostics: &mut Diagnostics,
-) {
+fn move_foreign_values(schema: &mut Schema, kind: Option<&str>, place: &str, diagnostics: &mut Diagnostics) {
     let Some(values) = schema.get("enum").and_then(Value::as_array) else { return };
     let fits = |value: &Value| kind.is_some_and(|kind| is_of(value, kind));
     if values.iter().all(fits) && matches!(kind, Some("string" | "integer" | "number" | "boolean")) {

@@ -1,6 +1,5 @@
 //! Unknown fields, refused when they are read.
 
-
 use serde::de::{Error, MapAccess};
 use serde::ser::SerializeMap;
 

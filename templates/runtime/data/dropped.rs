@@ -1,6 +1,5 @@
 //! Unknown fields, dropped when they are read.
 
-
 use serde::de::{IgnoredAny, MapAccess};
 use serde::ser::SerializeMap;
 

@@ -47,7 +47,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// Where there is no such field, or its value is no string, integer or boolean.
     #[inline]
     pub fn tag(&mut self, name: &'static [&'static str; 1]) -> Result<Tag<'de>, A::Error> {
-        if let Some((owner, tag)) = &self.tag && *owner == name[0] {
+        if let Some((owner, tag)) = &self.tag
+            && *owner == name[0]
+        {
             return Ok(tag.clone());
         }
         let tag = self.find_tag(name)?;
@@ -71,7 +73,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
 
     #[cold]
     fn put_aside(&mut self, key: Cow<'de, str>, value: Content<'de>) {
-        let aside = self.aside.get_or_insert_with(|| Box::new(Aside { entries: VecDeque::with_capacity(12), value: None }));
+        let aside = self
+            .aside
+            .get_or_insert_with(|| Box::new(Aside { entries: VecDeque::with_capacity(12), value: None }));
         aside.entries.push_back((key, value));
     }
 
@@ -315,7 +319,11 @@ impl<'de, L: Literal> DeserializeSeed<'de> for Expected<'_, L> {
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
         let tag = Tag::deserialize(deserializer)?;
-        if tag.is(self.0) { Ok(()) } else { Err(D::Error::custom(format_args!("invalid value, expected {:?}", self.0))) }
+        if tag.is(self.0) {
+            Ok(())
+        } else {
+            Err(D::Error::custom(format_args!("invalid value, expected {:?}", self.0)))
+        }
     }
 }
 

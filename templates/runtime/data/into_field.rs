@@ -84,3 +84,11 @@ impl<A: IntoField<K>, B: IntoField<V>, K: Ord, V, const N: usize> IntoField<BTre
         self.map(|(key, value)| (key.into_field(), value.into_field())).into()
     }
 }
+
+impl<A: IntoField<K>, B: IntoField<V>, K: Ord, V, const N: usize> IntoField<Option<BTreeMap<K, V>>>
+    for [(A, B); N]
+{
+    fn into_field(self) -> Option<BTreeMap<K, V>> {
+        Some(self.into_field())
+    }
+}

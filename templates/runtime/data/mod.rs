@@ -105,3 +105,6 @@ pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 
 mod writer;
 pub use writer::Writer;
+
+#[cfg(test)]
+mod tests;

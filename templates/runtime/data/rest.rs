@@ -19,10 +19,7 @@ pub trait Rest: Default {
     /// # Errors
     ///
     /// Where the field is not allowed, has not the right type, or comes a second time.
-    fn read<'de, A: MapAccess<'de>>(
-        &mut self,
-        fields: &mut Fields<'de, A>,
-    );
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>);
 
     /// Writes the fields back.
     fn write<M: SerializeMap>(&self, out: &mut Writer<M>);
@@ -33,16 +30,15 @@ pub trait Rest: Default {
     /// Reports every field: the schema allows no others than its own.
     fn forbid(&self, report: &mut Report) {
         for key in self.keys() {
-            report.within(key.to_owned(), |report| report.violate("extra_forbidden", "Extra inputs are not permitted"));
+            report.within(key.to_owned(), |report| {
+                report.violate("extra_forbidden", "Extra inputs are not permitted")
+            });
         }
     }
 }
 
 impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
-    fn read<'de, A: MapAccess<'de>>(
-        &mut self,
-        fields: &mut Fields<'de, A>,
-    ) {
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
         match (self.entry(fields.take_key().into_owned()), fields.value()) {
             (Entry::Occupied(entry), _) => fields.fail(duplicate(entry.key())),
             (Entry::Vacant(_), Err(error)) => fields.fail(error),

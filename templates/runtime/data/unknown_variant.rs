@@ -42,7 +42,10 @@ impl UnknownVariant {
     ///
     /// Where a field comes twice.
     #[cold]
-    pub fn read<'de, A: MapAccess<'de>>(tag: &Tag<'de>, fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
+    pub fn read<'de, A: MapAccess<'de>>(
+        tag: &Tag<'de>,
+        fields: &mut Fields<'de, A>,
+    ) -> Result<Self, A::Error> {
         let mut value = Map::new();
         while fields.field(&[]).is_some() {
             let key = fields.take_key();

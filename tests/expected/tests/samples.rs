@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use expected::runtime::{DecodeError, decode};
+use expected::runtime::{DecodeError, Patch, decode};
 use expected::{types, unions};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -45,6 +45,14 @@ fn defaults_are_values_and_are_not_invented() {
     assert_eq!((settings.offset, settings.limit), (-10, Some(20)));
     assert_eq!(pass::<Settings>(&json!({"retries": 3, "limit": null})).retries, 3);
     assert_eq!(serde_json::to_value(Settings::new().retries(3)).unwrap(), json!({"retries": 3}));
+}
+
+#[test]
+fn patches_say_three_things() {
+    use expected::operations::patch::types::ProfileChange;
+    let change = ProfileChange::new().name(Patch::Null).age(Patch::Value(7));
+    assert_eq!(serde_json::to_value(&change).unwrap(), json!({"name": null, "age": 7}));
+    assert_eq!(pass::<ProfileChange>(&json!({"name": null, "age": 7})), change);
 }
 
 #[test]

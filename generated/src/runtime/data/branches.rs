@@ -46,8 +46,12 @@ impl Shared<str> for Option<String> {
 
 /// The type in the `Box`, or the type itself.
 macro_rules! unboxed {
-    (Box<$inner:ty>) => { $inner };
-    ($plain:ty) => { $plain };
+    (Box<$inner:ty>) => {
+        $inner
+    };
+    ($plain:ty) => {
+        $plain
+    };
 }
 
 /// `From` for each branch that asks for it, and `as_branch()` for all.
@@ -60,6 +64,7 @@ macro_rules! branches {
                 pub fn $as(&self) -> Option<&runtime::unboxed!($($payload)+)> {
                     match self {
                         Self::$variant(inner) => Some(inner),
+                        #[allow(unreachable_patterns)]
                         _ => None,
                     }
                 }

@@ -61,10 +61,7 @@ impl fmt::Debug for Extra {
 
 impl Rest for Extra {
     #[cold]
-    fn read<'de, A: MapAccess<'de>>(
-        &mut self,
-        fields: &mut Fields<'de, A>,
-    ) {
+    fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
         let key = fields.take_key();
         if self.get(&key).is_some() {
             return fields.fail(duplicate(&key));

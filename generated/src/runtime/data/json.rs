@@ -83,12 +83,14 @@ impl<'de> Reader<'de> {
         self.take(b':').then(|| self.peek())?;
         match self.bytes().get(self.at)? {
             b'"' => self.string().ok().map(Cow::into_owned),
+            b't' => Some("true".to_owned()),
+            b'f' => Some("false".to_owned()),
             b'{' | b'[' | b'n' => None,
-            _ => {
-                let start = self.at;
-                self.skip_literal();
-                self.text.get(start..self.at).map(str::to_owned)
-            }
+            _ => match self.number().ok()? {
+                Numeral::Unsigned(value) => Some(value.to_string()),
+                Numeral::Signed(value) => Some(value.to_string()),
+                Numeral::Float(_) => None,
+            },
         }
     }
 
@@ -184,10 +186,18 @@ impl<'de> Deserializer<'de> for &mut Reader<'de> {
 
     #[inline]
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
-        if self.peek() == b'{' { self.visit_object(|members| visitor.visit_map(members)) } else { Err(self.refuse(&visitor)) }
+        if self.peek() == b'{' {
+            self.visit_object(|members| visitor.visit_map(members))
+        } else {
+            Err(self.refuse(&visitor))
+        }
     }
 
-    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, DecodeError> {
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
         visitor.visit_newtype_struct(self)
     }
 

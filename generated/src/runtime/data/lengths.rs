@@ -70,7 +70,9 @@ impl<T: Subject<Target = [U]>, U> Rule<T> for ListLength {
     fn check(&self, value: &T, report: &mut Report) {
         let Some(length) = value.subject().map(<[U]>::len) else { return };
         match *self {
-            Self::Least(least) if length < least => report.violate("too_short", too_short("List", least, length)),
+            Self::Least(least) if length < least => {
+                report.violate("too_short", too_short("List", least, length))
+            }
             Self::Most(most) if length > most => {
                 let s = plural(most);
                 let msg = format!("List should have at most {most} item{s} after validation, not {length}");
@@ -106,7 +108,9 @@ impl<T: Subject<Target = BTreeMap<K, V>>, K, V> Rule<T> for MapLength {
     fn check(&self, value: &T, report: &mut Report) {
         let Some(length) = value.subject().map(BTreeMap::len) else { return };
         match *self {
-            Self::Least(least) if length < least => report.violate("too_short", too_short("Dictionary", least, length)),
+            Self::Least(least) if length < least => {
+                report.violate("too_short", too_short("Dictionary", least, length))
+            }
             Self::Most(most) if length > most => {
                 let s = plural(most);
                 let msg = format!("Dictionary should have at most {most} item{s} after validation, not more");
@@ -138,7 +142,8 @@ pub struct Unique;
 impl<T: Subject<Target = [U]>, U: Serialize> Rule<T> for Unique {
     fn check(&self, value: &T, report: &mut Report) {
         let mut seen = HashSet::new();
-        let mut texts = value.subject().into_iter().flatten().filter_map(|item| serde_json::to_string(item).ok());
+        let mut texts =
+            value.subject().into_iter().flatten().filter_map(|item| serde_json::to_string(item).ok());
         if !texts.all(|text| seen.insert(text)) {
             report.violate("unique_items", "List should have unique items");
         }

@@ -28,7 +28,10 @@ impl<'de> SeqAccess<'de> for Elements<'_, 'de> {
     type Error = DecodeError;
 
     #[inline]
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, DecodeError> {
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, DecodeError> {
         if self.reader.peek() == b']' {
             return Ok(None);
         }
@@ -197,7 +200,11 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
         CowStrDeserializer::new(self.0.reader.string()?).deserialize_enum(name, variants, visitor)
     }
 
-    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, DecodeError> {
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
         visitor.visit_newtype_struct(self)
     }
 

@@ -270,7 +270,7 @@ macro_rules! object {
                         $(out.write($req, &self.$req_field);)?
                         $(out.write_some($opt, &self.$opt_field);)?
                         $(out.write_some($may, &self.$may_field);)?
-                        $(out.write_some($pat, &self.$pat_field);)?
+                        $(out.write_some($pat, &self.$pat_field.given());)?
                         $(
                             let omitted = self.__omitted.contains(__Field::$def_field as usize);
                             out.write_unless($def, &self.$def_field, if omitted { Some($default) } else { None });

@@ -72,8 +72,12 @@ impl fmt::Debug for Omitted {
 
 /// The type that keeps an object's omitted fields, given the keys of those that have a default.
 macro_rules! omission {
-    () => { runtime::NeverOmitted };
-    ($($key:literal)+) => { runtime::Omitted };
+    () => {
+        runtime::NeverOmitted
+    };
+    ($($key:literal)+) => {
+        runtime::Omitted
+    };
 }
 
 pub(crate) use omission;

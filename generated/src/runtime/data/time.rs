@@ -32,7 +32,8 @@ impl<T: Written> Visitor<'_> for WrittenVisitor<T> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        T::written(text).ok_or_else(|| E::custom(format_args!("invalid value: string, expected {}", T::EXPECTED)))
+        T::written(text)
+            .ok_or_else(|| E::custom(format_args!("invalid value: string, expected {}", T::EXPECTED)))
     }
 }
 

@@ -40,7 +40,9 @@ pub(crate) fn is_duration(text: &str) -> bool {
 /// Whether the text is amounts of these units, each at most once and in this order.
 fn are_amounts(mut text: &str, mut units: &str) -> bool {
     while !text.is_empty() {
-        let Some(end) = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',') else { return false };
+        let Some(end) = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',') else {
+            return false;
+        };
         let (amount, rest) = text.split_at(end);
         let mut parts = amount.splitn(2, ['.', ',']);
         if !parts.all(|part| !part.is_empty() && part.bytes().all(|digit| digit.is_ascii_digit())) {
@@ -72,7 +74,9 @@ impl Rest<'_> {
     fn number(&mut self, digits: usize) -> Option<i16> {
         let (number, rest) = self.0.split_at_checked(digits)?;
         self.0 = rest;
-        number.iter().try_fold(0, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + i16::from(digit - b'0')))
+        number
+            .iter()
+            .try_fold(0, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + i16::from(digit - b'0')))
     }
 
     fn small(&mut self) -> Option<i8> {

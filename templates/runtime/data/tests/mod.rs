@@ -1,5 +1,7 @@
 //! The data side: what the macros write, and what it reads, writes and checks.
 
+#![allow(dead_code, reason = "the macros write more than a test calls")]
+
 mod bytes;
 mod errors;
 mod fields;
@@ -27,7 +29,10 @@ fn read<T: DeserializeOwned + PartialEq + Debug>(text: &str) -> T {
     assert_eq!(value, serde_json::from_slice(text.as_bytes()).expect(text));
     assert_eq!(value, serde_json::from_reader(text.as_bytes()).expect(text));
     assert_eq!(value, serde_json::from_value(json(text)).expect(text));
-    assert_eq!(value, T::deserialize(serde_json::from_str::<runtime::Content>(text).expect(text)).expect(text));
+    assert_eq!(
+        value,
+        T::deserialize(serde_json::from_str::<runtime::Content>(text).expect(text)).expect(text)
+    );
     value
 }
 

@@ -225,7 +225,8 @@ fn takes_any_name() {
     let text = r#"{"kind":"odd","fields":1,"key":2,"map":3,"omitted":4,"value":5,"type":6,"fn":7,"report":8,
         "rest":9,"missing":10,"tagged":11,"out":12,"place":13,"extra":14,"a \"quoted\" key":15,"other":16}"#;
     let odd: Odd = round_trip(text);
-    let built = Odd::new(1, 6, 8, 9, 10, 11, 12).key(2).map(3).omitted(4).value(5).r#fn(7).place(13).extra(14);
+    let built =
+        Odd::new(1, 6, 8, 9, 10, 11, 12).key(2).map(3).omitted(4).value(5).r#fn(7).place(13).extra(14);
     let mut built = built.quoted(15);
     built.more.insert("other", 16);
     assert_eq!(odd, built);

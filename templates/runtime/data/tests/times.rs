@@ -47,9 +47,21 @@ fn reads_the_first_and_the_last_year() {
 #[test]
 fn refuses_what_is_no_date_time() {
     for text in [
-        "", "now", "2024-02-29", "12:00:00", "2023-02-29T12:00:00Z", "2024-13-01T00:00:00Z", "2024-01-01T24:00:00Z",
-        "2024-01-01T00:00:61Z", "2024-01-01T00:00:00+24:00", "2024-01-01T00:00:00.Z", "2024-01-01T00:00:00Zz",
-        "24-01-01T00:00:00Z", "2024-01-01T00:00:00+1", "２024-01-01T00:00:00Z", "2024-01-01T00:00:00Z ",
+        "",
+        "now",
+        "2024-02-29",
+        "12:00:00",
+        "2023-02-29T12:00:00Z",
+        "2024-13-01T00:00:00Z",
+        "2024-01-01T24:00:00Z",
+        "2024-01-01T00:00:61Z",
+        "2024-01-01T00:00:00+24:00",
+        "2024-01-01T00:00:00.Z",
+        "2024-01-01T00:00:00Zz",
+        "24-01-01T00:00:00Z",
+        "2024-01-01T00:00:00+1",
+        "２024-01-01T00:00:00Z",
+        "2024-01-01T00:00:00Z ",
     ] {
         let error = refuse::<DateTime>(&format!("{text:?}"));
         assert_eq!(error, "invalid value: string, expected a date-time of RFC 3339", "{text}");
@@ -59,7 +71,10 @@ fn refuses_what_is_no_date_time() {
 
 #[test]
 fn writes_rfc_3339() {
-    let zoned = civil::date(2024, 2, 29).at(12, 0, 0, 0).to_zoned(jiff::tz::offset(2).to_time_zone()).expect("a time");
+    let zoned = civil::date(2024, 2, 29)
+        .at(12, 0, 0, 0)
+        .to_zoned(jiff::tz::offset(2).to_time_zone())
+        .expect("a time");
     assert_eq!(DateTime::from(zoned).as_str(), "2024-02-29T12:00:00+02:00");
     assert_eq!(DateTime::from(Timestamp::UNIX_EPOCH).to_string(), "1970-01-01T00:00:00Z");
     assert_eq!(format!("{:?}", DateTime::from(Timestamp::UNIX_EPOCH)), "1970-01-01T00:00:00Z");
@@ -85,17 +100,39 @@ fn reads_durations() {
     assert_eq!(duration("P1Y35D").span().map(|span| span.fieldwise()), Some(1.year().days(35).fieldwise()));
     assert_eq!(duration("P3W").span().map(|span| span.fieldwise()), Some(3.weeks().fieldwise()));
     assert_eq!(duration("P1Y").length(), None, "years have no one length");
-    assert_eq!(duration("P1DT2H3M4.5S"), Duration::from(1.day().hours(2).minutes(3).seconds(4).milliseconds(500)));
+    assert_eq!(
+        duration("P1DT2H3M4.5S"),
+        Duration::from(1.day().hours(2).minutes(3).seconds(4).milliseconds(500))
+    );
     for text in ["P99999999999999Y", "P0.5Y", "-P99999999999999DT1H", "P1Y2M3W4D", "PT0,5H"] {
         assert_eq!(duration(text).as_str(), text);
     }
-    assert_eq!(duration("P99999999999999Y").span(), None);
+    assert!(duration("P99999999999999Y").span().is_none());
     assert_eq!(Duration::from(std::time::Duration::MAX).length(), Some(SignedDuration::MAX));
 }
 
 #[test]
 fn refuses_what_is_no_duration() {
-    for text in ["", "P", "PT", "P1YT", "5M", "P5", "P5X", "P1D1Y", "P1Y1Y", "PT1H1D", "P.5D", "P1.D", "5 minutes", "P１D", "P-1D"] {
-        assert_eq!(refuse::<Duration>(&format!("{text:?}")), "invalid value: string, expected a duration of ISO 8601");
+    for text in [
+        "",
+        "P",
+        "PT",
+        "P1YT",
+        "5M",
+        "P5",
+        "P5X",
+        "P1D1Y",
+        "P1Y1Y",
+        "PT1H1D",
+        "P.5D",
+        "P1.D",
+        "5 minutes",
+        "P１D",
+        "P-1D",
+    ] {
+        assert_eq!(
+            refuse::<Duration>(&format!("{text:?}")),
+            "invalid value: string, expected a duration of ISO 8601"
+        );
     }
 }

@@ -3,6 +3,7 @@
 pub mod answers;
 pub mod authentication;
 pub mod bodies;
+pub mod checked_text;
 pub mod client_headers;
 pub mod components;
 pub mod deprecated;
@@ -13,5 +14,6 @@ pub mod no_operation_id;
 pub mod one_sided;
 pub mod operation_names;
 pub mod parameters;
+pub mod patch;
 pub mod styles;
 pub mod untagged;

@@ -16,6 +16,7 @@ pub mod field_names;
 pub mod formats;
 pub mod inline;
 pub mod lists;
+pub mod names_of_methods;
 pub mod non_ascii_names;
 pub mod presence;
 pub mod recursion;

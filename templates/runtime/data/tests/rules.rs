@@ -1,0 +1,217 @@
+//! `#[check(…)]`: each rule's two sides, in pydantic's words.
+
+use std::collections::BTreeMap;
+
+use serde_json::json;
+
+use super::{runtime, runtime::*};
+
+fn found<T>(value: &T, rule: &impl Rule<T>) -> String {
+    let mut report = Report::new();
+    rule.check(value, &mut report);
+    let found = report.finish().err().map(Violations::into_vec).unwrap_or_default();
+    found.iter().map(|violation| format!("{} {violation}", violation.kind)).collect::<Vec<_>>().join("; ")
+}
+
+#[test]
+fn bounds_numbers() {
+    assert_eq!(found(&0_u64, &minimum(0)), "");
+    assert_eq!(found(&-1_i64, &minimum(0)), "greater_than_equal Input should be greater than or equal to 0");
+    assert_eq!(found(&30_000_u32, &maximum(30_000.0)), "");
+    assert_eq!(
+        found(&30_001_u32, &maximum(30_000.0)),
+        "less_than_equal Input should be less than or equal to 30000"
+    );
+    assert_eq!(found(&0.5, &above(0.5)), "greater_than Input should be greater than 0.5");
+    assert_eq!(found(&0.6, &above(0.5)), "");
+    assert_eq!(found(&1_u8, &below(1)), "less_than Input should be less than 1");
+    assert_eq!(found(&0_i8, &below(1)), "");
+    assert_eq!(
+        found(&29_u64, &range(30, 900)),
+        "greater_than_equal Input should be greater than or equal to 30"
+    );
+    assert_eq!(found(&901_u64, &range(30, 900)), "less_than_equal Input should be less than or equal to 900");
+    assert_eq!(found(&30_u64, &range(30, 900)) + &found(&900_u64, &range(30, 900)), "");
+    assert!(!found(&u64::MAX, &maximum(9_223_372_036_854_775_807)).is_empty());
+    assert!(!found(&f64::NAN, &minimum(0)).is_empty());
+}
+
+#[test]
+fn counts_steps() {
+    assert_eq!(found(&10_u64, &multiple_of(5)), "");
+    assert_eq!(found(&6_u64, &multiple_of(5)), "multiple_of Input should be a multiple of 5");
+    assert_eq!(found(&-10_i64, &multiple_of(5)), "");
+    assert_eq!(found(&0.3, &multiple_of(0.1)), "", "give or take the error of doubles");
+    assert_eq!(found(&0.35, &multiple_of(0.1)), "multiple_of Input should be a multiple of 0.1");
+    assert_eq!(found(&3_u8, &multiple_of(0)), "");
+}
+
+#[test]
+fn measures_strings_in_characters() {
+    assert_eq!(found(&"é".to_owned(), &min_length(1)), "");
+    assert_eq!(
+        found(&String::new(), &min_length(1)),
+        "string_too_short String should have at least 1 character"
+    );
+    assert_eq!(
+        found(&"é".to_owned(), &min_length(2)),
+        "string_too_short String should have at least 2 characters"
+    );
+    assert_eq!(
+        found(&"éé".to_owned(), &max_length(1)),
+        "string_too_long String should have at most 1 character"
+    );
+    assert_eq!(found(&"éé".to_owned(), &max_length(2)), "");
+}
+
+#[test]
+fn matches_patterns_anywhere() {
+    assert_eq!(found(&"abc".to_owned(), &pattern("b")), "");
+    for _ in 0..2 {
+        assert_eq!(
+            found(&"b".to_owned(), &pattern("^a")),
+            "string_pattern_mismatch String should match pattern '^a'"
+        );
+    }
+    assert_eq!(found(&"b".to_owned(), &pattern("(?=a)")), "", "not an expression of the crate regex");
+}
+
+#[test]
+fn measures_lists_and_maps() {
+    let one = vec![1];
+    assert_eq!(found(&one, &min_items(1)) + &found(&one, &max_items(1)), "");
+    assert_eq!(
+        found(&one, &min_items(2)),
+        "too_short List should have at least 2 items after validation, not 1"
+    );
+    assert_eq!(
+        found(&vec![1, 2], &max_items(1)),
+        "too_long List should have at most 1 item after validation, not 2"
+    );
+    let map = BTreeMap::from([("a".to_owned(), 1), ("b".to_owned(), 2)]);
+    assert_eq!(found(&map, &min_properties(2)) + &found(&map, &max_properties(2)), "");
+    assert_eq!(
+        found(&map, &min_properties(3)),
+        "too_short Dictionary should have at least 3 items after validation, not 2"
+    );
+    assert_eq!(
+        found(&map, &max_properties(1)),
+        "too_long Dictionary should have at most 1 item after validation, not more"
+    );
+    assert_eq!(found(&vec![json!({"a": 1}), json!({"a": 2})], &unique()), "");
+    assert_eq!(
+        found(&vec![json!([1]), json!(2), json!([1])], &unique()),
+        "unique_items List should have unique items"
+    );
+}
+
+#[test]
+fn looks_into_lists_and_maps() {
+    let texts = vec!["a".to_owned(), String::new()];
+    assert_eq!(
+        found(&texts, &each(min_length(1))),
+        "string_too_short [1]: String should have at least 1 character"
+    );
+    let map = BTreeMap::from([("a b".to_owned(), vec![5, 9])]);
+    assert_eq!(
+        found(&map, &values(each(maximum(5)))),
+        r#"less_than_equal ["a b"][1]: Input should be less than or equal to 5"#
+    );
+    assert_eq!(
+        found(&map, &keys(max_length(1))),
+        r#"string_too_long ["a b"]["[key]"]: String should have at most 1 character"#
+    );
+}
+
+#[test]
+fn looks_through_what_is_around_a_value() {
+    assert_eq!(found(&None::<u64>, &minimum(1)), "");
+    assert!(!found(&Some(Box::new(0_u64)), &minimum(1)).is_empty());
+    assert!(!found(&Some(Secret::from("")), &min_length(1)).is_empty());
+    assert!(!found(&Patch::Value(String::new()), &min_length(1)).is_empty());
+    assert_eq!(found(&Patch::<String>::Null, &min_length(1)), "");
+    assert_eq!(found(&Some(vec![Some(1_u8)]), &each(minimum(1))), "");
+}
+
+#[test]
+fn reports_the_first_of_several_rules() {
+    let rules = (min_length(1), pattern("^a"));
+    assert!(found(&String::new(), &rules).starts_with("string_too_short"));
+    assert!(found(&"b".to_owned(), &rules).starts_with("string_pattern_mismatch"));
+    assert_eq!(found(&"a".to_owned(), &rules), "");
+}
+
+runtime::object! {
+    /// Rules on every kind of field.
+    #[object(default, closed)]
+    pub struct Ruled {
+        #[json(maybe "limit")]
+        #[check(range(1, 9))]
+        pub limit: Option<u64>,
+        #[json(default "name" = "n".to_owned())]
+        #[check((min_length(1), max_length(3)))]
+        pub name: String,
+        #[json(maybe "parts")]
+        #[check((max_items(2), each(nested())))]
+        pub parts: Option<Vec<Ruled>>,
+        #[json(maybe "map")]
+        #[check(nested())]
+        pub map: Option<BTreeMap<String, Ruled>>,
+        #[json(patch "patch")]
+        #[check(minimum(0))]
+        pub patch: Patch<i64>,
+        #[json(rest)]
+        pub extra: Extra,
+    }
+}
+
+runtime::object! {
+    #[object(default)]
+    pub struct Open {
+        #[json(rest)]
+        #[check(values(maximum(3)))]
+        pub extra: BTreeMap<String, u64>,
+    }
+}
+
+#[test]
+fn reports_every_violation_with_its_place() {
+    let inner = Ruled::new().name("").map([("key", Ruled::new().limit(10))]);
+    let mut outer = Ruled::new().limit(0).parts([Ruled::new(), inner]).patch(-1);
+    outer.extra.insert("colour", "red");
+    let violations = outer.validate().expect_err("five violations");
+    assert_eq!(
+        serde_json::to_value(&violations).expect("JSON"),
+        json!([
+            {"loc": ["limit"], "msg": "Input should be greater than or equal to 1", "type": "greater_than_equal"},
+            {"loc": ["parts", 1, "name"], "msg": "String should have at least 1 character", "type": "string_too_short"},
+            {"loc": ["parts", 1, "map", "key", "limit"], "msg": "Input should be less than or equal to 9", "type": "less_than_equal"},
+            {"loc": ["patch"], "msg": "Input should be greater than or equal to 0", "type": "greater_than_equal"},
+            {"loc": ["colour"], "msg": "Extra inputs are not permitted", "type": "extra_forbidden"},
+        ])
+    );
+    assert_eq!(violations.as_slice().len(), violations.iter().count());
+    assert!(violations.to_string().contains("parts[1].map.key.limit: Input should be less than"));
+    assert!(Ruled::new().limit(9).name("abc").parts(Vec::new()).validate().is_ok());
+}
+
+#[test]
+fn checks_additional_properties() {
+    let mut open = Open::new();
+    open.extra.insert("a".to_owned(), 4);
+    assert_eq!(
+        open.validate().expect_err("too large").to_string(),
+        "a: Input should be less than or equal to 3"
+    );
+}
+
+#[test]
+fn starts_where_it_is_told() {
+    let mut report = Report::new();
+    report.within("body", |report| Ruled::new().limit(0).check(report));
+    report.within("query", |report| report.field("page", &0_u8, &minimum(1)));
+    assert_eq!((report.len(), report.is_empty()), (2, false));
+    let places: Vec<_> =
+        report.finish().expect_err("two").into_iter().map(|violation| violation.loc).collect();
+    assert_eq!(serde_json::to_value(places).expect("JSON"), json!([["body", "limit"], ["query", "page"]]));
+}

@@ -1,0 +1,115 @@
+//! From `tests/cases/operations/patch.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code)]
+pub mod types {
+    //! The types of Patch.
+    pub use address::*;
+    pub use profile::*;
+    pub use profile_change::*;
+
+    use super::runtime;
+
+    mod address {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Address` of the document.
+            #[object(default)]
+            pub struct Address {
+                /// The `street` property.
+                #[json(patch "street")] pub street: runtime::Patch<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod profile {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Profile` of the document.
+            #[object(default)]
+            pub struct Profile {
+                /// The `name` property.
+                #[json(maybe "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod profile_change {
+        use super::{Address, runtime};
+
+        runtime::object! {
+            /// Null is something else than nothing here.
+            #[object(default)]
+            pub struct ProfileChange {
+                /// The `name` property.
+                #[json(patch "name")] pub name: runtime::Patch<String>,
+                /// The `age` property.
+                #[json(patch "age")] pub age: runtime::Patch<u64>,
+                /// The `address` property.
+                #[json(patch "address")] pub address: runtime::Patch<Address>,
+                /// The `language` property.
+                #[json(optional "language")] pub language: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code)]
+pub mod calls {
+    //! The calls of Patch.
+    pub use patched::PatchedCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `patched`.
+        #[must_use]
+        pub fn patched(&self) -> PatchedCalls<'_> {
+            PatchedCalls { client: self }
+        }
+    }
+
+    pub mod patched {
+        //! What `client.patched()` calls.
+        pub use change_profile::*;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `patched`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct PatchedCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod change_profile {
+            use super::{runtime, types};
+
+            impl super::PatchedCalls<'_> {
+                /// `PATCH /patched`
+                pub fn change_profile(&self, body: types::ProfileChange) -> ChangeProfile {
+                    let template = "/patched";
+                    runtime::Call::new(self.client, reqwest::Method::PATCH, template)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `change_profile` prepares.
+                #[call(output types::Profile, failure runtime::Undeclared)]
+                pub struct ChangeProfile {}
+            }
+        }
+    }
+}
