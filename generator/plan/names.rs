@@ -50,7 +50,7 @@ const TAKEN_TYPES: [&str; 33] = [
 ];
 
 /// Methods that every struct has; a setter of such a name would be a second one.
-const TAKEN_FIELDS: [&str; 3] = ["new", "validate", "omitted"];
+const TAKEN_FIELDS: [&str; 6] = ["new", "validate", "clone", "default", "into", "omitted"];
 
 /// Methods that every call has.
 const TAKEN_SETTERS: [&str; 10] =

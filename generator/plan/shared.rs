@@ -4,7 +4,7 @@ use super::Items;
 use crate::ir::{Field, ItemKind, Object, Shared, Type, Union, UnionDecision};
 
 /// Names that the union has methods of already.
-const TAKEN: [&str; 2] = ["kind", "validate"];
+const TAKEN: [&str; 6] = ["kind", "validate", "clone", "eq", "into", "fmt"];
 
 /// Finds the shared fields of every union.
 pub fn share_fields(items: &mut Items) {

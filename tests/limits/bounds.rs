@@ -115,18 +115,21 @@ fn every_violation_is_told_at_once_and_by_its_place_in_the_page() {
 
 #[test]
 fn structs_check_themselves_and_unions_their_branch() {
-    let rows: [(&dyn Validate, usize); 8] = [
-        (&WaitAction::new(30_000u64), 0),
-        (&WaitAction::new(30_001u64), 1),
-        (&EmailVerificationReadAction::new("", "").max_age_seconds(29u64), 3),
-        (&GotoNewTabAction::new("").category(""), 0),
-        (&FormFillAction::new(std::collections::BTreeMap::new()), 1),
-        (&InteractionAction::from(browser_session::types::ClickAction::new().category("")), 1),
-        (&ObserveRequest::new().min_nb_actions(-1).max_nb_actions(0), 0),
-        (&from_value::<Action>(fixtures::unknown_action()).expect("kept"), 0),
+    let rows = [
+        (violations_of(&WaitAction::new(30_000)), 0),
+        (violations_of(&WaitAction::new(30_001u64)), 1),
+        (violations_of(&EmailVerificationReadAction::new("", "").max_age_seconds(29u64)), 3),
+        (violations_of(&GotoNewTabAction::new("").category("")), 0),
+        (violations_of(&FormFillAction::new(std::collections::BTreeMap::new())), 1),
+        (violations_of(&InteractionAction::from(browser_session::types::ClickAction::new().category(""))), 1),
+        (violations_of(&ObserveRequest::new().min_nb_actions(-1).max_nb_actions(0)), 0),
+        (violations_of(&from_value::<Action>(fixtures::unknown_action()).expect("kept")), 0),
     ];
-    for (index, (value, violations)) in rows.into_iter().enumerate() {
-        let found = validate(value).err().map_or(0, |violations| violations.as_slice().len());
+    for (index, (found, violations)) in rows.into_iter().enumerate() {
         assert_eq!(found, violations, "row {index}");
     }
+}
+
+fn violations_of(value: &impl Validate) -> usize {
+    validate(value).err().map_or(0, |violations| violations.as_slice().len())
 }

@@ -7,6 +7,6 @@ runtime::union! {
         /// A text.
         #[json(string, as_text, from String)] Text(String),
         /// An object.
-        #[json(object, as_node_selectors, from NodeSelectors)] NodeSelectors(NodeSelectors),
+        #[json(object, as_node_selectors, from NodeSelectors)] NodeSelectors(Box<NodeSelectors>),
     }
 }

@@ -62,8 +62,9 @@ fn yaml_numbers_have_more_spellings() {
 #[test]
 fn norway_is_a_text() {
     let enums = "[no, yes, on, off, y, n, NO, 1_000, 1:30, 2024-01-01]";
-    let all_texts =
-        tree(&format!("e: {enums}"))["e"].as_array().is_some_and(|all| all.iter().all(serde_json::Value::is_string));
+    let all_texts = tree(&format!("e: {enums}"))["e"]
+        .as_array()
+        .is_some_and(|all| all.iter().all(serde_json::Value::is_string));
     assert!(all_texts);
 }
 

@@ -29,7 +29,10 @@ impl<'de> SeqAccess<'de> for Elements<'_, 'de> {
     type Error = DecodeError;
 
     #[inline]
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, DecodeError> {
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, DecodeError> {
         if self.reader.peek() == b']' {
             return Ok(None);
         }

@@ -1,7 +1,10 @@
 //! From the bytes of a JSON text to a value.
+//!
+//! One pass, which puts nothing aside; a second one only where the first failed, to find out where.
 
 use serde::Deserialize;
 
+use super::content::Content;
 use super::decode_error::DecodeError;
 use super::reader::Reader;
 
@@ -16,8 +19,20 @@ use super::reader::Reader;
 pub fn decode<'de, T: Deserialize<'de>>(body: &'de [u8]) -> Result<T, DecodeError> {
     // Checked once as a whole, which is quicker than string by string.
     let text = str::from_utf8(body).map_err(|error| DecodeError::new(error.to_string()))?;
+    read(text).map_err(|error| locate::<T>(text).unwrap_or(error))
+}
+
+fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, DecodeError> {
     let mut reader = Reader::new(text);
     let value = T::deserialize(&mut reader)?;
     reader.end()?;
     Ok(value)
+}
+
+#[cold]
+fn locate<'de, T: Deserialize<'de>>(text: &'de str) -> Option<DecodeError> {
+    match read::<Content<'de>>(text) {
+        Ok(content) => T::deserialize(content).err(),
+        Err(syntax) => Some(syntax),
+    }
 }

@@ -7,7 +7,7 @@ use serde::de::{Deserializer, Error, Expected, Unexpected, Visitor};
 use serde::forward_to_deserialize_any;
 
 use super::decode_error::DecodeError;
-use super::members::{Elements, Members, Progress};
+use super::members::{Elements, Members};
 use super::reader::Reader;
 use super::scalar::Numeral;
 
@@ -51,47 +51,16 @@ impl<'de> Reader<'de> {
         visit: impl FnOnce(Members<'_, 'de>) -> Result<T, DecodeError>,
     ) -> Result<T, DecodeError> {
         self.open()?;
-        let mut progress = Progress::default();
-        let mut value = visit(Members::new(self, &mut progress));
-        if value.is_err() || !progress.ended {
-            self.settle(&progress, &mut value);
+        let mut ended = false;
+        let mut value = visit(Members::new(self, &mut ended));
+        // Changed in place: a large value is not moved about.
+        if !ended
+            && value.is_ok()
+            && let Err(error) = self.close(b'}', "expected `,` or `}`")
+        {
+            value = Err(error);
         }
         value
-    }
-
-    #[cold]
-    fn settle<T>(&mut self, progress: &Progress, value: &mut Result<T, DecodeError>) {
-        match value {
-            Ok(_) => {
-                if let Err(error) = self.close(b'}', "expected `,` or `}`") {
-                    *value = Err(error);
-                }
-            }
-            Err(error) => {
-                if let Some(tag) = progress.tag.and_then(|place| self.tag_at(place)) {
-                    error.add_step(tag);
-                }
-            }
-        }
-    }
-
-    /// The text of the tag whose key is at `place`.
-    #[cold]
-    fn tag_at(&mut self, place: usize) -> Option<String> {
-        self.at = place;
-        self.string().ok()?;
-        self.take(b':').then(|| self.peek())?;
-        match self.bytes().get(self.at)? {
-            b'"' => self.string().ok().map(Cow::into_owned),
-            b't' => Some("true".to_owned()),
-            b'f' => Some("false".to_owned()),
-            b'{' | b'[' | b'n' => None,
-            _ => match self.number().ok()? {
-                Numeral::Unsigned(value) => Some(value.to_string()),
-                Numeral::Signed(value) => Some(value.to_string()),
-                Numeral::Float(_) => None,
-            },
-        }
     }
 
     /// The error of a value that is not of the expected type.

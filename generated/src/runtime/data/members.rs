@@ -15,12 +15,13 @@ use super::tag::{ASK_FOR_TAG, EXPECT_KEY};
 /// The elements of an array.
 pub(super) struct Elements<'a, 'de> {
     reader: &'a mut Reader<'de>,
-    index: usize,
+    /// Whether a comma must come before the next element.
+    comma: bool,
 }
 
 impl<'a, 'de> Elements<'a, 'de> {
     pub(super) fn new(reader: &'a mut Reader<'de>) -> Self {
-        Self { reader, index: 0 }
+        Self { reader, comma: false }
     }
 }
 
@@ -35,58 +36,41 @@ impl<'de> SeqAccess<'de> for Elements<'_, 'de> {
         if self.reader.peek() == b']' {
             return Ok(None);
         }
-        if self.index > 0 && !self.reader.take(b',') {
+        if std::mem::replace(&mut self.comma, true) && !self.reader.take(b',') {
             return Err(self.reader.error("expected `,` or `]`"));
         }
-        let index = self.index;
-        self.index += 1;
-        match seed.deserialize(&mut *self.reader) {
-            Ok(value) => Ok(Some(value)),
-            Err(mut error) => {
-                error.add_step(index);
-                Err(error)
-            }
-        }
+        seed.deserialize(&mut *self.reader).map(Some)
     }
 }
 
 /// The members of an object.
 pub(super) struct Members<'a, 'de> {
     reader: &'a mut Reader<'de>,
-    progress: &'a mut Progress,
+    /// Whether the reader is past the closing bracket.
+    ended: &'a mut bool,
     /// Whether a comma must come before the next key.
     comma: bool,
-    /// The place of the key last met.
-    key: usize,
-    /// Where to go on after a value that was read ahead of its turn, and the place of its key, to be skipped then.
-    resume: Option<usize>,
+    /// The place of the tag's key, where the tag is given ahead of its turn: it is skipped when its turn comes.
     ahead: Option<usize>,
-}
-
-/// What is known of an object once its members were visited.
-#[derive(Default)]
-pub(super) struct Progress {
-    /// Whether the reader is past the closing bracket.
-    pub(super) ended: bool,
-    /// The place of the tag's key, if a union asked for it.
-    pub(super) tag: Option<usize>,
+    /// Where to go on after that.
+    resume: Option<usize>,
 }
 
 impl<'a, 'de> Members<'a, 'de> {
-    pub(super) fn new(reader: &'a mut Reader<'de>, progress: &'a mut Progress) -> Self {
-        Self { reader, progress, comma: false, key: 0, resume: None, ahead: None }
+    pub(super) fn new(reader: &'a mut Reader<'de>, ended: &'a mut bool) -> Self {
+        Self { reader, ended, comma: false, ahead: None, resume: None }
     }
 
     /// Gets to the next key, or past the end.
     #[inline]
     fn next_key(&mut self) -> Result<bool, DecodeError> {
-        if self.progress.ended {
+        if *self.ended {
             return Ok(false);
         }
         loop {
             let mut byte = self.reader.peek();
             if byte == b'}' {
-                self.progress.ended = true;
+                *self.ended = true;
                 self.reader.close(b'}', "expected `}`")?;
                 return Ok(false);
             }
@@ -100,8 +84,7 @@ impl<'a, 'de> Members<'a, 'de> {
             if byte != b'"' {
                 return Err(self.reader.error("expected a key"));
             }
-            self.key = self.reader.at;
-            if self.ahead != Some(self.key) {
+            if self.ahead != Some(self.reader.at) {
                 return Ok(true);
             }
             self.reader.skip_member();
@@ -111,27 +94,18 @@ impl<'a, 'de> Members<'a, 'de> {
     /// Gets past the key `tag`, if it can be found.
     #[inline]
     fn take_tag(&mut self, tag: &str) -> bool {
-        let here = self.key;
-        if !self.reader.take_key(tag) {
-            let Some(place) = self.find_tag(tag) else { return false };
-            self.key = place;
-            self.reader.at = place + tag.len() + 2;
-            (self.resume, self.ahead) = (Some(here), Some(place));
-        }
-        self.progress.tag = Some(self.key);
-        true
+        self.reader.take_key(tag) || self.go_to_tag(tag)
     }
 
-    fn find_tag(&mut self, tag: &str) -> Option<usize> {
-        if self.ahead.is_some() { None } else { self.reader.find_key(tag) }
-    }
-
-    #[cold]
-    fn locate(&mut self, error: &mut DecodeError) {
-        self.reader.at = self.key;
-        if let Ok(key) = self.reader.string() {
-            error.add_step(key.into_owned());
+    fn go_to_tag(&mut self, tag: &str) -> bool {
+        if self.ahead.is_some() {
+            return false;
         }
+        let here = self.reader.at;
+        self.ahead = self.reader.find_key(tag);
+        self.resume = self.ahead.and(Some(here));
+        self.reader.at = self.ahead.unwrap_or(here);
+        self.ahead.is_some() && self.reader.take_key(tag)
     }
 }
 
@@ -148,15 +122,10 @@ impl<'de> MapAccess<'de> for Members<'_, 'de> {
         if !self.reader.take(b':') {
             return Err(self.reader.error("expected `:`"));
         }
-        let mut value = seed.deserialize(&mut *self.reader);
-        match &mut value {
-            Ok(_) => {
-                if let Some(place) = self.resume.take() {
-                    self.reader.at = place;
-                    self.comma = false;
-                }
-            }
-            Err(error) => self.locate(error),
+        let value = seed.deserialize(&mut *self.reader);
+        if let Some(place) = self.resume.take() {
+            self.reader.at = place;
+            self.comma = false;
         }
         value
     }

@@ -123,7 +123,8 @@ macro_rules! object {
             __omitted: runtime::omission!($($($def)?)*),
         }
 
-        #[allow(deprecated)]
+        // A setter is called after its field, whatever that is.
+        #[allow(deprecated, clippy::should_implement_trait)]
         const _: () = {
             #[allow(dead_code, non_camel_case_types)]
             enum __Field {

@@ -86,7 +86,7 @@ impl Reader<'_> {
     }
 
     /// Gets past a number, `null`, `true` or `false`.
-    pub(super) fn skip_literal(&mut self) {
+    fn skip_literal(&mut self) {
         let rest = self.bytes().get(self.at + 1..).unwrap_or_default();
         let length =
             rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte)).count();

@@ -93,9 +93,11 @@ macro_rules! union {
             }
 
             impl runtime::Validate for $name {
+                const TAG: Option<&'static str> = Some($tag);
+
                 fn check(&self, report: &mut runtime::Report) {
                     match self {
-                        $(Self::$variant(inner) => report.tagged($kind::$variant.as_str(), inner),)*
+                        $(Self::$variant(inner) => report.tagged($tag, &[$(concat!($value)),+], inner),)*
                         Self::Unknown(_) => {}
                     }
                 }

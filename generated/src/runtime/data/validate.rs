@@ -10,11 +10,15 @@ use std::fmt;
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
+use serde_json::Value;
 
 use super::segment::{Segment, write_path};
 
 /// A value that can tell what it breaks of its document's constraints.
 pub trait Validate {
+    /// The field that decides which branch it is, where it is a union that has such a tag.
+    const TAG: Option<&'static str> = None;
+
     /// Writes every violation into `report`.
     fn check(&self, report: &mut Report);
 }
@@ -118,8 +122,6 @@ impl Serialize for Violations {
 #[derive(Debug, Default)]
 pub struct Report {
     loc: Vec<Segment>,
-    /// How long `loc` was when a union last put its tag there: a union inside a union does not repeat it.
-    tagged: usize,
     found: Vec<Violation>,
 }
 
@@ -144,17 +146,19 @@ impl Report {
         self.loc.pop();
     }
 
-    /// Looks at the branch of a tagged union.
-    pub fn tagged(&mut self, tag: &str, branch: &(impl Validate + ?Sized)) {
-        let outer = self.tagged;
-        if outer == self.loc.len() && matches!(self.loc.last(), Some(Segment::Key(key)) if key == tag) {
+    /// Looks at the branch of a union that is decided by the field `key`. The branch has one of the `tags`; a union among the branches
+    /// that is decided by the same field says itself which.
+    pub fn tagged<T: Validate + Serialize>(&mut self, key: &'static str, tags: &[&'static str], branch: &T) {
+        let [tag, others @ ..] = tags else { return branch.check(self) };
+        if T::TAG == Some(key) {
             return branch.check(self);
         }
-        self.loc.push(tag.to_owned().into());
-        self.tagged = self.loc.len();
-        branch.check(self);
-        self.tagged = outer;
-        self.loc.pop();
+        let (depth, before) = (self.loc.len(), self.found.len());
+        self.within(*tag, |report| branch.check(report));
+        if !others.is_empty() && self.found.len() > before {
+            let written = written_tag(key, branch).unwrap_or_else(|| (*tag).into());
+            self.found[before..].iter_mut().for_each(|found| found.loc[depth] = written.clone());
+        }
     }
 
     /// Writes down a violation of the value being looked at.
@@ -185,6 +189,13 @@ impl Report {
     }
 }
 
+fn written_tag(key: &str, branch: &impl Serialize) -> Option<Segment> {
+    match serde_json::to_value(branch).ok()?.get(key)? {
+        Value::String(tag) => Some(tag.clone().into()),
+        tag => Some(tag.to_string().into()),
+    }
+}
+
 /// Checks `value` alone, as the root.
 ///
 /// # Errors
@@ -205,6 +216,8 @@ impl<T: Validate> Validate for Option<T> {
 }
 
 impl<T: Validate + ?Sized> Validate for Box<T> {
+    const TAG: Option<&'static str> = T::TAG;
+
     fn check(&self, report: &mut Report) {
         (**self).check(report);
     }
@@ -234,4 +247,4 @@ macro_rules! nothing_to_check {
     )* };
 }
 
-nothing_to_check!(() bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 String serde_json::Value);
+nothing_to_check!(() bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 String Value);

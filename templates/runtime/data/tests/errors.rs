@@ -120,7 +120,7 @@ fn says_where_a_text_is_no_json() {
     );
     assert_eq!(
         error(&format!("{} x", page("{\"type\":\"click\"}"))),
-        "expected the end at line 1 column 105"
+        "expected the end at line 1 column 103"
     );
     assert_eq!(
         runtime::decode::<Page>(b"{\"\xFF\":1}").expect_err("no UTF-8").to_string(),

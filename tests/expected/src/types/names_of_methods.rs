@@ -18,7 +18,7 @@ pub mod types {
         runtime::union! {
             /// One of several objects: `Any` of the document.
             #[union(tag "t", kind AnyKind)]
-            #[shared(clone:str, eq:str, name:str)]
+            #[shared(clone_field:str, name:str)]
             pub enum Any {
                 /// `clone`
                 #[json("clone", as_clone, from One)] Clone(One),
@@ -40,15 +40,15 @@ pub mod types {
                 /// The `not` property.
                 #[json(optional "not")] pub not: Option<bool>,
                 /// The `default` property.
-                #[json(default "default" = "x".to_owned())] pub default: String,
+                #[json(default "default" = "x".to_owned())] pub default_field: String,
                 /// The `clone` property.
-                #[json(required "clone")] pub clone: String,
+                #[json(required "clone")] pub clone_field: String,
                 /// The `eq` property.
                 #[json(optional "eq")] pub eq: Option<String>,
                 /// The `from` property.
                 #[json(required "from")] pub from: String,
                 /// The `into` property.
-                #[json(optional "into")] pub into: Option<String>,
+                #[json(optional "into")] pub into_field: Option<String>,
                 /// The `is_open` property.
                 #[json(optional "is_open")] pub is_open: Option<bool>,
                 /// The `to_string` property.
@@ -98,7 +98,7 @@ pub mod types {
             #[object(tag "t" = "clone", default)]
             pub struct One {
                 /// The `clone` property.
-                #[json(optional "clone")] pub clone: Option<String>,
+                #[json(optional "clone")] pub clone_field: Option<String>,
                 /// The `eq` property.
                 #[json(optional "eq")] pub eq: Option<String>,
                 /// The `name` property.
@@ -116,7 +116,7 @@ pub mod types {
             #[object(tag "t" = "eq", default)]
             pub struct Two {
                 /// The `clone` property.
-                #[json(optional "clone")] pub clone: Option<String>,
+                #[json(optional "clone")] pub clone_field: Option<String>,
                 /// The `eq` property.
                 #[json(optional "eq")] pub eq: Option<String>,
                 /// The `name` property.
