@@ -13,8 +13,8 @@ use super::validate::{Report, Validate};
 
 /// Bytes that JSON holds as a string in base64.
 ///
-/// The alphabet for URLs, missing padding and line breaks are read as well, and written back as they were. `Debug` shows the number of
-/// bytes only.
+/// The alphabet for URLs, missing padding and line breaks are read as well, and written back as they were.
+/// `Debug` shows the number of bytes only.
 #[derive(Clone, Default)]
 pub struct Base64 {
     bytes: Vec<u8>,

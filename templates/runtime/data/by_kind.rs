@@ -1,4 +1,5 @@
-//! Unions whose branches differ in the kind of JSON value they are: read by the visitor method that is called.
+//! Unions whose branches differ in the kind of JSON value they are: read by the visitor method that is
+//! called.
 //!
 //! Nothing is put aside: an object or an array goes on to its branch as it streams by.
 

@@ -1,16 +1,17 @@
 //! The fields of an object as they stream by, and the tag of the union that the object may be in.
 //!
-//! A union looks for its tag and hands the same stream on to the branch: where the tag comes first nothing is put
-//! aside, else only what came before it. Knows nothing of any particular object.
+//! A union looks for its tag and hands the same stream on to the branch: where the tag comes first nothing is
+//! put aside, else only what came before it. Knows nothing of any particular object.
 
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
+use serde::de::{Deserialize, DeserializeSeed, Error, MapAccess};
 
 use super::content::{Content, Entry};
-use super::tag::{ASK_FOR_TAG, EXPECT_KEY, Literal, Tag};
+use super::keys::{AskForTag, Expected, NextField};
+use super::tag::{Literal, Tag};
 
 /// The fields of an object as they stream by.
 pub struct Fields<'de, A: MapAccess<'de>> {
@@ -40,7 +41,8 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         Self { map, next: 0, unknown: Cow::Borrowed(""), tag: None, aside: None, error: None }
     }
 
-    /// The tag called `name`, wherever it stands. It stays one of the fields until [`take_tag`](Self::take_tag).
+    /// The tag called `name`, wherever it stands. It stays one of the fields until
+    /// [`take_tag`](Self::take_tag).
     ///
     /// # Errors
     ///
@@ -79,7 +81,8 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         aside.entries.push_back((key, value));
     }
 
-    /// Whether a union has read the tag called `name`: the caller owns it now, and it is no longer one of the fields.
+    /// Whether a union has read the tag called `name`: the caller owns it now, and it is no longer one of the
+    /// fields.
     #[inline]
     pub fn take_tag(&mut self, name: &str) -> bool {
         let taken = self.tag.take_if(|(owner, _)| *owner == name).is_some();
@@ -216,114 +219,6 @@ impl<'de> Aside<'de> {
     fn remove(&mut self, name: &str) -> Option<Content<'de>> {
         let place = self.entries.iter().position(|(key, _)| key == name)?;
         self.entries.remove(place).map(|(_, value)| value)
-    }
-}
-
-/// Finds a key among an object's keys, the likely one first.
-struct NextField<'a, 'de> {
-    keys: &'static [&'static str],
-    next: usize,
-    unknown: &'a mut Cow<'de, str>,
-}
-
-impl<'de> NextField<'_, 'de> {
-    fn find(self, key: Cow<'de, str>) -> usize {
-        let (before, after) = self.keys.split_at(self.next.min(self.keys.len()));
-        if let Some(place) = after.iter().position(|known| *known == key) {
-            return before.len() + place;
-        }
-        before.iter().position(|known| *known == key).unwrap_or_else(|| {
-            *self.unknown = key;
-            self.keys.len()
-        })
-    }
-}
-
-impl<'de> DeserializeSeed<'de> for NextField<'_, 'de> {
-    type Value = usize;
-
-    #[inline]
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
-        deserializer.deserialize_struct(EXPECT_KEY, self.keys.get(self.next..).unwrap_or_default(), self)
-    }
-}
-
-impl<'de> Visitor<'de> for NextField<'_, 'de> {
-    type Value = usize;
-
-    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("a key")
-    }
-
-    /// The key that was likely to come next.
-    #[inline]
-    fn visit_unit<E: Error>(self) -> Result<usize, E> {
-        Ok(self.next)
-    }
-
-    #[inline]
-    fn visit_borrowed_str<E: Error>(self, key: &'de str) -> Result<usize, E> {
-        Ok(self.find(Cow::Borrowed(key)))
-    }
-
-    fn visit_str<E: Error>(self, key: &str) -> Result<usize, E> {
-        Ok(self.find(Cow::Owned(key.to_owned())))
-    }
-
-    fn visit_string<E: Error>(self, key: String) -> Result<usize, E> {
-        Ok(self.find(Cow::Owned(key)))
-    }
-}
-
-/// Reads a key: nothing where it is the tag.
-struct AskForTag(&'static [&'static str; 1]);
-
-impl<'de> DeserializeSeed<'de> for AskForTag {
-    type Value = Option<Cow<'de, str>>;
-
-    #[inline]
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
-        deserializer.deserialize_struct(ASK_FOR_TAG, self.0, self)
-    }
-}
-
-impl<'de> Visitor<'de> for AskForTag {
-    type Value = Option<Cow<'de, str>>;
-
-    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("a key")
-    }
-
-    #[inline]
-    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok(None)
-    }
-
-    fn visit_borrowed_str<E: Error>(self, key: &'de str) -> Result<Self::Value, E> {
-        Ok((key != self.0[0]).then_some(Cow::Borrowed(key)))
-    }
-
-    fn visit_str<E: Error>(self, key: &str) -> Result<Self::Value, E> {
-        Ok((key != self.0[0]).then(|| Cow::Owned(key.to_owned())))
-    }
-
-    fn visit_string<E: Error>(self, key: String) -> Result<Self::Value, E> {
-        Ok((key != self.0[0]).then_some(Cow::Owned(key)))
-    }
-}
-
-struct Expected<'a, L>(&'a L);
-
-impl<'de, L: Literal> DeserializeSeed<'de> for Expected<'_, L> {
-    type Value = ();
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        let tag = Tag::deserialize(deserializer)?;
-        if tag.is(self.0) {
-            Ok(())
-        } else {
-            Err(D::Error::custom(format_args!("invalid value, expected {:?}", self.0)))
-        }
     }
 }
 

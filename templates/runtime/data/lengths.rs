@@ -71,7 +71,7 @@ impl<T: Subject<Target = [U]>, U> Rule<T> for ListLength {
         let Some(length) = value.subject().map(<[U]>::len) else { return };
         match *self {
             Self::Least(least) if length < least => {
-                report.violate("too_short", too_short("List", least, length))
+                report.violate("too_short", too_short("List", least, length));
             }
             Self::Most(most) if length > most => {
                 let s = plural(most);
@@ -109,7 +109,7 @@ impl<T: Subject<Target = BTreeMap<K, V>>, K, V> Rule<T> for MapLength {
         let Some(length) = value.subject().map(BTreeMap::len) else { return };
         match *self {
             Self::Least(least) if length < least => {
-                report.violate("too_short", too_short("Dictionary", least, length))
+                report.violate("too_short", too_short("Dictionary", least, length));
             }
             Self::Most(most) if length > most => {
                 let s = plural(most);

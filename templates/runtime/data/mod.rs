@@ -39,6 +39,8 @@ mod into_field;
 pub use into_field::IntoField;
 
 mod json;
+
+mod keys;
 mod members;
 mod reader;
 mod scalar;
@@ -51,8 +53,10 @@ pub use lengths::{
 };
 
 mod object;
-pub(crate) use object::object;
-pub use object::{Object, read_object};
+pub use object::{Object, read_branch, read_object};
+
+mod object_macro;
+pub(crate) use object_macro::object;
 
 mod omitted;
 pub(crate) use omitted::omission;
@@ -75,6 +79,8 @@ pub use secret::Secret;
 
 mod segment;
 pub use segment::Segment;
+
+mod stack;
 
 mod subject;
 pub use subject::{Number, Numeric, Subject};

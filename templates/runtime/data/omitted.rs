@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-/// Which fields of an object stand at their default because nobody gave them a value: they are not written, so that an object that
-/// is read and written again stays as it was. A field's setter takes it out.
+/// Which fields of an object stand at their default because nobody gave them a value: they are not written,
+/// so that an object that is read and written again stays as it was. A field's setter takes it out.
 ///
-/// Holds 128 fields; those beyond are always written. It makes no difference between two objects: it equals any other.
+/// Holds 128 fields; those beyond are always written. It makes no difference between two objects: it equals
+/// any other.
 #[derive(Clone, Copy, Default)]
 pub struct Omitted([u64; 2]);
 

@@ -11,7 +11,8 @@ use super::validate::{Report, Rule};
 /// Every expression is compiled once.
 static COMPILED: LazyLock<RwLock<HashMap<&'static str, Option<Regex>>>> = LazyLock::new(RwLock::default);
 
-/// Some part of the string matches `expression`. An expression that the crate `regex` does not take matches everything.
+/// Some part of the string matches `expression`. An expression that the crate `regex` does not take matches
+/// everything.
 #[must_use]
 pub fn pattern(expression: &'static str) -> Pattern {
     Pattern(expression)

@@ -1,7 +1,7 @@
 //! Decoding from [`Content`] as if from the text it was read from.
 //!
-//! A union in it gets its tag first, wherever the tag stands, so that nothing is put aside a second time: decoding stays linear,
-//! however deep unions are nested. Errors carry their path.
+//! A union in it gets its tag first, wherever the tag stands, so that nothing is put aside a second time:
+//! decoding stays linear, however deep unions are nested. Errors carry their path.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use serde::forward_to_deserialize_any;
 
 use super::content::{Content, Entry};
 use super::decode_error::DecodeError;
-use super::tag::ASK_FOR_TAG;
+use super::keys::ASK_FOR_TAG;
 
 impl<'de> Deserializer<'de> for Content<'de> {
     type Error = DecodeError;
@@ -98,7 +98,7 @@ fn visit_entries<'de, T>(
     visit: impl FnOnce(Entries<'de, '_>) -> Result<T, DecodeError>,
 ) -> Result<T, DecodeError> {
     let mut tag = None;
-    let result = visit(Entries { entries: entries.into_iter(), value: None, tag: &mut tag });
+    let result = visit(Entries { rest: entries.into_iter(), value: None, tag: &mut tag });
     result.map_err(|error| match tag {
         Some(tag) => error.behind(tag.into_owned()),
         None => error,
@@ -106,7 +106,7 @@ fn visit_entries<'de, T>(
 }
 
 struct Entries<'de, 'tag> {
-    entries: std::vec::IntoIter<Entry<'de>>,
+    rest: std::vec::IntoIter<Entry<'de>>,
     /// The entry whose key was given out last.
     value: Option<Entry<'de>>,
     /// The text of the tag, once a union asked for it.
@@ -117,7 +117,7 @@ impl<'de> MapAccess<'de> for Entries<'de, '_> {
     type Error = DecodeError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, DecodeError> {
-        if self.entries.as_slice().is_empty() {
+        if self.rest.as_slice().is_empty() {
             return Ok(None);
         }
         seed.deserialize(NextKey(self)).map(Some)
@@ -131,7 +131,7 @@ impl<'de> MapAccess<'de> for Entries<'de, '_> {
     }
 
     fn size_hint(&self) -> Option<usize> {
-        Some(self.entries.len())
+        Some(self.rest.len())
     }
 }
 
@@ -140,13 +140,13 @@ struct NextKey<'a, 'de, 'tag>(&'a mut Entries<'de, 'tag>);
 
 impl<'de> NextKey<'_, 'de, '_> {
     fn take(self) -> CowStrDeserializer<'de, DecodeError> {
-        self.0.value = self.0.entries.next();
+        self.0.value = self.0.rest.next();
         let key = self.0.value.as_ref().map(|(key, _)| key.clone());
         CowStrDeserializer::new(key.unwrap_or_default())
     }
 
     fn bring_forward(&mut self, tag: &str) -> bool {
-        let entries = self.0.entries.as_mut_slice();
+        let entries = self.0.rest.as_mut_slice();
         let Some(place) = entries.iter().position(|(key, _)| key == tag) else { return false };
         entries[..=place].rotate_right(1);
         *self.0.tag = tag_text(&entries[0].1);

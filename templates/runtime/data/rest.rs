@@ -1,6 +1,7 @@
 //! Where the fields go that an object's schema does not name.
 //!
-//! The trait, and maps of typed additional properties. What keeps, drops or denies unknown fields is told elsewhere.
+//! The trait, and maps of typed additional properties. What keeps, drops or denies unknown fields is told
+//! elsewhere.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -31,7 +32,7 @@ pub trait Rest: Default {
     fn forbid(&self, report: &mut Report) {
         for key in self.keys() {
             report.within(key.to_owned(), |report| {
-                report.violate("extra_forbidden", "Extra inputs are not permitted")
+                report.violate("extra_forbidden", "Extra inputs are not permitted");
             });
         }
     }

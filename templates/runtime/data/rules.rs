@@ -1,7 +1,8 @@
 //! The constraints that a schema can put on a value: how rules are put together.
 //!
-//! `#[check(each(min_length(1)))]` names them. A rule looks through `Option`, `Box` and secrets; what is absent keeps every rule. Of
-//! several rules `(a, b)` on one value only the first that is broken is reported, as pydantic does it.
+//! `#[check(each(min_length(1)))]` names them. A rule looks through `Option`, `Box` and secrets; what is
+//! absent keeps every rule. Of several rules `(a, b)` on one value only the first that is broken is reported,
+//! as pydantic does it.
 
 use std::collections::BTreeMap;
 

@@ -18,8 +18,8 @@ impl Reader<'_> {
 
     /// The place of the key `name` behind the key at hand, in the same object.
     ///
-    /// No part of the text is searched twice, however deep unions are nested: what a search has seen is not searched again, and nothing
-    /// is found there.
+    /// No part of the text is searched twice, however deep unions are nested: what a search has seen is not
+    /// searched again, and nothing is found there.
     pub(super) fn find_key(&mut self, name: &str) -> Option<usize> {
         let here = self.at;
         if here < self.searched {
@@ -98,8 +98,9 @@ impl Reader<'_> {
 #[inline]
 pub(super) fn find_special(bytes: &[u8], mut at: usize) -> usize {
     const ONES: u64 = u64::MAX / 255;
-    // Eight bytes at a time. A subtraction borrows into the highest bit of each byte that is less than what is subtracted; it may reach on
-    // into bytes behind the first such byte, but that one is right, and only it is looked at.
+    // Eight bytes at a time. A subtraction borrows into the highest bit of each byte that is less than what
+    // is subtracted; it may reach on into bytes behind the first such byte, but that one is right, and only
+    // it is looked at.
     while let Some(chunk) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
         let word = u64::from_le_bytes(*chunk);
         let control = word.wrapping_sub(ONES * 0x20);

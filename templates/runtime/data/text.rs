@@ -1,7 +1,8 @@
 //! Open enums of strings: the macro `text!`.
 //!
-//! In: an enum whose attributes hold each variant's spelling. Out: the enum with one more variant, for the spellings that a newer
-//! server may send, and its conversions from and to text. Knows nothing of objects or unions.
+//! In: an enum whose attributes hold each variant's spelling. Out: the enum with one more variant, for the
+//! spellings that a newer server may send, and its conversions from and to text. Knows nothing of objects or
+//! unions.
 
 use std::fmt;
 use std::marker::PhantomData;

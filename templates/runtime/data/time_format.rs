@@ -1,6 +1,7 @@
 //! How dates, times and durations are spelled: RFC 3339 and ISO 8601, and what real servers make of them.
 //!
-//! In: a text. Out: jiff's values, or nothing. A time's offset may be missing; `t`, `z` and a space for `T` are taken as well.
+//! In: a text. Out: jiff's values, or nothing. A time's offset may be missing; `t`, `z` and a space for `T`
+//! are taken as well.
 
 use jiff::civil::{Date, DateTime, Time};
 

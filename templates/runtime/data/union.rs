@@ -1,14 +1,17 @@
 //! Unions: the macro `union!` writes an enum and all that it can do.
 //!
-//! In: an enum whose attributes say what decides it, a tag or the kind of the JSON value. Out: the enum, its conversions and accessors, and
-//! the impls of `Deserialize`, `Serialize`, `Validate` and, with a tag, [`Object`](super::Object).
+//! In: an enum whose attributes say what decides it, a tag or the kind of the JSON value. Out: the enum, its
+//! conversions and accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, with a tag,
+//! [`Object`](super::Object).
 
 /// Writes a union.
 ///
-/// `#[union(tag "type", kind Kind)]`: decided by the field `type`. A tag that no branch has gives `Unknown`, which is written
-/// back as it was read; `Kind` is an enum of the tags. `#[shared(name: Type)]` adds accessors of fields that every branch has.
+/// `#[union(tag "type", kind Kind)]`: decided by the field `type`. A tag that no branch has gives `Unknown`,
+/// which is written back as it was read; `Kind` is an enum of the tags. `#[shared(name: Type)]` adds
+/// accessors of fields that every branch has.
 ///
-/// `#[union(json)]`: decided by the kind of the JSON value: `string`, `integer`, `number`, `boolean`, `array` or `object`.
+/// `#[union(json)]`: decided by the kind of the JSON value: `string`, `integer`, `number`, `boolean`, `array`
+/// or `object`.
 macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
@@ -70,7 +73,7 @@ macro_rules! union {
                     let tag = fields.tag(&[$tag])?;
                     match tag.text() {
                         $($(concat!($value))|+ if $(tag.is_like(&$value))||+ => {
-                            runtime::Object::read(fields).map(Self::$variant)
+                            runtime::read_branch(fields, Self::$variant)
                         })*
                         _ => runtime::UnknownVariant::read(&tag, fields).map(Self::Unknown),
                     }

@@ -146,8 +146,8 @@ impl Report {
         self.loc.pop();
     }
 
-    /// Looks at the branch of a union that is decided by the field `key`. The branch has one of the `tags`; a union among the branches
-    /// that is decided by the same field says itself which.
+    /// Looks at the branch of a union that is decided by the field `key`. The branch has one of the `tags`; a
+    /// union among the branches that is decided by the same field says itself which.
     pub fn tagged<T: Validate + Serialize>(&mut self, key: &'static str, tags: &[&'static str], branch: &T) {
         let [tag, others @ ..] = tags else { return branch.check(self) };
         if T::TAG == Some(key) {

@@ -33,7 +33,7 @@ impl<M: SerializeMap> Writer<M> {
     }
 
     /// Writes a field unless it still stands at the default given.
-    pub fn write_unless<T: Serialize + PartialEq>(&mut self, key: &str, value: &T, default: Option<T>) {
+    pub fn write_unless<T: Serialize + PartialEq>(&mut self, key: &str, value: &T, default: &Option<T>) {
         if default.as_ref() != Some(value) {
             self.write(key, value);
         }

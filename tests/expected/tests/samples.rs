@@ -81,7 +81,7 @@ fn names() {
         &json!({"fooBar": "a", "foo_bar": "b", "FooBar": "c", "foo-bar": "d"}),
     );
     pass::<types::enums::types::Uses>(
-        &json!({"colour": "+1", "size": "s", "sort": null, "list": ["x", "neither"]}),
+        &json!({"colour": "+1", "size": "s", "sort": "null", "list": ["x", "neither"]}),
     );
 }
 

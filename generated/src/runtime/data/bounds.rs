@@ -8,37 +8,37 @@ use super::validate::{Report, Rule};
 pub struct Bound {
     kind: &'static str,
     words: &'static str,
-    bound: Number,
+    limit: Number,
     holds: fn(Number, Number) -> bool,
 }
 
 /// At least `bound`.
 pub fn minimum(bound: impl Into<Number>) -> Bound {
     let words = "greater than or equal to";
-    Bound { kind: "greater_than_equal", words, bound: bound.into(), holds: |value, bound| value >= bound }
+    Bound { kind: "greater_than_equal", words, limit: bound.into(), holds: |value, bound| value >= bound }
 }
 
 /// At most `bound`.
 pub fn maximum(bound: impl Into<Number>) -> Bound {
     let words = "less than or equal to";
-    Bound { kind: "less_than_equal", words, bound: bound.into(), holds: |value, bound| value <= bound }
+    Bound { kind: "less_than_equal", words, limit: bound.into(), holds: |value, bound| value <= bound }
 }
 
 /// More than `bound`.
 pub fn above(bound: impl Into<Number>) -> Bound {
     let words = "greater than";
-    Bound { kind: "greater_than", words, bound: bound.into(), holds: |value, bound| value > bound }
+    Bound { kind: "greater_than", words, limit: bound.into(), holds: |value, bound| value > bound }
 }
 
 /// Less than `bound`.
 pub fn below(bound: impl Into<Number>) -> Bound {
     let words = "less than";
-    Bound { kind: "less_than", words, bound: bound.into(), holds: |value, bound| value < bound }
+    Bound { kind: "less_than", words, limit: bound.into(), holds: |value, bound| value < bound }
 }
 
 /// A multiple of `step`.
 pub fn multiple_of(step: impl Into<Number>) -> Bound {
-    Bound { kind: "multiple_of", words: "a multiple of", bound: step.into(), holds: Number::is_multiple_of }
+    Bound { kind: "multiple_of", words: "a multiple of", limit: step.into(), holds: Number::is_multiple_of }
 }
 
 /// From `low` to `high`, both included.
@@ -48,9 +48,9 @@ pub fn range(low: impl Into<Number>, high: impl Into<Number>) -> (Bound, Bound) 
 
 impl<T: Subject<Target: Numeric>> Rule<T> for Bound {
     fn check(&self, value: &T, report: &mut Report) {
-        let Self { kind, words, bound, holds } = *self;
-        if value.subject().is_some_and(|&value| !holds(value.number(), bound)) {
-            report.violate(kind, format!("Input should be {words} {bound}"));
+        let Self { kind, words, limit, holds } = *self;
+        if value.subject().is_some_and(|&value| !holds(value.number(), limit)) {
+            report.violate(kind, format!("Input should be {words} {limit}"));
         }
     }
 }

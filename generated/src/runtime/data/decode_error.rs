@@ -1,7 +1,7 @@
 //! Why a JSON text is not the value it should be, and where in it.
 //!
-//! The error type of everything that decodes from [`Content`](super::Content). It never quotes a string of the
-//! text: that could be a secret.
+//! The error type of everything that decodes from [`Content`](super::Content). It never quotes a string of
+//! the text: that could be a secret.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use super::segment::{Segment, write_path};
 
 /// Why a JSON text is not the value it should be, and where in it.
 ///
-/// Written as `space.actions[3].click.timeout: invalid value: integer -1, expected u64`. A step into a tagged union shows as
-/// the tag's value. No string of the text is ever quoted.
+/// Written as `space.actions[3].click.timeout: invalid value: integer -1, expected u64`. A step into a tagged
+/// union shows as the tag's value. No string of the text is ever quoted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecodeError(Box<Inner>);
 
@@ -40,6 +40,7 @@ impl DecodeError {
     }
 
     /// Where, outermost step first; empty for the whole text.
+    #[must_use]
     pub fn segments(&self) -> impl DoubleEndedIterator<Item = &Segment> {
         self.0.path.iter().rev()
     }

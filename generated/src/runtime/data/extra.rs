@@ -10,7 +10,8 @@ use super::fields::Fields;
 use super::rest::{Rest, duplicate};
 use super::writer::Writer;
 
-/// The fields of an object that this crate does not know, such as a newer server may send. They are written back.
+/// The fields of an object that this crate does not know, such as a newer server may send. They are written
+/// back.
 ///
 /// It is one pointer wide while it is empty. `Debug` shows the fields' names only.
 #[derive(Clone, Default, PartialEq)]

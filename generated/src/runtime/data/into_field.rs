@@ -1,13 +1,15 @@
-//! What a setter or a constructor takes for a field: the value itself, or something that is plainly meant as it.
+//! What a setter or a constructor takes for a field: the value itself, or something that is plainly meant as
+//! it.
 //!
-//! `.limit(20)`, `.name("x")` and `.name(None)` all compile where the field is an `Option`. Types elsewhere add
-//! their own conversions. Knows nothing of JSON.
+//! `.limit(20)`, `.name("x")` and `.name(None)` all compile where the field is an `Option`. Types elsewhere
+//! add their own conversions. Knows nothing of JSON.
 
 use std::collections::BTreeMap;
 
 /// Something that can be given where a field of the type `T` is asked for.
 ///
-/// It is narrower than `Into`: a number literal takes the type of its field, and a bare `None` has one meaning.
+/// It is narrower than `Into`: a number literal takes the type of its field, and a bare `None` has one
+/// meaning.
 pub trait IntoField<T> {
     /// The field's value.
     fn into_field(self) -> T;

@@ -1,6 +1,7 @@
 //! The members of an object and the elements of an array in a JSON text, one after the other, through serde.
 //!
-//! A union that asks for its tag is given it first, wherever it stands: the reader looks ahead and comes back.
+//! A union that asks for its tag is given it first, wherever it stands: the reader looks ahead and comes
+//! back.
 
 use std::borrow::Cow;
 
@@ -9,8 +10,8 @@ use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
 use super::decode_error::DecodeError;
+use super::keys::{ASK_FOR_TAG, EXPECT_KEY};
 use super::reader::Reader;
-use super::tag::{ASK_FOR_TAG, EXPECT_KEY};
 
 /// The elements of an array.
 pub(super) struct Elements<'a, 'de> {
@@ -50,7 +51,8 @@ pub(super) struct Members<'a, 'de> {
     ended: &'a mut bool,
     /// Whether a comma must come before the next key.
     comma: bool,
-    /// The place of the tag's key, where the tag is given ahead of its turn: it is skipped when its turn comes.
+    /// The place of the tag's key, where the tag is given ahead of its turn: it is skipped when its turn
+    /// comes.
     ahead: Option<usize>,
     /// Where to go on after that.
     resume: Option<usize>,

@@ -9,10 +9,11 @@ mod decode_error;
 mod extra;
 mod fields;
 mod into_field;
-mod json;
+mod keys;
 mod lengths;
 mod members;
 mod object;
+mod object_macro;
 mod omitted;
 mod patch;
 mod reader;
@@ -23,6 +24,7 @@ mod scalar;
 mod scan;
 mod secret;
 mod segment;
+mod stack;
 mod subject;
 mod subset;
 mod tag;
@@ -48,8 +50,8 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
-pub(crate) use object::object;
-pub use object::{Object, read_object};
+pub use object::{Object, read_branch, read_object};
+pub(crate) use object_macro::object;
 pub(crate) use omitted::omission;
 pub use omitted::{NeverOmitted, Omission, Omitted};
 pub use patch::Patch;

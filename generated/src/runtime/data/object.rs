@@ -1,14 +1,12 @@
-//! Objects of named fields: the macro `object!` writes a struct and all that it can do.
-//!
-//! In: a struct whose attributes say how each field stands in JSON. Out: the struct, `new`, a setter a field, `validate`, and the impls of
-//! `Deserialize`, `Serialize`, `Validate` and [`Object`]. Knows nothing of unions, except that one may have read the tag.
+//! Objects of named fields: how a struct, or a union of structs, is read from the fields of a JSON object.
 
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{Deserializer, MapAccess, Visitor};
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
 use super::fields::Fields;
+use super::stack;
 
 /// A type that is read from the fields of a JSON object: a struct, or a union of structs.
 pub trait Object<'de>: Sized {
@@ -24,6 +22,21 @@ impl<'de, T: Object<'de>> Object<'de> for Box<T> {
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
         T::read(fields).map(Box::new)
     }
+}
+
+/// Reads an object that is a branch of a union.
+///
+/// # Errors
+///
+/// Where a field is missing, comes twice, or has not the right type.
+// A function of its own: in a debug build the union's function would hold one value of each branch on the
+// stack.
+#[inline]
+pub fn read_branch<'de, T: Object<'de>, U, A: MapAccess<'de>>(
+    fields: &mut Fields<'de, A>,
+    branch: impl FnOnce(T) -> U,
+) -> Result<U, A::Error> {
+    T::read(fields).map(branch)
 }
 
 /// Reads an object.
@@ -45,259 +58,9 @@ impl<'de, T: Object<'de>> Visitor<'de> for ObjectVisitor<T> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+        if stack::is_used_up() {
+            return Err(A::Error::custom("nested too deep for the stack"));
+        }
         T::read(&mut Fields::new(map))
     }
 }
-
-/// Writes a struct that is a JSON object, and all that it can do.
-///
-/// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it; with `optional` the tag may be
-/// absent where the struct is read alone. `default`: nothing is required. `closed`: the schema allows no other fields.
-///
-/// | a field is | absent | `null` | it is written |
-/// |---|---|---|---|
-/// | `required` | an error | as its type says | always |
-/// | `optional` | `None` | an error | unless `None` |
-/// | `maybe` | `None` | `None` | unless `None` |
-/// | `patch` | `Absent` | `Null` | unless `Absent` |
-/// | `default` | the default | as its type says | unless it was absent or never set, and still stands at the default |
-///
-/// The last field, `rest`, takes the fields that the schema does not name.
-macro_rules! object {
-    (
-        $(#[doc = $struct_doc:literal])*
-        $(#[deprecated $($struct_deprecated:tt)*])?
-        #[object(
-            $(tag $tag:literal = $tag_value:literal $(optional $($tag_optional:literal)?)? $(,)?)?
-            $(default $($has_default:literal)? $(,)?)?
-            $(closed $($is_closed:literal)?)?
-        )]
-        pub struct $name:ident {
-            $(
-                $(#[doc = $doc:literal])*
-                $(#[deprecated $($deprecated:tt)*])?
-                $(
-                    #[json(required $req:literal)]
-                    $(#[check($req_check:expr)])?
-                    pub $req_field:ident
-                )?
-                $(
-                    #[json(optional $opt:literal)]
-                    $(#[check($opt_check:expr)])?
-                    pub $opt_field:ident
-                )?
-                $(
-                    #[json(maybe $may:literal)]
-                    $(#[check($may_check:expr)])?
-                    pub $may_field:ident
-                )?
-                $(
-                    #[json(patch $pat:literal)]
-                    $(#[check($pat_check:expr)])?
-                    pub $pat_field:ident
-                )?
-                $(
-                    #[json(default $def:literal = $default:expr)]
-                    $(#[check($def_check:expr)])?
-                    pub $def_field:ident
-                )?
-                : $ty:ty,
-            )*
-            #[json(rest)]
-            $(#[check($rest_check:expr)])?
-            pub $rest:ident : $rest_ty:ty $(,)?
-        }
-    ) => {
-        $(#[doc = $struct_doc])*
-        $(#[deprecated $($struct_deprecated)*])?
-        #[derive(Clone, Debug, PartialEq)]
-        #[non_exhaustive]
-        pub struct $name {
-            $(
-                $(#[doc = $doc])*
-                $(#[deprecated $($deprecated)*])?
-                $(pub $req_field)? $(pub $opt_field)? $(pub $may_field)? $(pub $pat_field)? $(pub $def_field)?: $ty,
-            )*
-            /// The fields that the schema does not name.
-            pub $rest: $rest_ty,
-            __omitted: runtime::omission!($($($def)?)*),
-        }
-
-        // A setter is called after its field, whatever that is.
-        #[allow(deprecated, clippy::should_implement_trait)]
-        const _: () = {
-            #[allow(dead_code, non_camel_case_types)]
-            enum __Field {
-                $(#[doc = $tag] __tag,)?
-                $($($req_field,)? $($opt_field,)? $($may_field,)? $($pat_field,)? $($def_field,)?)*
-            }
-            const KEYS: &[&str] = &[$($tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*];
-            const FIELDS: &[__Field] = &[
-                $({ let _ = $tag; __Field::__tag },)?
-                $(
-                    $(__Field::$req_field,)? $(__Field::$opt_field,)? $(__Field::$may_field,)?
-                    $(__Field::$pat_field,)? $(__Field::$def_field,)?
-                )*
-            ];
-
-            impl $name {
-                /// With everything that is required; the rest is absent, or stands at its default.
-                #[allow(clippy::too_many_arguments)]
-                #[must_use]
-                pub fn new($($($req_field: impl runtime::IntoField<$ty>,)?)*) -> Self {
-                    Self {
-                        $(
-                            $($req_field: runtime::IntoField::into_field($req_field),)?
-                            $($opt_field: None,)?
-                            $($may_field: None,)?
-                            $($pat_field: runtime::Patch::Absent,)?
-                            $($def_field: $default,)?
-                        )*
-                        $rest: Default::default(),
-                        __omitted: runtime::Omission::all(),
-                    }
-                }
-
-                $(
-                    $(#[doc = $doc])*
-                    $(#[deprecated $($deprecated)*])?
-                    #[must_use]
-                    pub fn $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?(
-                        mut self,
-                        value: impl runtime::IntoField<$ty>,
-                    ) -> Self {
-                        self.$($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)? = value.into_field();
-                        $(self.__omitted.remove(__Field::$def_field as usize);)?
-                        self
-                    }
-                )*
-
-                /// Checks the value against the constraints of its schema.
-                ///
-                /// # Errors
-                ///
-                /// Every violation, worded as the service words them.
-                pub fn validate(&self) -> Result<(), runtime::Violations> {
-                    runtime::validate(self)
-                }
-            }
-
-            $(
-                impl Default for $name {
-                    fn default() -> Self {
-                        $($has_default)?
-                        Self::new()
-                    }
-                }
-            )?
-
-            impl<'de> runtime::Object<'de> for $name {
-                fn read<A>(fields: &mut runtime::Fields<'de, A>) -> Result<Self, A::Error>
-                where
-                    A: ::serde::de::MapAccess<'de>,
-                {
-                    // Long: one arm for each mode of a field, three times over.
-                    $(let mut tagged = fields.take_tag($tag);)?
-                    $(
-                        let mut $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?: Option<$ty> = None;
-                    )*
-                    let mut rest = <$rest_ty>::default();
-                    while let Some(place) = fields.field(KEYS) {
-                        match FIELDS.get(place) {
-                            $(Some(__Field::__tag) => fields.read_tag($tag, &mut tagged, &$tag_value),)?
-                            $(
-                                $(Some(__Field::$req_field) => fields.read($req, &mut $req_field),)?
-                                $(Some(__Field::$opt_field) => fields.read_some($opt, &mut $opt_field),)?
-                                $(Some(__Field::$may_field) => fields.read($may, &mut $may_field),)?
-                                $(Some(__Field::$pat_field) => fields.read($pat, &mut $pat_field),)?
-                                $(Some(__Field::$def_field) => fields.read($def, &mut $def_field),)?
-                            )*
-                            _ => runtime::Rest::read(&mut rest, fields),
-                        }
-                    }
-                    let missing = 'missing: {
-                        if fields.failed() {
-                            break 'missing "";
-                        }
-                        $(
-                            $($($tag_optional)? tagged = true;)?
-                            if !tagged {
-                                break 'missing $tag;
-                            }
-                        )?
-                        return Ok(Self {
-                            __omitted: <runtime::omission!($($($def)?)*)>::default()
-                                $($(.with(__Field::$def_field as usize, $def_field.is_none()))?)*,
-                            $(
-                                $($req_field: match $req_field {
-                                    Some(value) => value,
-                                    None => break 'missing $req,
-                                },)?
-                                $($opt_field: match $opt_field {
-                                    Some(value) => value,
-                                    None => None,
-                                },)?
-                                $($may_field: match $may_field {
-                                    Some(value) => value,
-                                    None => None,
-                                },)?
-                                $($pat_field: match $pat_field {
-                                    Some(value) => value,
-                                    None => runtime::Patch::Absent,
-                                },)?
-                                $($def_field: match $def_field {
-                                    Some(value) => value,
-                                    None => $default,
-                                },)?
-                            )*
-                            $rest: rest,
-                        });
-                    };
-                    Err(fields.error(missing))
-                }
-            }
-
-            impl<'de> ::serde::Deserialize<'de> for $name {
-                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                    runtime::read_object(deserializer)
-                }
-            }
-
-            impl ::serde::Serialize for $name {
-                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    let mut out = runtime::Writer::open(serializer);
-                    $(out.write($tag, &$tag_value);)?
-                    $(
-                        $(out.write($req, &self.$req_field);)?
-                        $(out.write_some($opt, &self.$opt_field);)?
-                        $(out.write_some($may, &self.$may_field);)?
-                        $(out.write_some($pat, &self.$pat_field.given());)?
-                        $(
-                            let omitted = self.__omitted.contains(__Field::$def_field as usize);
-                            out.write_unless($def, &self.$def_field, if omitted { Some($default) } else { None });
-                        )?
-                    )*
-                    runtime::Rest::write(&self.$rest, &mut out);
-                    out.close()
-                }
-            }
-
-            impl runtime::Validate for $name {
-                fn check(&self, report: &mut runtime::Report) {
-                    $(
-                        $($({ use runtime::*; report.field($req, &self.$req_field, &$req_check); })?)?
-                        $($({ use runtime::*; report.field($opt, &self.$opt_field, &$opt_check); })?)?
-                        $($({ use runtime::*; report.field($may, &self.$may_field, &$may_check); })?)?
-                        $($({ use runtime::*; report.field($pat, &self.$pat_field, &$pat_check); })?)?
-                        $($({ use runtime::*; report.field($def, &self.$def_field, &$def_check); })?)?
-                    )*
-                    $({ use runtime::*; Rule::check(&$rest_check, &self.$rest, report); })?
-                    $($($is_closed)? runtime::Rest::forbid(&self.$rest, report);)?
-                    let _ = report;
-                }
-            }
-        };
-    };
-}
-
-pub(crate) use object;

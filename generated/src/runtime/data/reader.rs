@@ -1,12 +1,13 @@
 //! A place in a JSON text, and the steps that can be taken from it.
 //!
-//! In: text that is UTF-8. Strings, numbers and what serde makes of them are told elsewhere. It serves [`decode`](super::decode()) in place of
-//! serde_json because it can look ahead: a union is given its tag wherever that stands, and nothing is put aside; and an object that lists
-//! its keys in the order of its schema is read without looking for them.
+//! In: text that is UTF-8. Strings, numbers and what serde makes of them are told elsewhere. It serves
+//! [`decode`](super::decode()) in place of `serde_json` because it can look ahead: a union is given its tag
+//! wherever that stands, and nothing is put aside; and an object that lists its keys in the order of its
+//! schema is read without looking for them.
 
 use super::decode_error::DecodeError;
 
-/// How many objects and arrays may be open at once: as many as serde_json allows.
+/// How many objects and arrays may be open at once: as many as `serde_json` allows.
 const DEPTH: u8 = 127;
 
 /// A place in a JSON text.
@@ -91,8 +92,8 @@ impl<'de> Reader<'de> {
     #[cold]
     pub(super) fn error(&self, what: &'static str) -> DecodeError {
         let before = &self.bytes()[..self.at.min(self.text.len())];
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-        let column = 1 + before.iter().rev().take_while(|&&byte| byte != b'\n').count();
+        let lines = before.split(|&byte| byte == b'\n');
+        let (line, column) = lines.fold((0, 0), |(line, _), text| (line + 1, text.len() + 1));
         let cut_off = if before.len() == self.text.len() { ", found the end" } else { "" };
         DecodeError::new(format!("{what}{cut_off} at line {line} column {column}"))
     }

@@ -1,7 +1,7 @@
 //! Conversions between unions, one of which lists a part of the other's branches: the macro `subset!`.
 
-/// Writes `From` and `TryFrom` between two unions over the same structs, the first of which has a part of the second's
-/// branches. What is unknown to the one is unknown to the other.
+/// Writes `From` and `TryFrom` between two unions over the same structs, the first of which has a part of the
+/// second's branches. What is unknown to the one is unknown to the other.
 macro_rules! subset {
     ($part:ident in $whole:ident { $($variant:ident),* $(,)? }) => {
         impl From<$part> for $whole {

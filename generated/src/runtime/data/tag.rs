@@ -9,14 +9,6 @@ use serde::de::{Deserialize, Deserializer, Error, Visitor};
 
 use super::content::Content;
 
-/// The struct name under which a union asks a map for a key. The struct's only field is the tag's name. A map that can look ahead
-/// brings the tag forward; `visit_unit` answers that the tag is next.
-pub(super) const ASK_FOR_TAG: &str = "the tag of a union";
-
-/// The struct name under which an object asks a map for a key. The struct's first field is the likely one; `visit_unit` answers that
-/// it is.
-pub(super) const EXPECT_KEY: &str = "the next key of an object";
-
 /// The value of a tag as it was read: a string, an integer or a boolean.
 #[derive(Clone, Debug)]
 pub struct Tag<'de> {

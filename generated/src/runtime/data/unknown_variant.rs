@@ -11,7 +11,8 @@ use super::rest::duplicate;
 use super::tag::Tag;
 use super::validate::{Report, Validate};
 
-/// An object whose tag this crate does not know, such as a newer server may send. It is kept whole and written back.
+/// An object whose tag this crate does not know, such as a newer server may send. It is kept whole and
+/// written back.
 ///
 /// `Debug` shows the tag and the fields' names only.
 #[derive(Clone, PartialEq)]

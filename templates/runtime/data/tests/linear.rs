@@ -119,3 +119,25 @@ fn keeps_unions_inside_of_each_kind_of_place() {
     let either = tree.as_node().and_then(|node| node.either.as_ref()?.as_tree()?.as_node());
     assert_eq!(either.and_then(|node| node.next.as_leaf()?.text.as_deref()), Some("t"));
 }
+
+runtime::object! {
+    /// Eight kilobytes on the stack, more than once for each level.
+    #[object(default)]
+    pub struct Heavy {
+        #[json(maybe "load")]
+        pub load: Option<[[u64; 32]; 32]>,
+        #[json(maybe "next")]
+        pub next: Option<Box<Heavy>>,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+#[test]
+fn stops_before_the_stack_ends() {
+    let nested = |depth: usize| format!("{}{{}}{}", r#"{"next":"#.repeat(depth), "}".repeat(depth));
+    assert!(runtime::decode::<Heavy>(nested(3).as_bytes()).is_ok());
+    let error = runtime::decode::<Heavy>(nested(126).as_bytes()).expect_err("a megabyte");
+    assert_eq!(error.message(), "nested too deep for the stack");
+    assert!(error.path().starts_with("next.next.next"));
+}

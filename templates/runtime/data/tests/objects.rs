@@ -1,4 +1,5 @@
-//! `object!`: how each kind of field stands in JSON, the struct's own tag, and what is done with unknown fields.
+//! `object!`: how each kind of field stands in JSON, the struct's own tag, and what is done with unknown
+//! fields.
 
 use std::collections::BTreeMap;
 
