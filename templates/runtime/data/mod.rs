@@ -39,12 +39,12 @@ mod into_field;
 pub use into_field::IntoField;
 
 mod json;
-
 mod keys;
 mod members;
 mod reader;
 mod scalar;
 mod scan;
+mod stack;
 
 mod lengths;
 pub use lengths::{
@@ -79,8 +79,6 @@ pub use secret::Secret;
 
 mod segment;
 pub use segment::Segment;
-
-mod stack;
 
 mod subject;
 pub use subject::{Number, Numeric, Subject};

@@ -9,6 +9,7 @@ mod decode_error;
 mod extra;
 mod fields;
 mod into_field;
+mod json;
 mod keys;
 mod lengths;
 mod members;

@@ -1,0 +1,191 @@
+//! Decoding from a JSON text, through serde.
+
+use std::borrow::Cow;
+
+use serde::de::value::{CowStrDeserializer, MapAccessDeserializer};
+use serde::de::{Deserializer, Error, Expected, Unexpected, Visitor};
+use serde::forward_to_deserialize_any;
+
+use super::decode_error::DecodeError;
+use super::members::{Elements, Members};
+use super::reader::Reader;
+use super::scalar::Numeral;
+
+impl<'de> Reader<'de> {
+    #[inline]
+    fn visit_string<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
+        match self.string()? {
+            Cow::Borrowed(text) => visitor.visit_borrowed_str(text),
+            Cow::Owned(text) => visitor.visit_string(text),
+        }
+    }
+
+    #[inline]
+    fn visit_number<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
+        match self.number()? {
+            Numeral::Unsigned(value) => visitor.visit_u64(value),
+            Numeral::Signed(value) => visitor.visit_i64(value),
+            Numeral::Float(value) => visitor.visit_f64(value),
+        }
+    }
+
+    #[inline]
+    fn visit_bool<V: Visitor<'de>>(&mut self, value: bool, visitor: V) -> Result<V::Value, DecodeError> {
+        self.take_literal(if value { "true" } else { "false" })?;
+        visitor.visit_bool(value)
+    }
+
+    fn visit_array<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
+        self.open()?;
+        let mut value = visitor.visit_seq(Elements::new(self));
+        if value.is_ok()
+            && let Err(error) = self.close(b']', "expected `,` or `]`")
+        {
+            value = Err(error);
+        }
+        value
+    }
+
+    fn visit_object<T>(
+        &mut self,
+        visit: impl FnOnce(Members<'_, 'de>) -> Result<T, DecodeError>,
+    ) -> Result<T, DecodeError> {
+        self.open()?;
+        let mut ended = false;
+        let mut value = visit(Members::new(self, &mut ended));
+        // Changed in place: a large value is not moved about.
+        if !ended
+            && value.is_ok()
+            && let Err(error) = self.close(b'}', "expected `,` or `}`")
+        {
+            value = Err(error);
+        }
+        value
+    }
+
+    /// The error of a value that is not of the expected type.
+    #[cold]
+    fn refuse(&mut self, expected: &dyn Expected) -> DecodeError {
+        let found = match self.peek() {
+            b'"' => Unexpected::Str(""),
+            b'{' => Unexpected::Map,
+            b'[' => Unexpected::Seq,
+            b'n' => Unexpected::Unit,
+            b't' => Unexpected::Bool(true),
+            b'f' => Unexpected::Bool(false),
+            _ => match self.number() {
+                Ok(Numeral::Unsigned(value)) => Unexpected::Unsigned(value),
+                Ok(Numeral::Signed(value)) => Unexpected::Signed(value),
+                Ok(Numeral::Float(value)) => Unexpected::Float(value),
+                Err(_) => return self.error("expected a value"),
+            },
+        };
+        DecodeError::invalid_type(found, expected)
+    }
+}
+
+macro_rules! deserialize_numbers {
+    ($($method:ident)*) => { $(
+        #[inline]
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+            match self.peek() {
+                b'-' | b'0'..=b'9' => self.visit_number(visitor),
+                _ => Err(self.refuse(&visitor)),
+            }
+        }
+    )* };
+}
+
+impl<'de> Deserializer<'de> for &mut Reader<'de> {
+    type Error = DecodeError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        match self.peek() {
+            b'"' => self.visit_string(visitor),
+            b'{' => self.visit_object(|members| visitor.visit_map(members)),
+            b'[' => self.visit_array(visitor),
+            b'-' | b'0'..=b'9' => self.visit_number(visitor),
+            b't' => self.visit_bool(true, visitor),
+            b'f' => self.visit_bool(false, visitor),
+            _ => {
+                self.take_literal("null")?;
+                visitor.visit_unit()
+            }
+        }
+    }
+
+    #[inline]
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        if self.peek() != b'n' {
+            return visitor.visit_some(self);
+        }
+        self.take_literal("null")?;
+        visitor.visit_none()
+    }
+
+    #[inline]
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        if self.peek() == b'"' { self.visit_string(visitor) } else { Err(self.refuse(&visitor)) }
+    }
+
+    #[inline]
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        self.deserialize_str(visitor)
+    }
+
+    #[inline]
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        match self.peek() {
+            b't' => self.visit_bool(true, visitor),
+            b'f' => self.visit_bool(false, visitor),
+            _ => Err(self.refuse(&visitor)),
+        }
+    }
+
+    deserialize_numbers! {
+        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
+        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
+        deserialize_f32 deserialize_f64
+    }
+
+    #[inline]
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        if self.peek() == b'[' { self.visit_array(visitor) } else { Err(self.refuse(&visitor)) }
+    }
+
+    #[inline]
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+        if self.peek() == b'{' {
+            self.visit_object(|members| visitor.visit_map(members))
+        } else {
+            Err(self.refuse(&visitor))
+        }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        match self.peek() {
+            b'"' => CowStrDeserializer::new(self.string()?).deserialize_enum(name, variants, visitor),
+            b'{' => self.visit_object(|members| {
+                MapAccessDeserializer::new(members).deserialize_enum(name, variants, visitor)
+            }),
+            _ => Err(self.refuse(&visitor)),
+        }
+    }
+
+    forward_to_deserialize_any! {
+        i128 u128 char bytes byte_buf unit unit_struct tuple tuple_struct struct identifier ignored_any
+    }
+}
