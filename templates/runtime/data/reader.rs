@@ -1,9 +1,7 @@
 //! A place in a JSON text, and the steps that can be taken from it.
 //!
-//! In: text that is UTF-8. Strings, numbers and what serde makes of them are told elsewhere. It serves
-//! [`decode`](super::decode()) in place of `serde_json` because it can look ahead: a union is given its tag
-//! wherever that stands, and nothing is put aside; and an object that lists its keys in the order of its
-//! schema is read without looking for them.
+//! In: text that is UTF-8. It serves [`decode`](super::decode()) in place of `serde_json` because it can look ahead: a union is
+//! given its tag wherever that stands, nothing is put aside, and keys in the order of the schema are not searched for.
 
 use super::decode_error::DecodeError;
 

@@ -60,6 +60,7 @@ fn takes_json() {
 
 #[test]
 fn takes_nothing_else() {
+    // Long: a table.
     for text in [
         "",
         " ",
