@@ -55,8 +55,9 @@ fn emit_module(case: &Case) -> String {
 
 /// The module `runtime` is the last one.
 fn without_runtime(code: &str) -> &str {
-    let (before, _) =
-        code.split_once("\n#[allow(dead_code)]\npub mod runtime {\n").expect("the code names the runtime");
+    let (before, _) = code
+        .split_once("\n#[allow(dead_code, unused_imports)]\npub mod runtime {\n")
+        .expect("the code names the runtime");
     before.trim()
 }
 

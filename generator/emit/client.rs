@@ -37,10 +37,11 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     let mut children: Vec<Module> =
         client.groups.iter().map(|group| emit_group(group, plan, layout)).collect();
     if !plan.failures.is_empty() {
-        let mut pieces = vec![Piece::Plain(quote!(
-            use super::{runtime, types};
-        ))];
-        pieces.extend(plan.failures.iter().map(emit_failure));
+        let failures: Vec<Piece> = plan.failures.iter().map(emit_failure).collect();
+        let types = print(&failures).contains("types::").then(|| quote!(types));
+        let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
+        let imports = [Piece::Plain(quote!(use super::{#(#imports),*};))];
+        let pieces: Vec<Piece> = imports.into_iter().chain(failures).collect();
         let docs =
             "//! What operations may answer instead of success, one enum for all that declare the same.\n"
                 .to_owned();

@@ -50,7 +50,7 @@ pub fn into_one_file(root: Module) -> Files {
     text.push_str(&root.text);
     for child in root.children {
         // Where it is included privately, what its user does not use is dead.
-        text.push_str("\n#[allow(dead_code)]");
+        text.push_str("\n#[allow(dead_code, unused_imports)]");
         put_inline(&child, 0, &mut text);
     }
     let mut files = Files::default();

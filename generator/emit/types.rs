@@ -17,23 +17,24 @@ pub fn emit_types(plan: &Crate) -> Option<Module> {
     }
     let names: Vec<_> = plan.types.iter().map(|module| &module.name).collect();
     let exports = quote!(#(pub use #names::*;)*);
-    let mut pieces = vec![
-        Piece::Plain(exports),
-        Piece::Plain(quote!(
+    let needs_runtime = plan.types.iter().flat_map(|module| &module.items).any(needs_runtime);
+    let imports = needs_runtime.then(|| {
+        quote!(
             use super::runtime;
-        )),
-    ];
+        )
+    });
+    let mut pieces = vec![Piece::Plain(exports), Piece::Plain(quote!(#imports))];
     pieces.extend(plan.subsets.iter().map(union::emit_subset));
     Some(Module {
         name: "types".to_owned(),
         visibility: "pub",
         docs: format!("//! The types of {}.\n", super::front::inline(&plan.package.title)),
         text: print(&pieces),
-        children: plan.types.iter().map(|module| emit_module(module, plan)).collect(),
+        children: plan.types.iter().map(emit_module).collect(),
     })
 }
 
-fn emit_module(module: &TypeModule, plan: &Crate) -> Module {
+fn emit_module(module: &TypeModule) -> Module {
     let own: BTreeSet<&Ident> = module.items.iter().flat_map(declared).collect();
     let mut used: BTreeSet<&Ident> = BTreeSet::new();
     for item in &module.items {
@@ -41,10 +42,7 @@ fn emit_module(module: &TypeModule, plan: &Crate) -> Module {
             used.insert(name);
         });
     }
-    let kinds: BTreeSet<&Ident> =
-        plan.types.iter().flat_map(|module| &module.items).map(|item| &item.name).collect();
-    let imports: Vec<&Ident> =
-        used.into_iter().filter(|name| !own.contains(name) && kinds.contains(name)).collect();
+    let imports: Vec<&Ident> = used.into_iter().filter(|name| !own.contains(name)).collect();
     let needs_runtime = module.items.iter().any(needs_runtime).then(|| quote!(runtime));
     let imports: Vec<_> = imports.into_iter().map(|name| quote!(#name)).chain(needs_runtime).collect();
     let imports = match imports.as_slice() {

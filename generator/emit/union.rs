@@ -113,13 +113,12 @@ fn emit_shared(shared: &Shared) -> TokenStream {
 pub fn emit_subset(subset: &Subset) -> Piece {
     let mut text = format!("runtime::subset! {{\n    {} in {} {{\n", subset.small, subset.big);
     let mut line = String::new();
-    for (small, big) in &subset.variants {
-        let pair = if small == big { small.to_string() } else { format!("{small} as {big}") };
-        if line.len() + pair.len() > 80 {
+    for variant in &subset.variants {
+        if line.len() + variant.as_str().len() > 80 {
             let _ = writeln!(text, "        {}", line.trim_end());
             line.clear();
         }
-        let _ = write!(line, "{pair}, ");
+        let _ = write!(line, "{variant}, ");
     }
     let _ = writeln!(text, "        {}", line.trim_end());
     Piece::Text(text + "    }\n}\n")

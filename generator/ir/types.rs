@@ -300,6 +300,6 @@ pub struct Subset {
     pub small: Ident,
     /// The union with all of them.
     pub big: Ident,
-    /// The variants of `small`, each with its name in `big`.
-    pub variants: Vec<(Ident, Ident)>,
+    /// The variants of `small`, all of which `big` has by the same names.
+    pub variants: Vec<Ident>,
 }

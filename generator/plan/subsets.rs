@@ -23,7 +23,7 @@ impl Planner<'_> {
             for (big, other, many) in &unions {
                 if key == other && few.len() < many.len() {
                     let pairs = few.iter().map(|(branch, name)| {
-                        many.get(branch).map(|other| ((*name).clone(), (*other).clone()))
+                        many.get(branch).filter(|other| *other == name).map(|_| (*name).clone())
                     });
                     subsets.extend(pairs.collect::<Option<_>>().map(|variants| Subset {
                         small: (*small).clone(),

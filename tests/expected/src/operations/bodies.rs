@@ -7,7 +7,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports)]
 pub mod types {
     //! The types of Bodies.
     pub use inline_body::*;
@@ -66,7 +66,7 @@ pub mod types {
     }
 }
 
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports)]
 pub mod calls {
     //! The calls of Bodies.
     pub use bodies::BodiesCalls;

@@ -7,7 +7,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports)]
 pub mod calls {
     //! The calls of Groups.
     pub use zebra_group::ZebraGroupCalls;
