@@ -33,7 +33,7 @@ pub use build_script::{BuildError, Builder, build};
 pub use config::{Options, UnknownFields};
 pub use emit::Layout;
 pub use error::Error;
-pub use ir::{Untyped, UntypedReason};
+pub use ir::{DecidedBranch, DecidedBy, Decision, Untyped, UntypedReason};
 
 use diagnostic::Diagnostics;
 use files::Files;
@@ -46,6 +46,8 @@ pub struct Generation {
     pub files: Option<Files>,
     /// Every schema whose values the files hold as raw JSON, with the reason.
     pub untyped: Vec<Untyped>,
+    /// Every union of the document, and what decides it.
+    pub decisions: Vec<Decision>,
     /// The Rust type of every schema, by its JSON pointer, as code beside the crate's `types` spells it.
     pub bindings: BTreeMap<String, String>,
     /// What there is to say about the document.
@@ -70,8 +72,8 @@ pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Genera
     let plan = plan.filter(|_| !diagnostics.has_errors());
     let files = plan.as_ref().map(|plan| emit::emit_crate(plan, layout));
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
-    let untyped = plan.map(|plan| plan.untyped).unwrap_or_default();
-    Ok(Generation { files, untyped, bindings, diagnostics, sources })
+    let (untyped, decisions) = plan.map(|plan| (plan.untyped, plan.decisions)).unwrap_or_default();
+    Ok(Generation { files, untyped, decisions, bindings, diagnostics, sources })
 }
 
 /// The README's examples are tests.

@@ -87,7 +87,7 @@ fn generate_client(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     let mode = arguments.mode.mode();
-    let Generation { files, untyped, bindings, mut diagnostics, mut sources } =
+    let Generation { files, untyped, bindings, mut diagnostics, mut sources, .. } =
         generate(&client.spec, &client.options(), Layout::Crate)?;
     if let Some(config) = config {
         sources.add(config.source());

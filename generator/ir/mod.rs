@@ -3,6 +3,7 @@
 //! Made by `plan`, read by `emit`. No schema, no JSON value, no token lives here: every decision has been taken, and
 //! each one keeps what a message needs to say about it.
 
+mod decision;
 mod docs;
 mod ident;
 mod literal;
@@ -11,6 +12,7 @@ mod types;
 
 use std::collections::BTreeMap;
 
+pub use decision::{DecidedBranch, DecidedBy, Decision};
 pub use docs::Docs;
 pub use ident::{Ident, Name};
 pub use literal::{Literal, Temporal};
@@ -38,6 +40,8 @@ pub struct Crate {
     pub client: Option<Client>,
     /// Every place whose values stay untyped, with the reason.
     pub untyped: Vec<Untyped>,
+    /// How every union was decided, by pointer.
+    pub decisions: Vec<Decision>,
     /// The type of every schema, by its JSON pointer; null included.
     pub bindings: BTreeMap<String, Type>,
 }

@@ -268,6 +268,21 @@ pub enum JsonKind {
     Object,
 }
 
+impl JsonKind {
+    /// What it is called, in code and in reports.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::String => "string",
+            Self::Integer => "integer",
+            Self::Number => "number",
+            Self::Boolean => "boolean",
+            Self::Array => "array",
+            Self::Object => "object",
+        }
+    }
+}
+
 /// A field that every branch of a union has, with one type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shared {

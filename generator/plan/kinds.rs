@@ -13,7 +13,7 @@ use super::unions::{branch_of, kind_name, mark_conversions};
 use super::{Planner, names, texts};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
-    Branch, Docs, ItemKind, JsonKind, Select, TextEnum, Type, Union, UnionDecision, UntypedReason,
+    Branch, DecidedBy, Docs, ItemKind, JsonKind, Select, TextEnum, Type, Union, UnionDecision, UntypedReason,
 };
 
 impl<'a> Planner<'a> {
@@ -25,6 +25,7 @@ impl<'a> Planner<'a> {
         for branch in &branches.places {
             // A branch that takes anything leaves nothing to decide.
             let Some(kind) = json_kind(self.model, branch) else {
+                self.note_no_enum(place, DecidedBy::Nothing, &branches.places);
                 return self.untyped(place, UntypedReason::AnyValue);
             };
             kinds.entry(kind).or_default().push(branch);
@@ -36,12 +37,18 @@ impl<'a> Planner<'a> {
         for kind in order {
             let Some(branches) = kinds.remove(&kind) else { continue };
             match self.plan_kind(place, found, kind, &branches) {
-                Some(one) => planned.push((kind, one)),
-                None => return self.undecided(place, "two branches are of one kind of JSON value"),
+                Some(one) => planned.push((kind, one, branches)),
+                None => {
+                    self.note_no_enum(place, DecidedBy::Nothing, &branches);
+                    return self.undecided(place, "two branches are of one kind of JSON value");
+                }
             }
         }
         let mut planned = match planned.as_slice() {
-            [(_, only)] => only.clone(),
+            [(_, only, places)] => {
+                self.note_no_enum(place, DecidedBy::OneType, places);
+                only.clone()
+            }
             _ => self.declare_by_kind(place, found, planned),
         };
         planned.nullable |= branches.nullable;
@@ -115,11 +122,17 @@ impl<'a> Planner<'a> {
         }
     }
 
-    fn declare_by_kind(&mut self, place: &str, found: Found<'a>, kinds: Vec<(JsonKind, Planned)>) -> Planned {
+    fn declare_by_kind(
+        &mut self,
+        place: &str,
+        found: Found<'a>,
+        kinds: Vec<(JsonKind, Planned, Vec<&str>)>,
+    ) -> Planned {
         let mut scope = Scope::with(["Unknown"]);
+        let places: Vec<Vec<&str>> = kinds.iter().map(|(_, _, places)| places.clone()).collect();
         let mut branches: Vec<Branch> = kinds
             .into_iter()
-            .map(|(kind, planned)| {
+            .map(|(kind, planned, _)| {
                 let name = scope.mint(&variant_of(&planned.ty, kind), Use::Variant);
                 let accessor = prefixed("as_", &name);
                 let mut branch = branch_of(name, accessor, planned.ty, Select::Kind(kind));
@@ -128,11 +141,20 @@ impl<'a> Planner<'a> {
             })
             .collect();
         mark_conversions(&mut branches);
-        let union = ItemKind::Union(Union { decision: UnionDecision::Kind, branches, shared: Vec::new() });
-        match self.names.get(place).cloned() {
-            Some(name) => self.declare(name, place, found, union),
+        let union = ItemKind::Union(Union {
+            decision: UnionDecision::Kind,
+            branches: branches.clone(),
+            shared: Vec::new(),
+        });
+        let name = self.names.get(place).cloned();
+        let planned = match &name {
+            Some(name) => self.declare(name.clone(), place, found, union),
             None => self.declare_by_content(place, found, union),
+        };
+        if let Type::Named(name) = &planned.ty {
+            self.note_enum(place, name, DecidedBy::Kind, &branches, &places);
         }
+        planned
     }
 
     /// A union that is called after what it holds is one type wherever it stands.

@@ -8,6 +8,7 @@ mod auth;
 mod branches;
 mod calls;
 mod checks;
+mod decisions;
 mod defaults;
 mod docs;
 mod failures;
@@ -43,7 +44,7 @@ use self::types::Planned;
 use self::usage::Usage;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Crate, Item, TypeModule, Untyped};
+use crate::ir::{Crate, Decision, Item, TypeModule, Untyped};
 
 /// Plans the crate for a document.
 pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {
@@ -63,6 +64,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
         planned: HashMap::new(),
         items: BTreeMap::new(),
         untyped: Vec::new(),
+        decisions: Vec::new(),
         diagnostics,
         depth: 0,
     };
@@ -70,15 +72,24 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let (client, failures) = calls::plan_client(document, &call_names, &mut planner);
     let subsets = planner.plan_subsets();
     let package = package::plan_package(document, options);
-    let Planner { mut items, mut untyped, planned, .. } = planner;
+    let Planner { mut items, mut untyped, mut decisions, planned, .. } = planner;
     let bindings = planned.into_iter().map(|(place, planned)| (place, planned.whole())).collect();
     layout::box_recursion(&mut items);
     layout::box_large_branches(&mut items);
     shared::share_fields(&mut items);
     checks::keep_needed(&mut items);
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
-    let mut plan =
-        Crate { package, types: into_modules(items), subsets, failures, client, untyped, bindings };
+    decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
+    let mut plan = Crate {
+        package,
+        types: into_modules(items),
+        subsets,
+        failures,
+        client,
+        untyped,
+        decisions,
+        bindings,
+    };
     checks::settle_calls(&mut plan);
     plan
 }
@@ -95,6 +106,7 @@ struct Planner<'a> {
     planned: HashMap<String, Planned>,
     items: Items,
     untyped: Vec<Untyped>,
+    decisions: Vec<Decision>,
     diagnostics: &'a mut Diagnostics,
     depth: usize,
 }

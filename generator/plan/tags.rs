@@ -30,6 +30,8 @@ pub struct Tags {
 pub struct Tagged {
     /// The tag's name.
     pub key: String,
+    /// Whether the document names it.
+    pub explicit: bool,
     /// The values of each branch, by the branch's position.
     pub values: Vec<Vec<TagValue>>,
 }
@@ -110,14 +112,14 @@ fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]
     let values = branches.iter().map(|branch| explicit_values(model, discriminator, branch));
     let values: Vec<_> = values.collect::<Option<_>>()?;
     let key = discriminator.property_name.clone();
-    are_disjoint(&values).then_some(Tagged { key, values })
+    are_disjoint(&values).then_some(Tagged { key, explicit: true, values })
 }
 
 fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
     literal_keys(model, branches.first()?).into_iter().find_map(|key| {
         let values = branches.iter().map(|branch| branch_literals(model, branch, &key, 0));
         let values: Vec<_> = values.collect::<Option<_>>()?;
-        are_disjoint(&values).then_some(Tagged { key, values })
+        are_disjoint(&values).then_some(Tagged { key, explicit: false, values })
     })
 }
 

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use openapiv3::{ReferenceOr, Schema};
 
 use super::branches::flat_branches;
+use super::decisions::by_tag;
 use super::kinds::json_kind;
 use super::model::{Found, Model, Shape, place_of};
 use super::names::{Scope, Use, joined, prefixed};
@@ -109,6 +110,8 @@ impl<'a> Planner<'a> {
         mark_conversions(&mut planned);
         let kind = self.names.get(&kind_place(place)).cloned();
         let kind = kind.unwrap_or_else(|| joined([name.plain(), "Kind"]));
+        let places: Vec<Vec<&str>> = branches.iter().map(|branch| vec![*branch]).collect();
+        self.note_enum(found.place, name, by_tag(tagged), &planned, &places);
         let decision = UnionDecision::Tag { key: tagged.key.clone(), kind };
         let union = Union { decision, branches: planned, shared: Vec::new() };
         self.declare(name.clone(), place, found, ItemKind::Union(union))

@@ -1,0 +1,57 @@
+//! How each union of the document was decided, for reports. Nothing is emitted from this.
+
+/// A union of the document, and how a value finds its branch.
+///
+/// A union whose branches are of several JSON kinds, and whose objects have a tag of their own, has two: the one of the kinds, and
+/// the one of the objects, under the same pointer and another name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// JSON pointer of the union's schema.
+    pub pointer: String,
+    /// The enum's name; `None` where the union became none.
+    pub name: Option<String>,
+    /// What decides.
+    pub by: DecidedBy,
+    /// The branches, in the order in which they are looked at.
+    pub branches: Vec<DecidedBranch>,
+}
+
+/// What decides a union.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum DecidedBy {
+    /// The document's `discriminator`.
+    Discriminator {
+        /// The tag's name.
+        property: String,
+    },
+    /// A property that every branch fixes to literals of its own.
+    ImpliedTag {
+        /// The tag's name.
+        property: String,
+    },
+    /// The kind of JSON value.
+    Kind,
+    /// Properties that one branch requires and no other one has.
+    Keys,
+    /// The first branch that fits, the most specific first.
+    Trial {
+        /// The branches, by their positions, that have values in common as far as can be told.
+        overlaps: Vec<(usize, usize)>,
+    },
+    /// All branches come to one type: the union is that type.
+    OneType,
+    /// Nothing: the values stay raw JSON.
+    Nothing,
+}
+
+/// A branch of a union.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DecidedBranch {
+    /// JSON pointer of the branch's schema.
+    pub pointer: String,
+    /// The variant; `None` where the union became no enum.
+    pub variant: Option<String>,
+    /// What selects it, in words: the tag's values, the kind, or the shape.
+    pub select: String,
+}

@@ -1,0 +1,60 @@
+//! What reports are told of how a union was decided.
+
+use super::Planner;
+use super::tags::Tagged;
+use crate::ir::{Branch, DecidedBranch, DecidedBy, Decision, Ident, Select, TagValue};
+
+impl Planner<'_> {
+    /// A union that became an enum: `places` are the schemas of each of its branches.
+    pub(super) fn note_enum(
+        &mut self,
+        pointer: &str,
+        name: &Ident,
+        by: DecidedBy,
+        branches: &[Branch],
+        places: &[Vec<&str>],
+    ) {
+        let branches = branches.iter().zip(places).flat_map(|(branch, places)| {
+            places.iter().map(|place| DecidedBranch {
+                pointer: (*place).to_owned(),
+                variant: Some(branch.name.as_str().to_owned()),
+                select: select_words(&branch.select),
+            })
+        });
+        let name = Some(name.as_str().to_owned());
+        let branches = branches.collect();
+        self.decisions.push(Decision { pointer: pointer.to_owned(), name, by, branches });
+    }
+
+    /// A union that became another type.
+    pub(super) fn note_no_enum(&mut self, pointer: &str, by: DecidedBy, places: &[&str]) {
+        let branches = places.iter().map(|place| DecidedBranch {
+            pointer: (*place).to_owned(),
+            variant: None,
+            select: String::new(),
+        });
+        let branches = branches.collect();
+        self.decisions.push(Decision { pointer: pointer.to_owned(), name: None, by, branches });
+    }
+}
+
+/// What decides a union that has a tag.
+pub fn by_tag(tagged: &Tagged) -> DecidedBy {
+    let property = tagged.key.clone();
+    if tagged.explicit { DecidedBy::Discriminator { property } } else { DecidedBy::ImpliedTag { property } }
+}
+
+fn select_words(select: &Select) -> String {
+    match select {
+        Select::Tags(values) => values.iter().map(tag_words).collect::<Vec<_>>().join(" | "),
+        Select::Kind(kind) => kind.word().to_owned(),
+    }
+}
+
+fn tag_words(value: &TagValue) -> String {
+    match value {
+        TagValue::Text(text) => format!("{text:?}"),
+        TagValue::Int(number) => number.to_string(),
+        TagValue::Bool(flag) => flag.to_string(),
+    }
+}
