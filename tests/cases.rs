@@ -50,7 +50,9 @@ fn emit_module(case: &Case) -> String {
     let messages = render(&made.diagnostics, &made.sources, format);
     let files = made.files.unwrap_or_else(|| panic!("{path} has errors\n{messages}"));
     let code = files.only().expect("one file was asked for");
-    format!("//! From `{path}`.\n\nuse crate::runtime;\n\n{}\n", without_runtime(code))
+    let code = without_runtime(code);
+    let import = if code.contains("runtime") { "use crate::runtime;\n\n" } else { "" };
+    format!("//! From `{path}`.\n\n{import}{code}\n")
 }
 
 /// The module `runtime` is the last one.

@@ -21,15 +21,17 @@ pub use runtime::{
 
 /// The root module.
 pub fn emit_front(plan: &Crate, layout: Layout) -> Module {
-    let exports = match &plan.client {
-        Some(_) => CLIENT_EXPORTS,
-        None => "",
+    let exports = match (&plan.client, layout) {
+        (Some(_), Layout::Crate) => CLIENT_EXPORTS.to_owned(),
+        // Where it is included privately, nobody may name them.
+        (Some(_), Layout::OneFile) => CLIENT_EXPORTS.replace("pub use", "#[allow(unused_imports)]\npub use"),
+        (None, _) => String::new(),
     };
     let docs = match layout {
         Layout::Crate => "#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n",
         Layout::OneFile => "",
     };
-    Module { docs: format!("{}{docs}", header(&plan.package)), text: exports.to_owned(), ..Module::default() }
+    Module { docs: format!("{}{docs}", header(&plan.package)), text: exports, ..Module::default() }
 }
 
 fn header(package: &Package) -> String {

@@ -46,8 +46,7 @@ pub fn into_files(mut files: Files, root: Module) -> Files {
 
 /// One file: modules inside modules. The root has no inner documentation, because a file that is included must not have any.
 pub fn into_one_file(root: Module) -> Files {
-    let mut text = String::new();
-    text.push_str(&root.text);
+    let mut text = root.text;
     for child in root.children {
         // Where it is included privately, what its user does not use is dead.
         text.push_str("\n#[allow(dead_code, unused_imports)]");

@@ -56,8 +56,28 @@ const TAKEN_FIELDS: [&str; 6] = ["new", "validate", "clone", "default", "into", 
 const TAKEN_SETTERS: [&str; 10] =
     ["send", "header", "query", "timeout", "retry", "body_json", "validate", "from", "clone", "fmt"];
 
-/// Files that Windows cannot have, and modules that Rust reads another way.
-const TAKEN_MODULES: [&str; 7] = ["aux", "con", "lib", "main", "mod", "nul", "prn"];
+/// Files that Windows cannot have, modules that Rust reads another way, and what stands beside emitted modules: our own
+/// modules and the crates that these name.
+const TAKEN_MODULES: [&str; 18] = [
+    "aux",
+    "con",
+    "lib",
+    "main",
+    "mod",
+    "nul",
+    "prn",
+    "alloc",
+    "bytes",
+    "calls",
+    "core",
+    "failures",
+    "reqwest",
+    "runtime",
+    "serde",
+    "serde_json",
+    "std",
+    "types",
+];
 
 /// What a name is for, which decides its case and what it must not be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Fields that every branch of a tagged union has, so that the union has an accessor for them.
 
 use super::Items;
-use crate::ir::{Field, ItemKind, Object, Shared, Type, Union, UnionDecision};
+use crate::ir::{Field, Ident, ItemKind, Object, Shared, Type, Union, UnionDecision};
 
 /// Names that the union has methods of already.
 const TAKEN: [&str; 6] = ["kind", "validate", "clone", "eq", "into", "fmt"];
@@ -31,12 +31,15 @@ fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
     let objects: Option<Vec<&Object>> =
         union.branches.iter().map(|branch| object_of(&branch.ty, items)).collect();
     let Some([first, others @ ..]) = objects.as_deref() else { return Vec::new() };
+    let is_method = |name: &Ident| {
+        TAKEN.contains(&name.plain()) || union.branches.iter().any(|branch| branch.accessor == *name)
+    };
     let everywhere = |field: &&Field| {
         let same = |other: &&Object| {
             let twin = other.fields.iter().find(|other| other.name.rust == field.name.rust);
             twin.is_some_and(|twin| bare(&twin.ty) == bare(&field.ty) && !twin.deprecated)
         };
-        !field.deprecated && !TAKEN.contains(&field.name.rust.plain()) && others.iter().all(same)
+        !field.deprecated && !is_method(&field.name.rust) && others.iter().all(same)
     };
     let shared = first.fields.iter().filter(everywhere);
     shared.map(|field| Shared { name: field.name.rust.clone(), ty: bare(&field.ty).clone() }).collect()

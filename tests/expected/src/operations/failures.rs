@@ -2,7 +2,9 @@
 
 use crate::runtime;
 
+#[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -47,7 +49,7 @@ pub mod types {
 #[allow(dead_code, unused_imports)]
 pub mod calls {
     //! The calls of Failures.
-    pub use failures_2::FailuresCalls;
+    pub use failures_::FailuresCalls;
 
     use super::{runtime, types};
 
@@ -59,7 +61,7 @@ pub mod calls {
         }
     }
 
-    pub mod failures_2 {
+    pub mod failures_ {
         //! What `client.failures()` calls.
         pub use fail_four::*;
         pub use fail_one::*;

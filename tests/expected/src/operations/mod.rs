@@ -8,6 +8,7 @@ pub mod client_headers;
 pub mod components;
 pub mod deprecated;
 pub mod failures;
+pub mod failures_without_types;
 pub mod groups;
 pub mod methods;
 pub mod no_operation_id;

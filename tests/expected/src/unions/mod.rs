@@ -11,6 +11,7 @@ pub mod one_kind_twice;
 pub mod properties_beside;
 pub mod recursive;
 pub mod shared_schemas;
+pub mod subset_with_other_names;
 pub mod subsets;
 pub mod tag_of_other_types;
 pub mod tag_of_several_values;

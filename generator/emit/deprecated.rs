@@ -1,0 +1,49 @@
+//! Modules that name deprecated types say that they mean it, so that a client compiles without a warning.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::{TokenStream, TokenTree};
+
+use super::tree::Module;
+use crate::ir::Crate;
+
+/// What a module says that names a deprecated type.
+const ALLOWANCE: &str = "#![allow(deprecated)]\n";
+
+/// Adds the allowance to each of the modules, and of those inside, that names a type which the plan calls deprecated.
+pub fn allow_deprecated(modules: &mut [Module], plan: &Crate) {
+    let items = plan.types.iter().flat_map(|module| &module.items);
+    let deprecated: BTreeSet<&str> =
+        items.filter(|item| item.deprecated).map(|item| item.name.plain()).collect();
+    if !deprecated.is_empty() {
+        allow_in(modules, &deprecated);
+    }
+}
+
+fn allow_in(modules: &mut [Module], deprecated: &BTreeSet<&str>) {
+    for module in modules {
+        if names_any(module.text.parse().unwrap_or_default(), deprecated) {
+            module.docs.push_str(ALLOWANCE);
+        }
+        allow_in(&mut module.children, deprecated);
+    }
+}
+
+/// Whether one of the names stands in the tokens, other than where it is declared.
+fn names_any(tokens: TokenStream, names: &BTreeSet<&str>) -> bool {
+    let mut declares = false;
+    for tree in tokens {
+        match tree {
+            TokenTree::Ident(name) => {
+                let name = name.to_string();
+                if !declares && names.contains(name.as_str()) {
+                    return true;
+                }
+                declares = matches!(name.as_str(), "struct" | "enum" | "type");
+            }
+            TokenTree::Group(group) if names_any(group.stream(), names) => return true,
+            _ => declares = false,
+        }
+    }
+    false
+}

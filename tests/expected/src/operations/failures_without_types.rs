@@ -1,0 +1,73 @@
+//! From `tests/cases/operations/failures_without_types.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports)]
+pub mod calls {
+    //! The calls of Failures without types.
+    pub use plain_failures::PlainFailuresCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// Calls tagged `plain failures`.
+        #[must_use]
+        pub fn plain_failures(&self) -> PlainFailuresCalls<'_> {
+            PlainFailuresCalls { client: self }
+        }
+    }
+
+    pub mod plain_failures {
+        //! What `client.plain_failures()` calls.
+        pub use fail_plainly::*;
+
+        use super::{failures, runtime};
+
+        /// Calls tagged `plain failures`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct PlainFailuresCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod fail_plainly {
+            use super::runtime;
+
+            impl super::PlainFailuresCalls<'_> {
+                /// `GET /plain`
+                pub fn fail_plainly(&self) -> FailPlainly {
+                    let template = "/plain";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `fail_plainly` prepares.
+                #[call(output()as empty, failure FailPlainlyError)]
+                pub struct FailPlainly {}
+            }
+
+            /// What [`FailPlainly`] may answer instead of success.
+            pub type FailPlainlyError = super::failures::Failure404;
+        }
+    }
+
+    pub mod failures {
+        //! What operations may answer instead of success, one enum for all that declare the same.
+        use super::runtime;
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum Failure404 {
+                /// No.
+                #[status(404)] NotFound,
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! From `tests/cases/types/deprecated_uses.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Deprecated types in use.
+    pub use cat::*;
+    pub use choice::*;
+    pub use dog::*;
+    pub use new::*;
+    pub use old::*;
+    pub use old_colour::*;
+
+    use super::runtime;
+
+    mod cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Cat` of the document.
+            #[deprecated]
+            #[object(tag "kind" = "Cat", default)]
+            pub struct Cat {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod choice {
+        #![allow(deprecated)]
+        use super::{Cat, Dog, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Choice` of the document.
+            #[union(tag "kind", kind ChoiceKind)]
+            pub enum Choice {
+                /// `Cat`
+                #[json("Cat", as_cat, from Cat)] Cat(Cat),
+                /// `Dog`
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+            }
+        }
+    }
+
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            #[object(tag "kind" = "Dog", default)]
+            pub struct Dog {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod new {
+        #![allow(deprecated)]
+        use super::{Old, OldColour, runtime};
+
+        runtime::object! {
+            /// The object `New` of the document.
+            #[object(default)]
+            pub struct New {
+                /// The `old` property.
+                #[json(optional "old")] pub old: Option<Old>,
+                /// The `colour` property.
+                #[json(default "colour" = OldColour::Red)] pub colour: OldColour,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod old {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Old` of the document.
+            #[deprecated]
+            #[object(default)]
+            pub struct Old {
+                /// The `id` property.
+                #[json(optional "id")] pub id: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod old_colour {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `OldColour` of the document.
+            #[deprecated]
+            pub enum OldColour {
+                /// `red`
+                #[json("red")] Red,
+            }
+        }
+    }
+}

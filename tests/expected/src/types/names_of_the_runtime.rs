@@ -1,0 +1,229 @@
+//! From `tests/cases/types/names_of_the_runtime.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Names of the runtime and of the standard library.
+    pub use b_tree_map::*;
+    pub use core_::*;
+    pub use fields::*;
+    pub use kind::*;
+    pub use object::*;
+    pub use partial_eq::*;
+    pub use rule::*;
+    pub use runtime_::*;
+    pub use serde_::*;
+    pub use serialize::*;
+    pub use shared::*;
+    pub use std_::*;
+    pub use super_::*;
+    pub use types_::*;
+
+    use super::runtime;
+
+    mod b_tree_map {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `BTreeMap` of the document.
+            #[object(default)]
+            pub struct BTreeMapType {
+                /// The `a` property.
+                #[json(optional "a")] pub a: Option<BTreeMap<String, String>>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod core_ {
+        use super::{Runtime, runtime};
+
+        runtime::object! {
+            /// The object `Core` of the document.
+            #[object(default)]
+            pub struct Core {
+                /// The `a` property.
+                #[json(optional "a")] pub a: Option<Runtime>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod fields {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Fields` of the document.
+            #[object(tag "t" = "fields", default)]
+            pub struct Fields {
+                /// The `kind` property.
+                #[json(optional "kind")] pub kind: Option<String>,
+                /// The `as_fields` property.
+                #[json(optional "as_fields")] pub as_fields: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod kind {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Kind` of the document.
+            pub enum Kind {
+                /// `string`
+                #[json("string")] String,
+                /// `object`
+                #[json("object")] Object,
+            }
+        }
+    }
+
+    mod object {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Object` of the document.
+            #[object(tag "t" = "object", default)]
+            pub struct Object {
+                /// The `kind` property.
+                #[json(optional "kind")] pub kind: Option<String>,
+                /// The `as_fields` property.
+                #[json(optional "as_fields")] pub as_fields: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod partial_eq {
+        use super::{Kind, runtime};
+
+        runtime::object! {
+            /// The object `PartialEq` of the document.
+            #[object(default)]
+            pub struct PartialEq {
+                /// The `a` property.
+                #[json(optional "a")] pub a: Option<Kind>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod rule {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Rule` of the document.
+            #[object(default)]
+            pub struct Rule {
+                /// The `a` property.
+                #[json(optional "a")] #[check(maximum(3))] pub a: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod runtime_ {
+        use super::{BTreeMapType, runtime};
+
+        runtime::object! {
+            /// The object `Runtime` of the document.
+            #[object(default)]
+            pub struct Runtime {
+                /// The `a` property.
+                #[json(optional "a")] pub a: Option<BTreeMapType>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod serde_ {
+        use super::{Core, runtime};
+
+        runtime::object! {
+            /// The object `Serde` of the document.
+            #[object(default)]
+            pub struct Serde {
+                /// The `a` property.
+                #[json(optional "a")] pub a: Option<Core>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod serialize {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Serialize` of the document.
+            #[object(default)]
+            pub struct Serialize {
+                /// The `a` property.
+                #[json(default "a" = "x".to_owned())] pub a: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod shared {
+        use super::{Fields, Object, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Shared` of the document.
+            #[union(tag "t", kind SharedKind)]
+            pub enum Shared {
+                /// `object`
+                #[json("object", as_object, from Object)] Object(Object),
+                /// `fields`
+                #[json("fields", as_fields, from Fields)] Fields(Fields),
+            }
+        }
+    }
+
+    mod std_ {
+        use super::{Serde, runtime};
+
+        runtime::object! {
+            /// The object `Std` of the document.
+            #[object(default)]
+            pub struct Std {
+                /// The `a` property.
+                #[json(optional "a")] pub a: Option<Serde>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod super_ {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Super` of the document.
+            #[object(default)]
+            pub struct Super {
+                /// The `a` property.
+                #[json(optional "a")] #[check(min_length(1))] pub a: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod types_ {
+        use std::collections::BTreeMap;
+
+        use super::{Rule, runtime};
+
+        runtime::object! {
+            /// The object `Types` of the document.
+            #[object(default)]
+            pub struct Types {
+                /// The `a` property.
+                #[json(optional "a")] #[check(nested())] pub a: Option<BTreeMap<String, Rule>>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}

@@ -1,0 +1,481 @@
+//! From `tests/cases/types/one_letter_names.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of One-letter names.
+    pub use a::*;
+    pub use any::*;
+    pub use b::*;
+    pub use c::*;
+    pub use d::*;
+    pub use e::*;
+    pub use f::*;
+    pub use g::*;
+    pub use h::*;
+    pub use holder::*;
+    pub use i::*;
+    pub use j::*;
+    pub use k::*;
+    pub use l::*;
+    pub use m::*;
+    pub use n::*;
+    pub use o::*;
+    pub use p::*;
+    pub use q::*;
+    pub use r::*;
+    pub use s::*;
+    pub use t::*;
+    pub use u::*;
+    pub use v::*;
+    pub use w::*;
+    pub use x::*;
+    pub use y::*;
+    pub use z::*;
+
+    use super::runtime;
+
+    mod a {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `A` of the document.
+            #[object(tag "t" = "a", default)]
+            pub struct A {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod any {
+        use super::{
+            A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z, runtime,
+        };
+
+        runtime::union! {
+            /// One of several objects: `Any` of the document.
+            #[union(tag "t", kind AnyKind)]
+            pub enum Any {
+                /// `a`
+                #[json("a", as_a, from A)] A(A),
+                /// `b`
+                #[json("b", as_b, from B)] B(B),
+                /// `c`
+                #[json("c", as_c, from C)] C(C),
+                /// `d`
+                #[json("d", as_d, from D)] D(D),
+                /// `e`
+                #[json("e", as_e, from E)] E(E),
+                /// `f`
+                #[json("f", as_f, from F)] F(F),
+                /// `g`
+                #[json("g", as_g, from G)] G(G),
+                /// `h`
+                #[json("h", as_h, from H)] H(H),
+                /// `i`
+                #[json("i", as_i, from I)] I(I),
+                /// `j`
+                #[json("j", as_j, from J)] J(J),
+                /// `k`
+                #[json("k", as_k, from K)] K(K),
+                /// `l`
+                #[json("l", as_l, from L)] L(L),
+                /// `m`
+                #[json("m", as_m, from M)] M(M),
+                /// `n`
+                #[json("n", as_n, from N)] N(N),
+                /// `o`
+                #[json("o", as_o, from O)] O(O),
+                /// `p`
+                #[json("p", as_p, from P)] P(P),
+                /// `q`
+                #[json("q", as_q, from Q)] Q(Q),
+                /// `r`
+                #[json("r", as_r, from R)] R(R),
+                /// `s`
+                #[json("s", as_s, from S)] S(S),
+                /// `t`
+                #[json("t", as_t, from T)] T(T),
+                /// `u`
+                #[json("u", as_u, from U)] U(U),
+                /// `v`
+                #[json("v", as_v, from V)] V(V),
+                /// `w`
+                #[json("w", as_w, from W)] W(W),
+                /// `x`
+                #[json("x", as_x, from X)] X(X),
+                /// `y`
+                #[json("y", as_y, from Y)] Y(Y),
+                /// `z`
+                #[json("z", as_z, from Z)] Z(Z),
+            }
+        }
+    }
+
+    mod b {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `B` of the document.
+            #[object(tag "t" = "b", default)]
+            pub struct B {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod c {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `C` of the document.
+            #[object(tag "t" = "c", default)]
+            pub struct C {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod d {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `D` of the document.
+            #[object(tag "t" = "d", default)]
+            pub struct D {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod e {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `E` of the document.
+            #[object(tag "t" = "e", default)]
+            pub struct E {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod f {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `F` of the document.
+            #[object(tag "t" = "f", default)]
+            pub struct F {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod g {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `G` of the document.
+            #[object(tag "t" = "g", default)]
+            pub struct G {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod h {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `H` of the document.
+            #[object(tag "t" = "h", default)]
+            pub struct H {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod holder {
+        use super::{
+            A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z, runtime,
+        };
+
+        runtime::object! {
+            /// The object `Holder` of the document.
+            #[object(default)]
+            pub struct Holder {
+                /// The `of_a` property.
+                #[json(optional "of_a")] pub of_a: Option<A>,
+                /// The `of_b` property.
+                #[json(optional "of_b")] pub of_b: Option<B>,
+                /// The `of_c` property.
+                #[json(optional "of_c")] pub of_c: Option<C>,
+                /// The `of_d` property.
+                #[json(optional "of_d")] pub of_d: Option<D>,
+                /// The `of_e` property.
+                #[json(optional "of_e")] pub of_e: Option<E>,
+                /// The `of_f` property.
+                #[json(optional "of_f")] pub of_f: Option<F>,
+                /// The `of_g` property.
+                #[json(optional "of_g")] pub of_g: Option<G>,
+                /// The `of_h` property.
+                #[json(optional "of_h")] pub of_h: Option<H>,
+                /// The `of_i` property.
+                #[json(optional "of_i")] pub of_i: Option<I>,
+                /// The `of_j` property.
+                #[json(optional "of_j")] pub of_j: Option<J>,
+                /// The `of_k` property.
+                #[json(optional "of_k")] pub of_k: Option<K>,
+                /// The `of_l` property.
+                #[json(optional "of_l")] pub of_l: Option<L>,
+                /// The `of_m` property.
+                #[json(optional "of_m")] pub of_m: Option<M>,
+                /// The `of_n` property.
+                #[json(optional "of_n")] pub of_n: Option<N>,
+                /// The `of_o` property.
+                #[json(optional "of_o")] pub of_o: Option<O>,
+                /// The `of_p` property.
+                #[json(optional "of_p")] pub of_p: Option<P>,
+                /// The `of_q` property.
+                #[json(optional "of_q")] pub of_q: Option<Q>,
+                /// The `of_r` property.
+                #[json(optional "of_r")] pub of_r: Option<R>,
+                /// The `of_s` property.
+                #[json(optional "of_s")] pub of_s: Option<S>,
+                /// The `of_t` property.
+                #[json(optional "of_t")] pub of_t: Option<T>,
+                /// The `of_u` property.
+                #[json(optional "of_u")] pub of_u: Option<U>,
+                /// The `of_v` property.
+                #[json(optional "of_v")] pub of_v: Option<V>,
+                /// The `of_w` property.
+                #[json(optional "of_w")] pub of_w: Option<W>,
+                /// The `of_x` property.
+                #[json(optional "of_x")] pub of_x: Option<X>,
+                /// The `of_y` property.
+                #[json(optional "of_y")] pub of_y: Option<Y>,
+                /// The `of_z` property.
+                #[json(optional "of_z")] pub of_z: Option<Z>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod i {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `I` of the document.
+            #[object(tag "t" = "i", default)]
+            pub struct I {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod j {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `J` of the document.
+            #[object(tag "t" = "j", default)]
+            pub struct J {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod k {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `K` of the document.
+            #[object(tag "t" = "k", default)]
+            pub struct K {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod l {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `L` of the document.
+            #[object(tag "t" = "l", default)]
+            pub struct L {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod m {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `M` of the document.
+            #[object(tag "t" = "m", default)]
+            pub struct M {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod n {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `N` of the document.
+            #[object(tag "t" = "n", default)]
+            pub struct N {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod o {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `O` of the document.
+            #[object(tag "t" = "o", default)]
+            pub struct O {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod p {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `P` of the document.
+            #[object(tag "t" = "p", default)]
+            pub struct P {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod q {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Q` of the document.
+            #[object(tag "t" = "q", default)]
+            pub struct Q {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod r {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `R` of the document.
+            #[object(tag "t" = "r", default)]
+            pub struct R {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod s {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `S` of the document.
+            #[object(tag "t" = "s", default)]
+            pub struct S {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod t {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `T` of the document.
+            #[object(tag "t" = "t", default)]
+            pub struct T {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod u {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `U` of the document.
+            #[object(tag "t" = "u", default)]
+            pub struct U {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod v {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `V` of the document.
+            #[object(tag "t" = "v", default)]
+            pub struct V {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod w {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `W` of the document.
+            #[object(tag "t" = "w", default)]
+            pub struct W {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod x {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `X` of the document.
+            #[object(tag "t" = "x", default)]
+            pub struct X {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod y {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Y` of the document.
+            #[object(tag "t" = "y", default)]
+            pub struct Y {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod z {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Z` of the document.
+            #[object(tag "t" = "z", default)]
+            pub struct Z {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}

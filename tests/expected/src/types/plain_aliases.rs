@@ -1,0 +1,18 @@
+//! From `tests/cases/types/plain_aliases.yaml`.
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Plain aliases.
+    pub use count::*;
+    pub use id::*;
+
+    mod count {
+        /// The value `Count` of the document.
+        pub type Count = i64;
+    }
+
+    mod id {
+        /// The value `Id` of the document.
+        pub type Id = String;
+    }
+}

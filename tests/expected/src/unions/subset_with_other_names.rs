@@ -1,0 +1,83 @@
+//! From `tests/cases/unions/subset_with_other_names.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Subset with other names.
+    pub use dash::*;
+    pub use part::*;
+    pub use third::*;
+    pub use underscore::*;
+    pub use whole::*;
+
+    use super::runtime;
+
+    mod dash {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dash` of the document.
+            #[object(tag "t" = "a-b", default)]
+            pub struct Dash {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod part {
+        use super::{Third, Underscore, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Part` of the document.
+            #[union(tag "t", kind PartKind)]
+            pub enum Part {
+                /// `a_b`
+                #[json("a_b", as_ab, from Underscore)] AB(Underscore),
+                /// `c`
+                #[json("c", as_c, from Third)] C(Third),
+            }
+        }
+    }
+
+    mod third {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Third` of the document.
+            #[object(tag "t" = "c", default)]
+            pub struct Third {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod underscore {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Underscore` of the document.
+            #[object(tag "t" = "a_b", default)]
+            pub struct Underscore {
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod whole {
+        use super::{Dash, Third, Underscore, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Whole` of the document.
+            #[union(tag "t", kind WholeKind)]
+            pub enum Whole {
+                /// `a-b`
+                #[json("a-b", as_ab, from Dash)] AB(Dash),
+                /// `a_b`
+                #[json("a_b", as_ab2, from Underscore)] AB2(Underscore),
+                /// `c`
+                #[json("c", as_c, from Third)] C(Third),
+            }
+        }
+    }
+}
