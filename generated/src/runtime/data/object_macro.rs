@@ -148,9 +148,9 @@ macro_rules! object {
             )?
 
             impl<'de> runtime::Object<'de> for $name {
-                fn read<A>(fields: &mut runtime::Fields<'de, A>) -> Result<Self, A::Error>
+                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Result<Self, __A::Error>
                 where
-                    A: ::serde::de::MapAccess<'de>,
+                    __A: ::serde::de::MapAccess<'de>,
                 {
                     // Long: one arm for each mode of a field, three times over.
                     $(let mut tagged = fields.take_tag($tag);)?
@@ -214,13 +214,13 @@ macro_rules! object {
             }
 
             impl<'de> ::serde::Deserialize<'de> for $name {
-                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_object(deserializer)
                 }
             }
 
             impl ::serde::Serialize for $name {
-                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     let mut out = runtime::Writer::open(serializer);
                     $(out.write($tag, &$tag_value);)?
                     $(

@@ -66,9 +66,9 @@ macro_rules! union {
             runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
 
             impl<'de> runtime::Object<'de> for $name {
-                fn read<A>(fields: &mut runtime::Fields<'de, A>) -> Result<Self, A::Error>
+                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Result<Self, __A::Error>
                 where
-                    A: ::serde::de::MapAccess<'de>,
+                    __A: ::serde::de::MapAccess<'de>,
                 {
                     let tag = fields.tag(&[$tag])?;
                     match tag.text() {
@@ -81,13 +81,13 @@ macro_rules! union {
             }
 
             impl<'de> ::serde::Deserialize<'de> for $name {
-                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_object(deserializer)
                 }
             }
 
             impl ::serde::Serialize for $name {
-                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     match self {
                         $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
                         Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, serializer),
@@ -142,20 +142,20 @@ macro_rules! union {
                 const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];
 
                 $(
-                    fn $kind<D: ::serde::Deserializer<'de>>(value: D) -> Result<Self, D::Error> {
+                    fn $kind<__D: ::serde::Deserializer<'de>>(value: __D) -> Result<Self, __D::Error> {
                         ::serde::Deserialize::deserialize(value).map(Self::$variant)
                     }
                 )*
             }
 
             impl<'de> ::serde::Deserialize<'de> for $name {
-                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_by_kind(deserializer)
                 }
             }
 
             impl ::serde::Serialize for $name {
-                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     match self {
                         $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
                     }
