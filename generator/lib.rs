@@ -26,12 +26,11 @@ pub mod write;
 #[cfg(feature = "cli")]
 pub mod cli;
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 pub use build_script::{BuildError, Builder, build};
 pub use config::{Options, UnknownFields};
-pub use emit::Layout;
+pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding};
 pub use error::Error;
 pub use ir::{DecidedBranch, DecidedBy, Decision, Untyped, UntypedReason};
 
@@ -48,8 +47,8 @@ pub struct Generation {
     pub untyped: Vec<Untyped>,
     /// Every union of the document, and what decides it.
     pub decisions: Vec<Decision>,
-    /// The Rust type of every schema, by its JSON pointer, as code beside the crate's `types` spells it.
-    pub bindings: BTreeMap<String, String>,
+    /// Which Rust type each place of the document became.
+    pub bindings: Bindings,
     /// What there is to say about the document.
     pub diagnostics: Diagnostics,
     /// The texts it was read from, to say where.

@@ -18,6 +18,29 @@ info: {title: !x Pets, version: '1.0.0'}
 paths: {/health: {get: {operationId: health, responses: {'204': {description: Well.}}}}}
 ";
 
+const BINDINGS: &str = "openapi: 3.1.0
+info: {title: Pets, version: '1.0.0'}
+paths:
+  /pets/{id}:
+    parameters: [{name: id, in: path, required: true, schema: {type: integer, minimum: 0}}]
+    get:
+      operationId: show
+      tags: [pets]
+      parameters: [{$ref: '#/components/parameters/Sort'}]
+      responses: {'200': {description: One., content: {application/json: {schema: {$ref: 'shared.yaml#/Pet'}}}}}
+    put:
+      operationId: replace
+      requestBody: {content: {text/csv: {schema: {type: object, properties: {x: {type: string}}}}}}
+      responses: {4XX: {description: No., content: {application/json: {schema: {$ref: 'shared.yaml#/Pet'}}}}}
+components:
+  parameters:
+    Sort: {name: sortBy, in: query, schema: {type: string}}
+  schemas:
+    Alias: {$ref: 'shared.yaml#/Pet'}
+    Odd:
+      oneOf: [{type: object, properties: {a: {type: string}}}, {type: object, properties: {b: {type: [string, 'null']}}}]
+";
+
 /// A folder with these files.
 fn folder(files: &[(&str, &str)]) -> TempDir {
     let folder = TempDir::new().unwrap();
@@ -76,6 +99,40 @@ fn check_and_dry_run_write_nothing() {
     let out =
         expect(&folder, &["generate", "api.yaml", "--check"], 1, "stale: 1 to add, 0 to change, 0 to remove");
     assert_eq!(out, "added generated/src/lib.rs\n");
+}
+
+/// Every schema that values can be of has a type, and every operation says what it sends and reads, whether it has a call or not.
+#[test]
+fn bindings_lead_from_the_document_to_rust() {
+    let folder = folder(&[
+        ("api.yaml", BINDINGS),
+        ("shared.yaml", "Pet: {type: object, properties: {a: {type: string}}}\n"),
+    ]);
+    expect(&folder, &["generate", "api.yaml", "--bindings", "out/bindings.json"], 0, "");
+    let text = fs::read_to_string(folder.path().join("out/bindings.json")).unwrap();
+    let bindings: serde_json::Value = serde_json::from_str(&text).unwrap();
+    for (place, ty) in [
+        ("/components/schemas/Alias", "types::Pet"),
+        ("/components/schemas/Odd", "serde_json::Value"),
+        ("/components/schemas/Odd/oneOf/1", "types::OddVariant2"),
+        ("/components/schemas/Odd/oneOf/1/properties/b", "Option<String>"),
+        ("/paths/~1pets~1{id}/put/requestBody/content/text~1csv/schema", "types::ReplaceBody"),
+        ("/paths/~1pets~1{id}/put/responses/4XX/content/application~1json/schema", "types::Pet"),
+        ("shared.yaml#/Pet", "types::Pet"),
+    ] {
+        assert_eq!(bindings["schemas"][place], ty, "{place}\n{text}");
+    }
+    let operation = |verb: &str| bindings["operations"][format!("/paths/~1pets~1{{id}}/{verb}")].clone();
+    let id = "/paths/~1pets~1{id}/parameters/0";
+    let (get, put) = (operation("get"), operation("put"));
+    assert_eq!((&get["call"], &put["call"]), (&"pets().show".into(), &serde_json::Value::Null));
+    assert_eq!(
+        (&get["parameters"][id]["argument"], &get["parameters"][id]["type"]),
+        (&"id".into(), &"u64".into())
+    );
+    assert_eq!(get["parameters"]["/components/parameters/Sort"]["setter"], "sort_by");
+    assert_eq!(get["responses"]["200"]["application/json"], "types::Pet");
+    assert_eq!(put["body"]["text/csv"], "types::ReplaceBody");
 }
 
 #[test]

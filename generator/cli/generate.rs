@@ -1,6 +1,5 @@
 //! `disjunct generate`: documents → crates on the disk.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -18,7 +17,7 @@ use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::source::Place;
 use crate::write::{Mode, write_file, write_files};
-use crate::{Generation, Layout, UnknownFields, generate};
+use crate::{Bindings, Generation, Layout, UnknownFields, generate};
 
 /// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]
@@ -36,7 +35,7 @@ pub struct Arguments {
     strict: bool,
     #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
     allow: Vec<Allow>,
-    /// Write which Rust type each schema became, as JSON: pointers to types
+    /// Write which Rust type each schema, parameter, body and response became, as JSON
     #[arg(long, value_name = "FILE", requires = "spec")]
     bindings: Option<PathBuf>,
     #[command(flatten)]
@@ -107,8 +106,8 @@ fn generate_client(
     Ok(exit)
 }
 
-fn write_bindings(bindings: &BTreeMap<String, String>, path: &Path) -> Result<(), Error> {
-    let text = format!("{:#}\n", json!({ "schemas": bindings }));
+fn write_bindings(bindings: &Bindings, path: &Path) -> Result<(), Error> {
+    let text = format!("{:#}\n", json!(bindings));
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let name = path
         .file_name()

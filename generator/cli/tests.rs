@@ -93,7 +93,7 @@ fn help() {
           --unknown-fields <WHAT>  Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
           --strict                 Take warnings for errors
           --allow <WARNING>        Say nothing about a warning, given as `CODE@POINTER`
-          --bindings <FILE>        Write which Rust type each schema became, as JSON: pointers to types
+          --bindings <FILE>        Write which Rust type each schema, parameter, body and response became, as JSON
           --check                  Write nothing; fail if the output is not what would be written
           --dry-run                Write nothing; say what would be written
           --overwrite              Write, even over files that somebody else wrote or changed

@@ -3,6 +3,7 @@
 //! Rust that varies is quoted (here), text that varies is a template (`templates/crate`), Rust that never varies is a
 //! file (`templates/runtime`), copied as it is where something emitted names it.
 
+mod bindings;
 mod call;
 mod client;
 mod deprecated;
@@ -18,11 +19,11 @@ mod tree;
 mod types;
 mod union;
 
-use std::collections::BTreeMap;
-
 use self::tree::Module;
 use crate::files::Files;
 use crate::ir::Crate;
+
+pub use bindings::{Bindings, OperationBinding, ParameterBinding, spell_bindings};
 
 /// In which form the code is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,11 +32,6 @@ pub enum Layout {
     Crate,
     /// One file, to be included into a crate that has the dependencies.
     OneFile,
-}
-
-/// Every schema's type in Rust's spelling, by the schema's JSON pointer.
-pub fn spell_bindings(plan: &Crate) -> BTreeMap<String, String> {
-    plan.bindings.iter().map(|(place, ty)| (place.clone(), tokens::spell(ty, tokens::From::Calls))).collect()
 }
 
 /// Makes the files of the planned crate.

@@ -3,6 +3,7 @@
 //! Made by `plan`, read by `emit`. No schema, no JSON value, no token lives here: every decision has been taken, and
 //! each one keeps what a message needs to say about it.
 
+mod bindings;
 mod decision;
 mod docs;
 mod ident;
@@ -10,8 +11,7 @@ mod literal;
 mod operation;
 mod types;
 
-use std::collections::BTreeMap;
-
+pub use bindings::{Bindings, OperationTypes, ParameterType};
 pub use decision::{DecidedBranch, DecidedBy, Decision};
 pub use docs::Docs;
 pub use ident::{Ident, Name};
@@ -42,8 +42,8 @@ pub struct Crate {
     pub untyped: Vec<Untyped>,
     /// How every union was decided, by pointer.
     pub decisions: Vec<Decision>,
-    /// The type of every schema, by its JSON pointer; null included.
-    pub bindings: BTreeMap<String, Type>,
+    /// Which type each place of the document became.
+    pub bindings: Bindings,
 }
 
 /// The emitted package's own facts.

@@ -29,6 +29,8 @@ pub struct Group {
 /// One operation.
 #[derive(Clone, Debug)]
 pub struct Call {
+    /// JSON pointer of the operation, as messages show it.
+    pub pointer: String,
     /// The file's and the module's name.
     pub module: Ident,
     /// The method that prepares it.

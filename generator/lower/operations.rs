@@ -149,6 +149,7 @@ impl Lowering<'_, '_> {
         lowered.extend(members.text("description").map(|text| ("description".to_owned(), json!(text))));
         let content = body.get("content").unwrap_or(&Value::Null);
         lowered.insert("content".to_owned(), self.content(content, &format!("{at}/content")));
+        lowered.insert(extension::PLACE.to_owned(), json!(at));
         Some(Value::Object(lowered))
     }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use openapiv3::{OpenAPI, Operation, ReferenceOr, RequestBody, Response};
 use serde_json::Value;
 
+use super::bindings::display;
 use super::failures::Failures;
 use super::model::{Model, place_of};
 use super::names::{Scope, Use, ident, joined};
@@ -254,6 +255,7 @@ impl Planner<'_> {
         let described: Vec<&str> =
             described.into_iter().flatten().filter(|text| !text.trim().is_empty()).collect();
         Some(Call {
+            pointer: display(found.place),
             module,
             method,
             ty,

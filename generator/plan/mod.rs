@@ -5,6 +5,7 @@
 //! then each schema is planned once, where it is first needed; then what depends on all types ([`layout`]).
 
 mod auth;
+mod bindings;
 mod branches;
 mod calls;
 mod checks;
@@ -70,10 +71,10 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     };
     planner.plan_named_schemas();
     let (client, failures) = calls::plan_client(document, &call_names, &mut planner);
+    let bindings = planner.plan_bindings(document);
     let subsets = planner.plan_subsets();
     let package = package::plan_package(document, options);
-    let Planner { mut items, mut untyped, mut decisions, planned, .. } = planner;
-    let bindings = planned.into_iter().map(|(place, planned)| (place, planned.whole())).collect();
+    let Planner { mut items, mut untyped, mut decisions, .. } = planner;
     layout::box_recursion(&mut items);
     layout::box_large_branches(&mut items);
     shared::share_fields(&mut items);

@@ -121,7 +121,8 @@ fn templates(path: &str) -> Vec<&str> {
     parts.filter_map(|part| part.split_once('}').map(|(name, _)| name)).collect()
 }
 
-fn place_and_style(parameter: &Parameter) -> (ParamPlace, Style) {
+/// Where a parameter travels, and how it is spelled there.
+pub fn place_and_style(parameter: &Parameter) -> (ParamPlace, Style) {
     match parameter {
         Parameter::Path { style, .. } => (
             ParamPlace::Path,

@@ -30,7 +30,8 @@ pub struct Planned {
 }
 
 impl Planned {
-    fn of(ty: Type) -> Self {
+    /// A type whose values are neither null nor checked.
+    pub fn of(ty: Type) -> Self {
         Self { ty, nullable: false, checks: Vec::new() }
     }
 

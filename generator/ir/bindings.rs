@@ -1,0 +1,36 @@
+//! Which Rust types the document's places became, for tests and tools that start from the document.
+
+use std::collections::BTreeMap;
+
+use super::{ParamPlace, Type};
+
+/// The types of all places, each by its JSON pointer as messages show it.
+#[derive(Clone, Debug, Default)]
+pub struct Bindings {
+    /// Of schemas; null included.
+    pub schemas: BTreeMap<String, Type>,
+    /// Of operations, those that are left out included.
+    pub operations: BTreeMap<String, OperationTypes>,
+}
+
+/// The types that an operation sends and reads.
+#[derive(Clone, Debug, Default)]
+pub struct OperationTypes {
+    /// Of its parameters, each by the JSON pointer of where it is described.
+    pub parameters: BTreeMap<String, ParameterType>,
+    /// Of its body, by media type.
+    pub body: BTreeMap<String, Type>,
+    /// Of its responses, by status and media type.
+    pub responses: BTreeMap<String, BTreeMap<String, Type>>,
+}
+
+/// A parameter, and the type of its values.
+#[derive(Clone, Debug)]
+pub struct ParameterType {
+    /// Its name in the document.
+    pub name: String,
+    /// Where it travels.
+    pub place: ParamPlace,
+    /// Its values.
+    pub ty: Type,
+}

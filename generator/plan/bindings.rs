@@ -1,0 +1,143 @@
+//! Which type each place of the document became, and the types of what nothing else led to: what operations say that are
+//! left out, and the branches of unions that nothing decides.
+
+use std::collections::{BTreeMap, HashSet};
+
+use indexmap::IndexMap;
+use openapiv3::{MediaType, OpenAPI, ReferenceOr};
+
+use super::Planner;
+use super::calls::{Found, operations};
+use super::model::{self, Shape, place_of};
+use super::params::{place_and_style, schema_place};
+use super::types::{Planned, is_component};
+use crate::ir::{Bindings, OperationTypes, ParameterType, TagValue, Type};
+use crate::lower::extension;
+use crate::source::{Place, pointer};
+
+impl Planner<'_> {
+    /// Plans every schema that values can be of, and says which type each one became.
+    pub(super) fn plan_bindings(&mut self, document: &OpenAPI) -> Bindings {
+        let mut schemas = BTreeMap::new();
+        let types = operations(document).map(|found| (found.place, self.bind_operation(found, &mut schemas)));
+        let types: Vec<_> = types.collect();
+        self.plan_reachable(types.iter().flat_map(|(_, (_, places))| places).copied());
+        self.bind_others();
+        schemas.extend(self.planned.iter().map(|(place, planned)| (place.clone(), planned.clone().whole())));
+        Bindings {
+            schemas: schemas.into_iter().map(|(place, ty)| (display(&place), ty)).collect(),
+            operations: types.into_iter().map(|(place, (types, _))| (display(place), types)).collect(),
+        }
+    }
+
+    /// The types of an operation, and the places of their schemas. What is a bare `$ref` in the document is bound here.
+    fn bind_operation<'o>(
+        &mut self,
+        found: Found<'o>,
+        schemas: &mut BTreeMap<String, Type>,
+    ) -> (OperationTypes, Vec<&'o str>) {
+        let mut types = OperationTypes::default();
+        let mut places = Vec::new();
+        for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
+            let data = parameter.parameter_data_ref();
+            let Some(schema) = schema_place(parameter) else { continue };
+            let ty = self.plan_type(schema).whole();
+            places.push(schema);
+            if let Some(place) = data.extensions.get(extension::PLACE).and_then(|place| place.as_str()) {
+                let travels = place_and_style(parameter).0;
+                let bound = ParameterType { name: data.name.clone(), place: travels, ty };
+                types.parameters.insert(display(place), bound);
+            }
+        }
+        let mut bind = |content: &'o IndexMap<String, MediaType>, owner: &str| {
+            let mut bound = BTreeMap::new();
+            for (media, body) in content {
+                let Some(schema) = body.schema.as_ref().and_then(place_of) else { continue };
+                let ty = self.plan_type(schema).whole();
+                places.push(schema);
+                let place = pointer::join(&format!("{owner}/content"), media);
+                schemas.insert(format!("{place}/schema"), ty.clone());
+                bound.insert(media.clone(), ty);
+            }
+            bound
+        };
+        if let Some(body) = found.operation.request_body.as_ref().and_then(ReferenceOr::as_item) {
+            let place = body.extensions.get(extension::PLACE).and_then(|place| place.as_str());
+            types.body = bind(&body.content, place.unwrap_or(found.place));
+        }
+        let responses = &found.operation.responses;
+        let default = responses.default.iter().map(|response| ("default".to_owned(), response));
+        let all = responses.responses.iter().map(|(status, response)| (status.to_string(), response));
+        for (status, response) in all.chain(default) {
+            let Some(response) = response.as_item() else { continue };
+            let place = response.extensions.get(extension::PLACE).and_then(|place| place.as_str());
+            types.responses.insert(status, bind(&response.content, place.unwrap_or(found.place)));
+        }
+        (types, places)
+    }
+
+    /// Plans what can be reached from named schemas and from these places.
+    fn plan_reachable<'p>(&mut self, uses: impl Iterator<Item = &'p str>) {
+        let model = self.model;
+        let mut queue: Vec<&str> = model.places().filter(|place| is_component(place)).collect();
+        queue.extend(uses.filter_map(|place| Some(model.find(place)?.place)));
+        queue.sort_unstable();
+        let mut seen: HashSet<&str> = HashSet::new();
+        while let Some(place) = queue.pop() {
+            let Some(found) = model.find(place).filter(|_| seen.insert(place)) else { continue };
+            self.plan_type(place);
+            let tag = self.bind_tag(found);
+            queue.extend(found.children().into_iter().filter(|child| Some(*child) != tag));
+        }
+    }
+
+    /// The place of the property that an object fixes to one value and has no field for: it declares no type either.
+    fn bind_tag<'a>(&mut self, found: model::Found<'a>) -> Option<&'a str> {
+        let Shape::Object(object) = found.shape else { return None };
+        let tag = self.tags.of_object(found.place)?;
+        let place = place_of(object.properties.get(&tag.key)?)?;
+        let ty = match tag.value {
+            TagValue::Text(_) => Type::Text,
+            TagValue::Int(_) => Type::Int("i64"),
+            TagValue::Bool(_) => Type::Bool,
+        };
+        if !is_component(place) {
+            self.planned.entry(place.to_owned()).or_insert(Planned::of(ty));
+        }
+        Some(place)
+    }
+
+    /// A place that another one stands for has the type of that one.
+    fn bind_others(&mut self) {
+        let model = self.model;
+        for place in model.places() {
+            if !self.planned.contains_key(place)
+                && let Some(planned) =
+                    self.stand_in(place).and_then(|other| self.planned.get(&other)).cloned()
+            {
+                self.planned.insert(place.to_owned(), planned);
+            }
+        }
+    }
+
+    /// Where a bare reference leads; the branch with its union's own properties; the schema that a lone branch is.
+    fn stand_in(&self, place: &str) -> Option<String> {
+        if self.model.alias_target(place).is_some() {
+            return self.model.find(place).map(|found| found.place.to_owned());
+        }
+        let merged = format!("{place}/merged");
+        if self.planned.contains_key(&merged) {
+            return Some(merged);
+        }
+        let (list, index) = place.rsplit_once('/')?;
+        index.parse::<usize>().ok()?;
+        let outer = list.strip_suffix("/oneOf").or_else(|| list.strip_suffix("/anyOf"))?;
+        let is_union = matches!(self.model.find(outer)?.shape, Shape::Union(_));
+        (!is_union).then(|| outer.to_owned())
+    }
+}
+
+/// The pointer as messages show it.
+pub fn display(place: &str) -> String {
+    Place::value(place).to_string()
+}
