@@ -9,6 +9,9 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::tree::Module;
 
+#[cfg(test)]
+mod tests;
+
 static RUNTIME: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates/runtime");
 
 /// The rooms of the runtime; the later may use the earlier.
@@ -20,7 +23,7 @@ struct Part {
     files: Vec<(String, &'static str)>,
     /// What the room's `mod.rs` says of them, the declarations of modules left out.
     exports: String,
-    /// What is found by naming it: the files and what they export.
+    /// What is found by naming it: the files and what they export, macros as `name!`.
     offers: Vec<String>,
     names: BTreeSet<String>,
 }
@@ -36,7 +39,7 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
     let mut queue: Vec<String> = modules.iter().chain([root]).flat_map(names_in_module).collect();
     let mut needed: BTreeSet<usize> = BTreeSet::new();
     while let Some(name) = queue.pop() {
-        let Some(index) = owners.get(&name) else { continue };
+        let Some(index) = owners.get(&name).or_else(|| owners.get(&format!("{name}!"))) else { continue };
         if needed.insert(*index) {
             queue.extend(parts[*index].names.iter().cloned());
         }
@@ -105,8 +108,12 @@ fn parts_of(room: &'static str) -> Vec<Part> {
             for (_, text) in &files {
                 collect_names(text.parse().unwrap_or_default(), &mut names, In::Runtime);
             }
+            let (macros, others): (Vec<&str>, Vec<&str>) =
+                block.lines().partition(|line| line.starts_with("pub(crate) use "));
+            let macros = idents(&macros.join("\n")).into_iter().map(|name| format!("{name}!"));
+            let offers = idents(&others.join("\n")).into_iter().chain(macros).collect();
             let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
-            Part { room, files, exports, offers: idents(block), names }
+            Part { room, files, exports, offers, names }
         })
         .collect()
 }
@@ -140,16 +147,19 @@ enum In {
     Emitted,
 }
 
-/// Every identifier that follows `runtime::` or `super::`, groups of them included, and the rules of emitted `#[check(…)]`s.
+/// Every identifier that follows `runtime::` or `super::`, groups of them included, and the rules of emitted `#[check(…)]`s. A macro
+/// is another thing than a module of its name: it is called as `name!`.
 fn collect_names(tokens: TokenStream, names: &mut BTreeSet<String>, place: In) {
     let mut after_path = false;
     let mut last = String::new();
-    for tree in tokens {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(tree) = tokens.next() {
         match tree {
             TokenTree::Ident(name) => {
                 let name = name.to_string();
+                let called = matches!(tokens.peek(), Some(TokenTree::Punct(next)) if next.as_char() == '!');
                 if after_path && is_root(&last) && name != "super" {
-                    names.insert(name.clone());
+                    names.insert(if called { format!("{name}!") } else { name.clone() });
                 }
                 last = name;
                 after_path = false;

@@ -72,15 +72,32 @@ fn name_of(branches: &[FailureBranch]) -> String {
                 StatusRange::Default => "Default".to_owned(),
             };
             let body = match &branch.body {
-                Output::Json(Type::Named(name)) => name.plain().to_owned(),
-                Output::Json(Type::Text) => "Text".to_owned(),
-                Output::Json(_) => "Json".to_owned(),
+                Output::Json(ty) => spell(ty),
                 Output::Empty => String::new(),
             };
             format!("{status}{body}")
         })
         .collect();
     parts.join("Or")
+}
+
+/// A type as a part of a name: different ones are spelled differently.
+fn spell(ty: &Type) -> String {
+    match ty {
+        Type::Named(name) => name.plain().to_owned(),
+        Type::Text => "Text".to_owned(),
+        Type::Secret => "Secret".to_owned(),
+        Type::Base64 => "Base64".to_owned(),
+        Type::Bool => "Boolean".to_owned(),
+        Type::Int(name) | Type::Float(name) => name.to_uppercase(),
+        Type::Temporal(temporal) => format!("{temporal:?}"),
+        Type::Value => "Json".to_owned(),
+        Type::Boxed(inner) => spell(inner),
+        Type::Option(inner) => format!("Nullable{}", spell(inner)),
+        Type::List(items) => format!("{}List", spell(items)),
+        Type::Map(keys, values) if **keys == Type::Text => format!("{}Map", spell(values)),
+        Type::Map(keys, values) => format!("{}By{}", spell(values), spell(keys)),
+    }
 }
 
 fn range_of(status: &StatusCode) -> Option<StatusRange> {
