@@ -44,12 +44,12 @@ impl Shared<str> for Option<String> {
     }
 }
 
-/// The type in the `Box`, or the type itself.
+/// The type in the `Box`, or the type itself. A long one is laid out with a comma behind it.
 macro_rules! unboxed {
-    (Box<$inner:ty>) => {
+    (Box<$inner:ty> $(,)?) => {
         $inner
     };
-    ($plain:ty) => {
+    ($plain:ty $(,)?) => {
         $plain
     };
 }

@@ -12,7 +12,7 @@ macro_rules! failure {
             $(
                 $(#[doc = $doc:literal])*
                 #[status($status:pat $(, $reader:ident)?)]
-                $variant:ident $(($ty:ty))?
+                $variant:ident $(($ty:ty $(,)?))?
             ),* $(,)?
         }
     ) => {
