@@ -38,9 +38,15 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         client.groups.iter().map(|group| emit_group(group, plan, layout)).collect();
     if !plan.failures.is_empty() {
         let failures: Vec<Piece> = plan.failures.iter().map(emit_failure).collect();
-        let types = print(&failures).contains("types::").then(|| quote!(types));
+        let shown = print(&failures);
+        let maps = shown.contains("BTreeMap<").then(|| {
+            quote!(
+                use std::collections::BTreeMap;
+            )
+        });
+        let types = shown.contains("types::").then(|| quote!(types));
         let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
-        let imports = [Piece::Plain(quote!(use super::{#(#imports),*};))];
+        let imports = [Piece::Plain(quote!(#maps)), Piece::Plain(quote!(use super::{#(#imports),*};))];
         let pieces: Vec<Piece> = imports.into_iter().chain(failures).collect();
         let docs =
             "//! What operations may answer instead of success, one enum for all that declare the same.\n"
