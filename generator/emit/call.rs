@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::object::plain;
-use super::print::{Piece, print};
+use super::print::{Piece, names, print};
 use super::tokens::{self, From};
 use super::tree::Module;
 use super::{Layout, example};
@@ -19,19 +19,16 @@ pub fn emit_call(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Mo
         let docs = tokens::doc_lines(&text);
         quote!(#docs pub type #alias = super::failures::#shared;)
     });
-    let mut imports = vec![quote!(runtime)];
-    let shown = format!("{method}{}", print(std::slice::from_ref(&ty)));
-    if shown.contains("types ::") || shown.contains("types::") {
-        imports.push(quote!(types));
-    }
-    let imports = quote!(use super::{#(#imports),*};);
-    let maps = shown.contains("BTreeMap").then(|| {
+    let items = [Piece::Plain(method), ty, Piece::Plain(quote!(#alias))];
+    let types = names(&items, "types").then(|| quote!(types));
+    let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
+    let maps = names(&items, "BTreeMap").then(|| {
         quote!(
             use std::collections::BTreeMap;
         )
     });
-    let pieces =
-        [Piece::Plain(quote!(#maps #imports)), Piece::Plain(method), ty, Piece::Plain(quote!(#alias))];
+    let imports = Piece::Plain(quote!(#maps use super::{#(#imports),*};));
+    let pieces: Vec<Piece> = [imports].into_iter().chain(items).collect();
     Module { name: call.module.as_str().to_owned(), text: print(&pieces), ..Module::default() }
 }
 

@@ -7,7 +7,7 @@ use super::Layout;
 use super::call::emit_call;
 use super::failure::emit_failure;
 use super::object::plain;
-use super::print::{Piece, print};
+use super::print::{Piece, names, print};
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace};
@@ -38,13 +38,12 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         client.groups.iter().map(|group| emit_group(group, plan, layout)).collect();
     if !plan.failures.is_empty() {
         let failures: Vec<Piece> = plan.failures.iter().map(emit_failure).collect();
-        let shown = print(&failures);
-        let maps = shown.contains("BTreeMap<").then(|| {
+        let maps = names(&failures, "BTreeMap").then(|| {
             quote!(
                 use std::collections::BTreeMap;
             )
         });
-        let types = shown.contains("types::").then(|| quote!(types));
+        let types = names(&failures, "types").then(|| quote!(types));
         let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
         let imports = [Piece::Plain(quote!(#maps)), Piece::Plain(quote!(use super::{#(#imports),*};))];
         let pieces: Vec<Piece> = imports.into_iter().chain(failures).collect();
@@ -147,11 +146,13 @@ fn emit_group(group: &Group, plan: &Crate, layout: Layout) -> Module {
     imports.extend((!plan.failures.is_empty()).then(|| quote!(failures)));
     imports.sort_by_key(ToString::to_string);
     let children: Vec<Module> = group.calls.iter().map(|call| emit_call(call, group, plan, layout)).collect();
+    let imported = |line: &str, name: &str| line == format!("use super::{{runtime, {name}}};");
     let used = |name: &str| {
-        children.iter().any(|child| {
-            child.text.contains(&format!("{name}::"))
-                || child.text.contains(&format!("super::{{runtime, {name}}}"))
-        })
+        let path = format!(" = super::{name}::");
+        children
+            .iter()
+            .flat_map(|child| child.text.lines())
+            .any(|line| imported(line, name) || line.starts_with("pub type ") && line.contains(&path))
     };
     imports.retain(|import| import.to_string() == "runtime" || used(&import.to_string()));
     let handle = group.handle.as_ref().map(|(ty, _)| {

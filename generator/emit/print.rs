@@ -1,6 +1,6 @@
 //! Tokens → text. An item inside a runtime macro is printed as the Rust item that it looks like, between the macro's braces.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Spacing, TokenStream, TokenTree};
 
 /// Something at the top level of a module.
 #[derive(Clone, Debug)]
@@ -17,6 +17,34 @@ pub enum Piece {
 pub fn print(pieces: &[Piece]) -> String {
     let printed: Vec<String> = pieces.iter().map(print_piece).filter(|text| !text.is_empty()).collect();
     printed.join("\n")
+}
+
+/// Whether the code of any piece names a type or a module: `name<…>` or `name::…`. What documentation says does not count.
+pub fn names(pieces: &[Piece], name: &str) -> bool {
+    pieces.iter().any(|piece| match piece {
+        Piece::Plain(tokens) | Piece::Macro(_, tokens) => has_path(tokens.clone(), name),
+        Piece::Text(_) => false,
+    })
+}
+
+fn has_path(tokens: TokenStream, name: &str) -> bool {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(tree) = tokens.next() {
+        let found = match tree {
+            TokenTree::Group(group) => has_path(group.stream(), name),
+            TokenTree::Ident(ident) if ident == name => match tokens.peek() {
+                Some(TokenTree::Punct(next)) => {
+                    next.as_char() == '<' || next.as_char() == ':' && next.spacing() == Spacing::Joint
+                }
+                _ => false,
+            },
+            _ => false,
+        };
+        if found {
+            return true;
+        }
+    }
+    false
 }
 
 fn print_piece(piece: &Piece) -> String {

@@ -17,6 +17,13 @@ static RUNTIME: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates/runti
 /// The rooms of the runtime; the later may use the earlier.
 const ROOMS: [&str; 2] = ["data", "http"];
 
+const DOCS: &str =
+    "//! What all generated code shares: reading and writing JSON, checking values, sending requests.";
+
+/// A part comes along as a whole.
+const ALLOW: &str =
+    "// What one API needs of this is not all of it.\n#![allow(dead_code, unused_imports, unused_macros)]";
+
 /// A part: a file or a few that belong together, what they export, and what they name of others.
 struct Part {
     room: &'static str,
@@ -50,7 +57,7 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
     Module {
         name: "runtime".to_owned(),
         visibility: "pub",
-        docs: "//! What all generated code shares: reading and writing JSON, checking values, sending requests.\n".to_owned(),
+        docs: format!("{DOCS}\n\n{ALLOW}"),
         text: exports,
         children: rooms,
     }

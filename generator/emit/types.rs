@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use quote::quote;
 
-use super::print::{Piece, print};
+use super::print::{Piece, names, print};
 use super::tokens::{self, From};
 use super::tree::Module;
 use super::{object, text, union};
@@ -51,7 +51,7 @@ fn emit_module(module: &TypeModule) -> Module {
         several => quote!(use super::{#(#several),*};),
     };
     let items: Vec<Piece> = module.items.iter().map(emit_item).collect();
-    let maps = print(&items).contains("BTreeMap<").then(|| {
+    let maps = names(&items, "BTreeMap").then(|| {
         quote!(
             use std::collections::BTreeMap;
         )

@@ -1,0 +1,103 @@
+//! From `tests/cases/operations/mentions.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Mentions.
+    pub use thing::*;
+
+    use super::runtime;
+
+    mod thing {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Thing` of the document.
+            #[object(default)]
+            pub struct Thing {
+                /// As in BTreeMap<String, String>.
+                #[json(optional "types")] pub types: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports)]
+pub mod calls {
+    //! The calls of Mentions.
+    pub use mentions::MentionsCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `mentions`.
+        #[must_use]
+        pub fn mentions(&self) -> MentionsCalls<'_> {
+            MentionsCalls { client: self }
+        }
+    }
+
+    pub mod mentions {
+        //! What `client.mentions()` calls.
+        pub use list_types::*;
+        pub use send_top::*;
+
+        use super::runtime;
+
+        /// Calls tagged `mentions`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct MentionsCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod send_top {
+            use super::runtime;
+
+            impl super::MentionsCalls<'_> {
+                /// Not the code but this text says types::Thing, BTreeMap::new() and failures::Failure.
+                ///
+                /// `POST /top`
+                pub fn send_top(&self, body: Vec<String>) -> SendTop {
+                    let template = "/top";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_top` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct SendTop {}
+            }
+        }
+
+        mod list_types {
+            use super::runtime;
+
+            impl super::MentionsCalls<'_> {
+                /// `GET /types`
+                pub fn list_types(&self) -> ListTypes {
+                    let template = "/types";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `list_types` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ListTypes {
+                    /// The `types` parameter.
+                    #[query("types", form)] types: String,
+                }
+            }
+        }
+    }
+}
