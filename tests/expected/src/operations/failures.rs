@@ -12,10 +12,25 @@ pub use runtime::{
 #[allow(dead_code, unused_imports)]
 pub mod types {
     //! The types of Failures.
+    pub use account_recording_add_on_result_payload_that_is_missing_or_malformed::*;
     pub use fail_one::*;
     pub use problem::*;
 
     use super::runtime;
+
+    mod account_recording_add_on_result_payload_that_is_missing_or_malformed {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed` of the document.
+            #[object(default)]
+            pub struct AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed {
+                /// The `title` property.
+                #[json(optional "title")] pub title: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod fail_one {
         use super::runtime;
@@ -63,8 +78,10 @@ pub mod calls {
 
     pub mod failures_ {
         //! What `client.failures()` calls.
+        pub use fail_five::*;
         pub use fail_four::*;
         pub use fail_one::*;
+        pub use fail_six::*;
         pub use fail_three::*;
         pub use fail_two::*;
 
@@ -74,6 +91,27 @@ pub mod calls {
         #[derive(Clone, Copy, Debug)]
         pub struct FailuresCalls<'a> {
             pub(super) client: &'a runtime::Client,
+        }
+
+        mod fail_five {
+            use super::runtime;
+
+            impl super::FailuresCalls<'_> {
+                /// `GET /failures/five`
+                pub fn fail_five(&self) -> FailFive {
+                    let template = "/failures/five";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `fail_five` prepares.
+                #[call(output()as empty, failure FailFiveError)]
+                pub struct FailFive {}
+            }
+
+            /// What [`FailFive`] may answer instead of success.
+            pub type FailFiveError = super::failures::Failure400TextListOr409AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed;
         }
 
         mod fail_four {
@@ -116,6 +154,27 @@ pub mod calls {
 
             /// What [`FailOne`] may answer instead of success.
             pub type FailOneError = super::failures::Failure404ProblemOr429FailOneResponse429Or4xxOr5xxProblemOrDefaultText;
+        }
+
+        mod fail_six {
+            use super::runtime;
+
+            impl super::FailuresCalls<'_> {
+                /// `GET /failures/six`
+                pub fn fail_six(&self) -> FailSix {
+                    let template = "/failures/six";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `fail_six` prepares.
+                #[call(output()as empty, failure FailSixError)]
+                pub struct FailSix {}
+            }
+
+            /// What [`FailSix`] may answer instead of success.
+            pub type FailSixError = super::failures::Failure400I64MapOr409AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed;
         }
 
         mod fail_three {
@@ -163,7 +222,29 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
+        use std::collections::BTreeMap;
+
         use super::{runtime, types};
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum Failure400I64MapOr409AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed {
+                /// Several by name.
+                #[status(400)] BadRequest(BTreeMap<String, i64>),
+                /// It has a long name.
+                #[status(409)] Conflict(types::AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed),
+            }
+        }
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum Failure400TextListOr409AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed {
+                /// Several.
+                #[status(400)] BadRequest(Vec<String>),
+                /// It has a long name.
+                #[status(409)] Conflict(types::AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed),
+            }
+        }
 
         runtime::failure! {
             /// What the operations that declare these failures may answer instead of success.

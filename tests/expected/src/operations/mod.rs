@@ -10,6 +10,7 @@ pub mod deprecated;
 pub mod failures;
 pub mod failures_without_types;
 pub mod groups;
+pub mod mentions;
 pub mod methods;
 pub mod no_operation_id;
 pub mod one_sided;

@@ -5,6 +5,7 @@ pub mod called_after_content;
 pub mod implied_tag;
 pub mod inline_branches;
 pub mod large_branch;
+pub mod long_names;
 pub mod nested;
 pub mod nulls;
 pub mod one_kind_twice;
