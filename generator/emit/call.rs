@@ -79,7 +79,9 @@ fn describe_arguments(call: &Call) -> String {
     let lines = call.arguments.iter().filter(|param| !param.docs.is_empty());
     let lines = lines.map(|param| {
         let said = param.docs.text().replace('\n', "\n  ");
-        format!("- `{}`: {said}", param.name.rust.plain())
+        // A fence opens only at the beginning of a line.
+        let gap = if said.starts_with("```") { "\n\n  " } else { " " };
+        format!("- `{}`:{gap}{said}", param.name.rust.plain())
     });
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::print::Piece;
 use super::tokens::{self, From};
-use crate::ir::{Field, Item, Object, Presence, Rest, Tag};
+use crate::ir::{Field, Item, Object, Presence, Rest, Tag, is_hidden};
 
 /// The struct as an `object!`.
 pub fn emit_object(item: &Item, object: &Object) -> Piece {
@@ -90,7 +90,12 @@ fn emit_rest(rest: &Rest) -> TokenStream {
     }
 }
 
+/// Names longer than this many characters are cut in documentation.
+const LONGEST_NAME: usize = 200;
+
 /// A wire name that is safe between backticks of a line of documentation.
 pub fn plain(wire: &str) -> String {
-    wire.chars().map(|c| if c == '`' || c.is_control() { '\'' } else { c }).collect()
+    let shown = |c: char| if c == '`' || is_hidden(c) { '\'' } else { c };
+    let cut = if wire.chars().nth(LONGEST_NAME).is_some() { "…" } else { "" };
+    wire.chars().take(LONGEST_NAME).map(shown).chain(cut.chars()).collect()
 }

@@ -13,7 +13,7 @@ mod types;
 
 pub use bindings::{Bindings, OperationTypes, ParameterType};
 pub use decision::{DecidedBranch, DecidedBy, Decision};
-pub use docs::Docs;
+pub use docs::{Docs, is_hidden};
 pub use ident::{Ident, Name};
 pub use literal::{Literal, Temporal};
 pub use operation::{

@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 
 use serde_json::{Map, Value, json};
 
+use super::chains::shorten_chains;
 use super::member::wrong_type;
 use super::normal::{Normal, Schema, Schemas, reference, referenced};
 use super::resolve::{pointer_of, step, unresolved};
@@ -53,7 +54,7 @@ const PLAIN: &[&str] = &[
     "contentMediaType",
     "x-sensitive",
 ];
-/// How many bare references in a row still name a schema.
+/// How many references in a row still name a section.
 const LONGEST_CHAIN: usize = 64;
 /// Keywords that say something about values which no type and no check of ours can hold.
 const UNCHECKED: &[&str] = &[
@@ -80,7 +81,7 @@ pub fn flatten_schemas(root: &Value, version: Version, normal: &mut Normal, diag
     while let Some((place, from)) = flattening.queue.pop_front() {
         flattening.visit(&place, &from, &mut normal.schemas);
     }
-    report_cycles(&normal.schemas, flattening.diagnostics);
+    shorten_chains(&mut normal.schemas, flattening.diagnostics);
 }
 
 /// Where the named schemas stand: some documents keep all of them in a file of their own.
@@ -267,22 +268,5 @@ fn is_other_component(place: &str) -> bool {
         ["paths", ..] => steps.len() <= 3,
         ["info" | "servers" | "tags" | "security", ..] | ["components", _] | ["components"] => true,
         _ => false,
-    }
-}
-
-/// Bare references that lead back to themselves name no schema at all.
-fn report_cycles(schemas: &Schemas, diagnostics: &mut Diagnostics) {
-    for place in schemas.keys() {
-        let mut steps = 0;
-        let mut next = place.as_str();
-        while let Some(target) = schemas.get(next).and_then(referenced) {
-            next = target;
-            steps += 1;
-            if next == place || steps > LONGEST_CHAIN {
-                let message = "this schema is a reference to itself, so it describes nothing";
-                diagnostics.push(Diagnostic::new(&codes::REF_CYCLE, place.as_str(), message));
-                break;
-            }
-        }
     }
 }

@@ -14,6 +14,7 @@
 //! - every `$ref` names an entry, and no chain of them runs in a circle;
 //! - what 3.0 cannot say stands in the extensions named in [`normal`].
 
+mod chains;
 mod flatten;
 mod member;
 mod normal;

@@ -15,6 +15,7 @@ mod docs;
 mod failures;
 mod kinds;
 mod layout;
+mod markdown;
 mod model;
 mod names;
 mod objects;

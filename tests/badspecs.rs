@@ -1,0 +1,243 @@
+//! Documents that are broken or mean harm, each against what its folder's `index.tsv` says must become of it.
+//!
+//! The binary is run as its users run it, in a folder that is watched, with 10 seconds of one processor and a gigabyte of address
+//! space. `ulimit` holds both, on Linux: it counts no time in which other tests run, and resident memory is never more than
+//! address space. Ours lie in `tests/hostile`; others' lie beside the checkout, and where they do not, the test says so.
+
+#![cfg(feature = "cli")]
+
+#[path = "support/inert.rs"]
+mod inert;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// Seconds of processor time, and units of 1024 bytes of memory, that any document may take in a build that is not optimised.
+const LIMITS: &str = "ulimit -t 10 && ulimit -v 1048576";
+
+/// How long it may take if the processor is not its own.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// What hostile text would declare or call, were it code.
+const CANARY: &str = "pwned";
+
+/// Stands in a file beside the document's folder, where nobody may look.
+const SECRET: &str = "kept-outside";
+
+/// What may become of a document.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Outcome {
+    /// A located error, and nothing is written.
+    Error,
+    /// Code, and a located warning.
+    Warn,
+    /// Code, in which hostile text is inert.
+    Sanitise,
+    /// Anything, within the bounds that hold for all.
+    Bounded,
+}
+
+struct Case {
+    name: String,
+    path: PathBuf,
+    outcomes: Vec<Outcome>,
+}
+
+/// What a run did.
+struct Ran {
+    code: Option<i32>,
+    messages: Vec<Value>,
+    stderr: String,
+    made: BTreeMap<String, String>,
+    time: Duration,
+    _root: TempDir,
+}
+
+#[test]
+fn hostile_documents_of_ours() {
+    let cases = cases("tests/hostile").unwrap();
+    assert!(cases.len() > 20, "{} documents", cases.len());
+    check_all(&cases);
+}
+
+#[test]
+fn hostile_documents_of_others() {
+    match cases("../shared/badspecs") {
+        Some(cases) => check_all(&cases),
+        None => println!("skipped: there is no folder ../shared/badspecs"),
+    }
+}
+
+/// A reference to a server, even to one that answers.
+#[test]
+fn nothing_is_fetched() {
+    let server = TcpListener::bind("127.0.0.1:0").unwrap();
+    server.set_nonblocking(true).unwrap();
+    let address = server.local_addr().unwrap();
+    let places =
+        ["http://", "https://", "HTTP://user:word@", "//"].map(|scheme| format!("{scheme}{address}/x.json"));
+    for url in places {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("api.yaml");
+        let text = format!(
+            "openapi: 3.1.0\ninfo: {{title: x, version: '1', contact: {{url: '{url}'}}}}\nservers: [{{url: '{url}'}}]\n\
+             externalDocs: {{url: '{url}'}}\npaths: {{}}\ncomponents:\n  schemas:\n    A: {{$ref: '{url}#/A'}}\n"
+        );
+        fs::write(&path, text).unwrap();
+        let ran = run(&path);
+        let faults = faults(&ran, &[Outcome::Error]);
+        assert!(faults.is_empty(), "{url}: {faults:#?}\n{}", ran.stderr);
+    }
+    assert!(server.accept().is_err(), "somebody called");
+}
+
+/// The documents of a folder; `None` where there is no such folder.
+fn cases(folder: &str) -> Option<Vec<Case>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let index = fs::read_to_string(folder.join("index.tsv")).ok()?;
+    let lines = index.lines().filter(|line| !line.starts_with('#'));
+    let cases = lines.map(|line| {
+        let [name, outcomes, _] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let outcomes = outcomes.split('|').map(|outcome| match outcome {
+            "error" => Outcome::Error,
+            "warn" => Outcome::Warn,
+            "sanitise" => Outcome::Sanitise,
+            "bounded" => Outcome::Bounded,
+            other => panic!("{name}: `{other}`"),
+        });
+        Case { name: name.to_owned(), path: folder.join(name), outcomes: outcomes.collect() }
+    });
+    let cases: Vec<Case> = cases.collect();
+    let mut listed: Vec<&str> = cases.iter().map(|case| case.name.as_str()).chain(["index.tsv"]).collect();
+    let there = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut there: Vec<String> = there.collect();
+    listed.sort_unstable();
+    there.sort_unstable();
+    assert_eq!(listed, there, "index.tsv lists all documents of {}", folder.display());
+    Some(cases)
+}
+
+fn check_all(cases: &[Case]) {
+    let (next, wrong) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(case) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let ran = run(&case.path);
+            let faults = faults(&ran, &case.outcomes);
+            if !faults.is_empty() {
+                let message =
+                    format!("{}: {:?}\n{}{}", case.name, case.outcomes, faults.join("\n"), ran.stderr);
+                wrong.lock().unwrap().push(message);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().unwrap().get() {
+            scope.spawn(work);
+        }
+    });
+    let wrong = wrong.into_inner().unwrap();
+    assert!(wrong.is_empty(), "{} of {} are wrong\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+}
+
+/// Runs the binary on a copy of a document that has a folder for itself.
+fn run(document: &Path) -> Ran {
+    let root = TempDir::new().unwrap();
+    let folders = ["document", "work", "home", "temporary"].map(|name| root.path().join(name));
+    folders.iter().for_each(|folder| fs::create_dir(folder).unwrap());
+    let [folder, work, home, temporary] = folders;
+    let outside = format!("components: {{schemas: {{A: {{type: string, description: {SECRET}}}}}}}\n");
+    fs::write(root.path().join("outside.yaml"), outside).unwrap();
+    let copied = folder.join(document.file_name().unwrap());
+    fs::copy(document, &copied).unwrap();
+    let before = tree(root.path());
+    let mut command = limited(env!("CARGO_BIN_EXE_disjunct"));
+    command.args(["generate", "--message-format", "json", "--output", "made"]).arg(&copied);
+    command.current_dir(&work).stdin(Stdio::null()).env_clear();
+    command.envs([("HOME", &home), ("TMPDIR", &temporary), ("XDG_CACHE_HOME", &home), ("PATH", &home)]);
+    let start = Instant::now();
+    let output = command.output().unwrap();
+    let time = start.elapsed();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    let mut after = tree(root.path());
+    let made = after.split_off("work/made").into_iter().map(|(path, text)| {
+        (path.strip_prefix("work/made/").unwrap_or_else(|| panic!("{path} was written")).to_owned(), text)
+    });
+    let made = made.collect();
+    assert!(before == after, "{}: something was changed outside of the output folder", document.display());
+    let messages =
+        stderr.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}\n{stderr}")));
+    Ran { code: output.status.code(), messages: messages.collect(), made, time, stderr, _root: root }
+}
+
+/// A command that gets no more than a document may take.
+fn limited(program: &str) -> Command {
+    if !cfg!(target_os = "linux") {
+        return Command::new(program);
+    }
+    let mut command = Command::new("/bin/sh");
+    command.args(["-c", &format!("{LIMITS} && exec \"$@\""), "sh", program]);
+    command
+}
+
+/// Every file below a folder, by its path relative to it.
+fn tree(root: &Path) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    let mut queue = vec![root.to_owned()];
+    while let Some(path) = queue.pop() {
+        if path.is_dir() {
+            queue.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+        } else {
+            let relative = path.strip_prefix(root).unwrap().to_str().unwrap().to_owned();
+            files.insert(relative, String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned());
+        }
+    }
+    files
+}
+
+/// What is wrong with a run, given what may become of its document.
+fn faults(ran: &Ran, outcomes: &[Outcome]) -> Vec<String> {
+    let mut faults = Vec::new();
+    if ran.time > LONGEST {
+        faults.push(format!("took {:?}", ran.time));
+    }
+    if !ran.messages.iter().all(is_located) {
+        faults.push("a message says not where".to_owned());
+    }
+    let read_outside = ran.made.values().any(|text| text.contains(SECRET)) || ran.stderr.contains(SECRET);
+    if read_outside {
+        faults.push("a file outside of the document's folder was read".to_owned());
+    }
+    let severities: Vec<_> = ran.messages.iter().filter(|message| !message["code"].is_null()).collect();
+    let any = |severity: &str| severities.iter().any(|message| message["severity"] == severity);
+    let found = match ran.code {
+        Some(3) if any("error") && ran.made.is_empty() => vec![Outcome::Error, Outcome::Bounded],
+        Some(0) if any("error") || ran.made.is_empty() => Vec::new(),
+        Some(0) if any("warning") => vec![Outcome::Warn, Outcome::Sanitise, Outcome::Bounded],
+        Some(0) => vec![Outcome::Sanitise, Outcome::Bounded],
+        _ => Vec::new(),
+    };
+    if !found.iter().any(|found| outcomes.contains(found)) {
+        faults.push(format!("exit code {:?}, {} files: {found:?}", ran.code, ran.made.len()));
+    }
+    faults.extend(ran.made.iter().flat_map(|(path, text)| inert::faults(path, text, CANARY)));
+    faults
+}
+
+/// Whether a message has a file, a line, a column and a pointer. The last line sums up and has no code.
+fn is_located(message: &Value) -> bool {
+    message["code"].is_null()
+        || (message["file"].is_string()
+            && message["line"].as_u64() > Some(0)
+            && message["column"].as_u64() > Some(0)
+            && message["pointer"].is_string())
+}
