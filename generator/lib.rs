@@ -32,7 +32,7 @@ pub use build_script::{BuildError, Builder, build};
 pub use config::{Options, UnknownFields};
 pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding};
 pub use error::Error;
-pub use ir::{DecidedBranch, DecidedBy, Decision, Untyped, UntypedReason};
+pub use ir::{DecidedBranch, DecidedBy, Decision, Overlap, Skipped, Untyped, UntypedReason};
 
 use diagnostic::Diagnostics;
 use files::Files;
@@ -45,6 +45,8 @@ pub struct Generation {
     pub files: Option<Files>,
     /// Every schema whose values the files hold as raw JSON, with the reason.
     pub untyped: Vec<Untyped>,
+    /// Every operation that the client has no call for, with the reason.
+    pub skipped: Vec<Skipped>,
     /// Every union of the document, and what decides it.
     pub decisions: Vec<Decision>,
     /// Which Rust type each place of the document became.
@@ -71,8 +73,49 @@ pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Genera
     let plan = plan.filter(|_| !diagnostics.has_errors());
     let files = plan.as_ref().map(|plan| emit::emit_crate(plan, layout));
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
-    let (untyped, decisions) = plan.map(|plan| (plan.untyped, plan.decisions)).unwrap_or_default();
-    Ok(Generation { files, untyped, decisions, bindings, diagnostics, sources })
+    let told = plan.map(|plan| (plan.untyped, plan.skipped, plan.decisions));
+    let (untyped, skipped, decisions) = told.unwrap_or_default();
+    Ok(Generation { files, untyped, skipped, decisions, bindings, diagnostics, sources })
+}
+
+/// How a document is read: what decides its unions, and what its client will not have.
+#[derive(Debug)]
+pub struct Report {
+    /// Every union, with the branches that accept the same values. Branches not listed may still do so.
+    pub unions: Vec<(Decision, Vec<Overlap>)>,
+    /// Every schema whose values stay raw JSON, with the reason.
+    pub untyped: Vec<Untyped>,
+    /// Every operation that the client has no call for, with the reason.
+    pub skipped: Vec<Skipped>,
+    /// Which Rust type each place of the document becomes.
+    pub bindings: Bindings,
+    /// What there is to say about the document.
+    pub diagnostics: Diagnostics,
+    /// The texts it was read from, to say where.
+    pub sources: Sources,
+}
+
+/// Reads the document at `spec` as [`generate`] does, and says how, without making anything.
+///
+/// # Errors
+///
+/// Only where a file cannot be read.
+pub fn report(spec: &Path, options: &Options) -> Result<Report, Error> {
+    let mut diagnostics = Diagnostics::default();
+    let (document, sources) = load::load(spec, &mut diagnostics)?;
+    let plan = document.and_then(|document| {
+        let normal = lower::lower_document(&document, &mut diagnostics)?;
+        let model = typed::type_document(normal, &mut diagnostics)?;
+        let plan = plan::plan_crate(&model, options, &mut diagnostics);
+        let overlaps = plan::find_overlaps(&model, &plan.decisions);
+        Some((plan, overlaps))
+    });
+    let bindings = plan.as_ref().map(|(plan, _)| emit::spell_bindings(plan)).unwrap_or_default();
+    let told = plan.map(|(plan, overlaps)| {
+        (plan.decisions.into_iter().zip(overlaps).collect(), plan.untyped, plan.skipped)
+    });
+    let (unions, untyped, skipped) = told.unwrap_or_default();
+    Ok(Report { unions, untyped, skipped, bindings, diagnostics, sources })
 }
 
 /// The README's examples are tests.

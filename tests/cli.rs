@@ -41,6 +41,23 @@ components:
       oneOf: [{type: object, properties: {a: {type: string}}}, {type: object, properties: {b: {type: [string, 'null']}}}]
 ";
 
+const REPORT: &str = "openapi: 3.1.0
+info: {title: Pets, version: '1.0.0'}
+paths:
+  /pets:
+    put:
+      requestBody: {content: {text/csv: {schema: {type: string}}}}
+      responses: {'204': {description: Done.}}
+components: {schemas: {
+    Beast: {oneOf: [
+      {type: object, required: [kind], properties: {kind: {const: cat}}},
+      {type: object, required: [kind], properties: {kind: {const: dog}}}]},
+
+    Odd: {oneOf: [
+      {type: object, required: [a], properties: {a: {type: integer, minimum: 5}}},
+      {type: object, properties: {a: {type: number, maximum: 5}}}]}}}
+";
+
 /// A folder with these files.
 fn folder(files: &[(&str, &str)]) -> TempDir {
     let folder = TempDir::new().unwrap();
@@ -133,6 +150,51 @@ fn bindings_lead_from_the_document_to_rust() {
     assert_eq!(get["parameters"]["/components/parameters/Sort"]["setter"], "sort_by");
     assert_eq!(get["responses"]["200"]["application/json"], "types::Pet");
     assert_eq!(put["body"]["text/csv"], "types::ReplaceBody");
+}
+
+/// `Odd` is undecided, and a value shows why; the tag of `Beast` decides, and the operation that sends CSV is left out.
+#[test]
+fn a_report_says_how_a_document_is_read() {
+    let folder = folder(&[("api.yaml", REPORT), ("broken.json", "{"), ("none.yaml", DOCUMENT)]);
+    let out = expect(&folder, &["report", "api.yaml"], 0, "warning[undecided-union]");
+    for line in [
+        "api.yaml: 1 operation, 1 left out, 11 schemas, 2 unions, 1 untyped",
+        "Beast at api.yaml:9:5 `/components/schemas/Beast`",
+        "  `kind` decides, which every branch fixes",
+        "  - Cat (\"cat\") /components/schemas/Beast/oneOf/0",
+        "union at api.yaml:13:5 `/components/schemas/Odd`",
+        "  nothing decides, values stay raw JSON",
+        "  branches 1 and 2 both accept {\"a\":5}",
+        "  api.yaml:5:5 `/paths/~1pets/put`: PUT /pets: its body is not JSON",
+        "  api.yaml:13:5 `/components/schemas/Odd`: no rule tells the branches of the union apart",
+    ] {
+        assert!(out.lines().any(|found| found == line), "{line}\n{out}");
+    }
+    assert!(!folder.path().join("generated").exists());
+    expect(&folder, &["report", "api.yaml", "--strict"], 1, "error[undecided-union]");
+    expect(&folder, &["report", "broken.json"], 3, "error[invalid-syntax]");
+    expect(&folder, &["report", "missing.yaml"], 4, "error: cannot read missing.yaml: ");
+    expect(&folder, &["report"], 2, "no `disjunct.toml`");
+    let out = expect(&folder, &["report", "none.yaml"], 0, "");
+    assert_eq!(out, "none.yaml: 1 operation, 0 left out, 0 schemas, 0 unions, 0 untyped\n");
+}
+
+#[test]
+fn a_report_is_json_for_programs() {
+    let folder = folder(&[("api.yaml", REPORT)]);
+    let out = expect(&folder, &["report", "api.yaml", "--message-format", "json"], 0, "");
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let [beast, odd] = [0, 1].map(|index| &report["unions"][index]);
+    assert_eq!((&beast["decided_by"], &beast["property"]), (&"implied-tag".into(), &"kind".into()));
+    assert_eq!(beast["branches"][1]["variant"], "Dog");
+    assert_eq!(beast["overlaps"], serde_json::json!([]));
+    assert_eq!(
+        (&odd["decided_by"], &odd["line"], &odd["column"]),
+        (&"nothing".into(), &13.into(), &5.into())
+    );
+    assert_eq!(odd["overlaps"], serde_json::json!([{"branches": [0, 1], "witness": {"a": 5}}]));
+    assert_eq!(report["skipped"][0]["operation"], "PUT /pets");
+    assert_eq!(report["untyped"][0]["pointer"], "/components/schemas/Odd");
 }
 
 #[test]

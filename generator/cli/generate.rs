@@ -8,14 +8,13 @@ use serde::de::value::{Error as ValueError, StringDeserializer};
 use serde_json::json;
 use toml::Spanned;
 
+use super::clients::for_each_client;
 use super::console::Console;
 use super::exit::Exit;
-use super::find_config::read_config;
 use super::summary::{report_changes, report_untyped};
 use crate::config::{Allow, ClientConfig, Config, PackageName, Policy, Verdict, default_output, help};
 use crate::diagnostic::Severity;
 use crate::error::Error;
-use crate::source::Place;
 use crate::write::{Mode, write_file, write_files};
 use crate::{Bindings, Generation, Layout, UnknownFields, generate};
 
@@ -63,19 +62,9 @@ fn unknown_fields_parser() -> impl TypedValueParser<Value = UnknownFields> {
 
 /// Generates what the arguments or `disjunct.toml` say. One client that fails keeps no other from being generated.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
-    if let Some(client) = arguments.client() {
-        let policy = client.policy(|_, _| Place::value(""));
-        return generate_client(&client, &policy, None, arguments, console);
-    }
-    let Some(config) = read_config(console)? else { return Ok(Exit::Usage) };
-    let mut worst = Exit::Done;
-    for (index, client) in config.clients.iter().enumerate() {
-        let mut policy = config.policy(index);
-        policy.strict |= arguments.strict;
-        let done = generate_client(client, &policy, Some(&config), arguments, console);
-        worst = worst.max(done.unwrap_or_else(|error| console.fail(&error)));
-    }
-    Ok(worst)
+    for_each_client(arguments.client(), arguments.strict, console, |client, policy, config, console| {
+        generate_client(client, policy, config, arguments, console)
+    })
 }
 
 fn generate_client(

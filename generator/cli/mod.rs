@@ -3,11 +3,14 @@
 //! A command is a file: its arguments, and a function `run` that gets them and a `Console`. Standard output gets what was asked
 //! for, standard error everything else.
 
+mod clients;
 mod console;
 mod exit;
 mod explain;
 mod find_config;
 mod generate;
+mod report;
+mod report_text;
 mod summary;
 
 #[cfg(test)]
@@ -40,6 +43,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Generate(generate::Arguments),
+    Report(report::Arguments),
     Explain(explain::Arguments),
 }
 
@@ -54,6 +58,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
     let mut console = Console::new(out, err, cli.message_format, cli.quiet);
     let done = match &cli.command {
         Command::Generate(arguments) => generate::run(arguments, &mut console),
+        Command::Report(arguments) => report::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
     };
     let exit = done.and_then(|exit| console.finish().map(|()| exit));

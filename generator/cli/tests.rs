@@ -68,6 +68,7 @@ fn help() {
 
     Commands:
       generate  Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
+      report    Say what decides each union of SPEC, what stays untyped and which operations are left out
       explain   Explain a code that messages show, such as `unresolved-ref`
       help      Print this message or the help of the given subcommand(s)
 

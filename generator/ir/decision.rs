@@ -55,3 +55,14 @@ pub struct DecidedBranch {
     /// What selects it, in words: the tag's values, the kind, or the shape.
     pub select: String,
 }
+
+/// Two branches of a union that accept the same value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overlap {
+    /// The position of the first one.
+    pub first: usize,
+    /// The position of the other.
+    pub second: usize,
+    /// A value that both accept, as JSON. Its limits, formats and patterns were checked.
+    pub witness: String,
+}

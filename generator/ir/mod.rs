@@ -12,7 +12,7 @@ mod operation;
 mod types;
 
 pub use bindings::{Bindings, OperationTypes, ParameterType};
-pub use decision::{DecidedBranch, DecidedBy, Decision};
+pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::{Docs, is_hidden};
 pub use ident::{Ident, Name};
 pub use literal::{Literal, Temporal};
@@ -40,6 +40,8 @@ pub struct Crate {
     pub client: Option<Client>,
     /// Every place whose values stay untyped, with the reason.
     pub untyped: Vec<Untyped>,
+    /// Every operation that is left out, with the reason.
+    pub skipped: Vec<Skipped>,
     /// How every union was decided, by pointer.
     pub decisions: Vec<Decision>,
     /// Which type each place of the document became.
@@ -64,12 +66,23 @@ pub struct Package {
 }
 
 /// A place of the document whose values the emitted crate holds as raw JSON.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Untyped {
     /// JSON pointer of the schema.
     pub pointer: String,
     /// Why.
     pub reason: UntypedReason,
+}
+
+/// An operation that no call is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Skipped {
+    /// JSON pointer of the operation.
+    pub pointer: String,
+    /// Method and path.
+    pub operation: String,
+    /// Why.
+    pub reason: String,
 }
 
 /// Why a value stays raw JSON.

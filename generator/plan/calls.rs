@@ -13,7 +13,7 @@ use super::places::Places;
 use super::usage::{Side, Usage};
 use super::{Planner, auth, docs, params};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Body, Call, Client, Docs, Failure, Group, Ident, Method, Output, Type};
+use crate::ir::{Body, Call, Client, Docs, Failure, Group, Ident, Method, Output, Skipped, Type};
 use crate::lower::extension;
 
 /// An operation with its place.
@@ -327,7 +327,10 @@ impl Planner<'_> {
     /// Says that an operation is left out, and why.
     pub(super) fn skip(&mut self, found: Found<'_>, why: &str) {
         let verb = found.verb.text();
-        let message = format!("`{verb} {}` is left out: {why}", docs::plan_line(found.path));
+        let operation = format!("{verb} {}", docs::plan_line(found.path));
+        let message = format!("`{operation}` is left out: {why}");
+        let skipped = Skipped { pointer: found.place.to_owned(), operation, reason: why.to_owned() };
+        self.skipped.push(skipped);
         self.diagnostics.push(Diagnostic::new(&codes::SKIPPED_OPERATION, found.place, message));
     }
 }

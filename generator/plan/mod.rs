@@ -4,6 +4,7 @@
 //! Analyses that answer one question about the whole document come first ([`tags`], [`usage`], [`places`], names);
 //! then each schema is planned once, where it is first needed; then what depends on all types ([`layout`]).
 
+mod accepts;
 mod auth;
 mod bindings;
 mod branches;
@@ -19,6 +20,7 @@ mod markdown;
 mod model;
 mod names;
 mod objects;
+mod overlaps;
 mod package;
 mod params;
 mod places;
@@ -36,6 +38,8 @@ mod tests;
 
 use std::collections::{BTreeMap, HashMap};
 
+pub use overlaps::find_overlaps;
+
 use openapiv3::OpenAPI;
 
 use self::model::Model;
@@ -46,7 +50,7 @@ use self::types::Planned;
 use self::usage::Usage;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Crate, Decision, Item, TypeModule, Untyped};
+use crate::ir::{Crate, Decision, Item, Skipped, TypeModule, Untyped};
 
 /// Plans the crate for a document.
 pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {
@@ -66,6 +70,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
         planned: HashMap::new(),
         items: BTreeMap::new(),
         untyped: Vec::new(),
+        skipped: Vec::new(),
         decisions: Vec::new(),
         diagnostics,
         depth: 0,
@@ -75,7 +80,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let bindings = planner.plan_bindings(document);
     let subsets = planner.plan_subsets();
     let package = package::plan_package(document, options);
-    let Planner { mut items, mut untyped, mut decisions, .. } = planner;
+    let Planner { mut items, mut untyped, skipped, mut decisions, .. } = planner;
     layout::box_recursion(&mut items);
     layout::box_large_branches(&mut items);
     shared::share_fields(&mut items);
@@ -89,6 +94,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
         failures,
         client,
         untyped,
+        skipped,
         decisions,
         bindings,
     };
@@ -108,6 +114,7 @@ struct Planner<'a> {
     planned: HashMap<String, Planned>,
     items: Items,
     untyped: Vec<Untyped>,
+    skipped: Vec<Skipped>,
     decisions: Vec<Decision>,
     diagnostics: &'a mut Diagnostics,
     depth: usize,

@@ -12,7 +12,7 @@ mod json;
 #[cfg(test)]
 mod tests;
 
-pub use inert::inert_text;
+pub use inert::{inert_json, inert_text};
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::source::{Location, Place, Sources};
@@ -52,7 +52,7 @@ fn render_each(
 }
 
 /// `file:line:column`, or the place itself where no file has it.
-fn spell_location(place: &Place, sources: &Sources) -> String {
+pub fn spell_location(place: &Place, sources: &Sources) -> String {
     match sources.locate(place) {
         Some(Location { file, line, column, .. }) => format!("{}:{line}:{column}", file.path),
         None => place.to_string(),

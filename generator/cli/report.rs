@@ -1,0 +1,147 @@
+//! `disjunct report`: how a document is read, without generating anything.
+
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+use toml::Spanned;
+
+use super::clients::for_each_client;
+use super::console::{Console, Format};
+use super::exit::Exit;
+use super::report_text::spell_report;
+use crate::config::{Allow, ClientConfig, Config, Policy, UnknownFields, Verdict, default_output, help};
+use crate::diagnostic::Severity;
+use crate::error::Error;
+use crate::render::inert_json;
+use crate::source::{Place, Sources};
+use crate::{DecidedBy, Decision, Overlap, Report, report};
+
+/// Say what decides each union of SPEC, what stays untyped and which operations are left out
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(help = help("spec"))]
+    spec: Option<PathBuf>,
+    #[arg(long, help = help("strict"))]
+    strict: bool,
+    #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
+    allow: Vec<Allow>,
+}
+
+/// Reports on what the arguments or `disjunct.toml` name.
+pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
+    for_each_client(arguments.client(), arguments.strict, console, report_client)
+}
+
+fn report_client(
+    client: &ClientConfig,
+    policy: &Policy,
+    config: Option<&Config>,
+    console: &mut Console,
+) -> Result<Exit, Error> {
+    let mut report = report(&client.spec, &client.options())?;
+    if let Some(config) = config {
+        report.sources.add(config.source());
+    }
+    let verdict = policy.judge(&mut report.diagnostics);
+    console.show(&report.diagnostics, &report.sources);
+    let spec = client.spec.display().to_string();
+    console.print(&match console.format() {
+        Format::Json => inert_json(report_value(&spec, &report).to_string()) + "\n",
+        Format::Human | Format::Github => spell_report(&spec, &report),
+    })?;
+    Ok(match verdict {
+        Verdict::Accepted => Exit::Done,
+        Verdict::Denied => Exit::Unclean,
+        Verdict::Invalid => Exit::Invalid,
+    })
+}
+
+/// One object: counts, `unions`, `untyped` and `skipped`, everything with its pointer, file, line and column.
+fn report_value(spec: &str, report: &Report) -> Value {
+    let Report { unions, untyped, skipped, bindings, diagnostics, sources } = report;
+    let unions: Vec<_> =
+        unions.iter().map(|(union, overlaps)| union_value(union, overlaps, sources)).collect();
+    let untyped = untyped.iter().map(|untyped| {
+        let mut value = place_value(&untyped.pointer, sources);
+        value["reason"] = untyped.reason.text().into();
+        value
+    });
+    let skipped = skipped.iter().map(|skipped| {
+        let mut value = place_value(&skipped.pointer, sources);
+        value["operation"] = skipped.operation.as_str().into();
+        value["reason"] = skipped.reason.as_str().into();
+        value
+    });
+    json!({
+        "spec": spec,
+        "schemas": bindings.schemas.len(),
+        "operations": bindings.operations.len(),
+        "errors": diagnostics.count(Severity::Error),
+        "warnings": diagnostics.count(Severity::Warning),
+        "unions": unions,
+        "untyped": untyped.collect::<Vec<_>>(),
+        "skipped": skipped.collect::<Vec<_>>(),
+    })
+}
+
+fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Value {
+    let branches = union.branches.iter().map(|branch| {
+        let mut value = place_value(&branch.pointer, sources);
+        value["variant"] = branch.variant.as_deref().into();
+        value["select"] = branch.select.as_str().into();
+        value
+    });
+    let overlaps = overlaps.iter().map(|overlap| {
+        let witness: Value = serde_json::from_str(&overlap.witness).unwrap_or_default();
+        json!({ "branches": [overlap.first, overlap.second], "witness": witness })
+    });
+    let mut value = place_value(&union.pointer, sources);
+    value["name"] = union.name.as_deref().into();
+    value["decided_by"] = decided_by(&union.by).into();
+    value["property"] = match &union.by {
+        DecidedBy::Discriminator { property } | DecidedBy::ImpliedTag { property } => {
+            property.as_str().into()
+        }
+        _ => Value::Null,
+    };
+    value["branches"] = branches.collect();
+    value["overlaps"] = overlaps.collect();
+    value
+}
+
+fn decided_by(by: &DecidedBy) -> &'static str {
+    match by {
+        DecidedBy::Discriminator { .. } => "discriminator",
+        DecidedBy::ImpliedTag { .. } => "implied-tag",
+        DecidedBy::Kind => "kind",
+        DecidedBy::Keys => "keys",
+        DecidedBy::Trial { .. } => "trial",
+        DecidedBy::OneType => "one-type",
+        DecidedBy::Nothing => "nothing",
+    }
+}
+
+fn place_value(pointer: &str, sources: &Sources) -> Value {
+    let place = Place::key(pointer);
+    let found = sources.locate(&place);
+    json!({
+        "pointer": place.to_string(),
+        "file": found.as_ref().map(|found| &found.file.path),
+        "line": found.as_ref().map(|found| found.line),
+        "column": found.as_ref().map(|found| found.column),
+    })
+}
+
+impl Arguments {
+    /// The client that the arguments describe, if they name a document.
+    fn client(&self) -> Option<ClientConfig> {
+        Some(ClientConfig {
+            spec: self.spec.clone()?,
+            output: default_output(),
+            name: None,
+            unknown_fields: UnknownFields::default(),
+            strict: self.strict,
+            allow: self.allow.iter().map(|allow| Spanned::new(0..0, allow.clone())).collect(),
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! A report → text for people.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use crate::render::{inert_text, spell_location};
+use crate::source::{Place, Sources};
+use crate::{DecidedBy, Decision, Overlap, Report};
+
+/// Of a union's overlaps so many are shown; `--message-format json` has them all.
+const OVERLAPS: usize = 3;
+
+/// Spells a report: what there is in numbers, then unions, untyped values and operations that are left out.
+pub fn spell_report(spec: &str, report: &Report) -> String {
+    let Report { unions, untyped, skipped, bindings, sources, .. } = report;
+    let count =
+        |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
+    let counts = [
+        count(bindings.operations.len(), "operation", "operations"),
+        format!("{} left out", skipped.len()),
+        count(bindings.schemas.len(), "schema", "schemas"),
+        count(unions.len(), "union", "unions"),
+        format!("{} untyped", untyped.len()),
+    ];
+    let mut text = format!("{}: {}\n", inert_text(spec), counts.join(", "));
+    put_decisions(report, &mut text);
+    for (union, overlaps) in unions {
+        put_union(union, overlaps, sources, &mut text);
+    }
+    put_list(
+        "untyped",
+        untyped.iter().map(|one| (&*one.pointer, one.reason.text().to_owned())),
+        sources,
+        &mut text,
+    );
+    let skipped = skipped.iter().map(|one| (&*one.pointer, format!("{}: {}", one.operation, one.reason)));
+    put_list("left out", skipped, sources, &mut text);
+    text
+}
+
+/// How many unions are decided in which way.
+fn put_decisions(report: &Report, text: &mut String) {
+    let mut ways: BTreeMap<&str, usize> = BTreeMap::new();
+    for (union, _) in &report.unions {
+        *ways.entry(way(&union.by)).or_default() += 1;
+    }
+    for (way, count) in ways {
+        let _ = writeln!(text, "{count:5} {}: {way}", if count == 1 { "union" } else { "unions" });
+    }
+}
+
+fn way(by: &DecidedBy) -> &'static str {
+    match by {
+        DecidedBy::Discriminator { .. } => "a discriminator decides",
+        DecidedBy::ImpliedTag { .. } => "a property that every branch fixes decides",
+        DecidedBy::Kind => "the kind of JSON value decides",
+        DecidedBy::Keys => "what each branch requires decides",
+        DecidedBy::Trial { .. } => "the first branch that fits",
+        DecidedBy::OneType => "all branches are one type",
+        DecidedBy::Nothing => "nothing decides, values stay raw JSON",
+    }
+}
+
+fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &mut String) {
+    let name = union.name.as_deref().unwrap_or("union");
+    let location = location(&union.pointer, sources);
+    let _ = writeln!(text, "\n{} at {location}", inert_text(name));
+    match &union.by {
+        DecidedBy::Discriminator { property } => {
+            let _ = writeln!(text, "  the discriminator `{}` decides", inert_text(property));
+        }
+        DecidedBy::ImpliedTag { property } => {
+            let _ = writeln!(text, "  `{}` decides, which every branch fixes", inert_text(property));
+        }
+        by => {
+            let _ = writeln!(text, "  {}", way(by));
+        }
+    }
+    for branch in &union.branches {
+        let variant = branch.variant.as_deref().map(|variant| format!("{} ", inert_text(variant)));
+        let select = Some(&branch.select).filter(|select| !select.is_empty());
+        let select = select.map(|select| format!("({}) ", inert_text(select)));
+        let place = inert_text(&Place::value(branch.pointer.as_str()).to_string()).into_owned();
+        let _ = writeln!(text, "  - {}{}{place}", variant.unwrap_or_default(), select.unwrap_or_default());
+    }
+    put_overlaps(union, overlaps, text);
+}
+
+/// What a tag decides, it decides whatever else branches have in common.
+fn put_overlaps(union: &Decision, overlaps: &[Overlap], text: &mut String) {
+    if matches!(union.by, DecidedBy::Discriminator { .. } | DecidedBy::ImpliedTag { .. }) {
+        return;
+    }
+    for Overlap { first, second, witness } in overlaps.iter().take(OVERLAPS) {
+        let (first, second, witness) = (first + 1, second + 1, inert_text(witness));
+        let _ = writeln!(text, "  branches {first} and {second} both accept {witness}");
+    }
+    if overlaps.len() > OVERLAPS {
+        let _ = writeln!(text, "  and {} more pairs overlap", overlaps.len() - OVERLAPS);
+    }
+}
+
+fn put_list<'r>(
+    title: &str,
+    list: impl Iterator<Item = (&'r str, String)>,
+    sources: &Sources,
+    text: &mut String,
+) {
+    let mut title = Some(title);
+    for (pointer, what) in list {
+        if let Some(title) = title.take() {
+            let _ = writeln!(text, "\n{title}");
+        }
+        let _ = writeln!(text, "  {}: {}", location(pointer, sources), inert_text(&what));
+    }
+}
+
+/// `file:line:column`, and the pointer.
+fn location(pointer: &str, sources: &Sources) -> String {
+    let place = Place::key(pointer);
+    let location = spell_location(&place, sources);
+    format!("{} `{}`", inert_text(&location), inert_text(&place.to_string()))
+}

@@ -1,0 +1,141 @@
+//! Whether a schema accepts a value, as far as the normal form says.
+
+use openapiv3::{
+    ArrayType, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
+};
+use serde_json::Value;
+
+use super::model::{Found, Model, Shape, is_closed, is_set, place_of, values_of};
+use crate::lower::extension;
+
+/// How deep schemas are followed for one value.
+const DEEPEST: usize = 32;
+
+/// Whether the schema at a place accepts a value; `false` also where that cannot be told.
+pub fn accepts(model: Model<'_>, place: &str, value: &Value) -> bool {
+    accepts_at(model, place, value, 0)
+}
+
+fn accepts_at(model: Model<'_>, place: &str, value: &Value, depth: usize) -> bool {
+    let Some(found) = model.find(place).filter(|_| depth < DEEPEST) else { return false };
+    if value.is_null() && found.data.nullable {
+        return true;
+    }
+    let inside = |place: &str, value: &Value| accepts_at(model, place, value, depth + 1);
+    match found.shape {
+        Shape::Annotated(target) => inside(target, value),
+        Shape::Text(text) => value.as_str().is_some_and(|value| accepts_text(text, value)),
+        Shape::Integer(integer) => whole(value).is_some_and(|value| accepts_integer(integer, value)),
+        Shape::Number(number) => value.as_f64().is_some_and(|value| accepts_number(number, value)),
+        Shape::Boolean => value.is_boolean() && in_values(found, value),
+        Shape::Array(array) => value.as_array().is_some_and(|items| accepts_list(array, items, &inside)),
+        Shape::Object(object) => accepts_object(object, value, &inside),
+        Shape::Union(branches) => {
+            let branches = branches.iter().filter_map(place_of);
+            let fitting = branches.filter(|branch| inside(branch, value)).count();
+            if is_set(found.data, extension::ANY_OF) { fitting > 0 } else { fitting == 1 }
+        }
+        Shape::Any => in_values(found, value),
+    }
+}
+
+/// Values of several types, or of one that has no list of its own.
+fn in_values(found: Found<'_>, value: &Value) -> bool {
+    let values = found.data.extensions.get(extension::VALUES).and_then(Value::as_array);
+    values.is_none_or(|values| values.contains(value))
+}
+
+/// A number without a fraction, however it is written.
+fn whole(value: &Value) -> Option<i64> {
+    value.as_i64()
+}
+
+fn accepts_text(text: &StringType, value: &str) -> bool {
+    let length = value.chars().count();
+    let listed = text.enumeration.is_empty() || text.enumeration.iter().flatten().any(|one| one == value);
+    listed
+        && text.min_length.is_none_or(|least| length >= least)
+        && text.max_length.is_none_or(|most| length <= most)
+        && text
+            .pattern
+            .as_deref()
+            .is_none_or(|pattern| regex::Regex::new(pattern).is_ok_and(|pattern| pattern.is_match(value)))
+        && (!text.enumeration.is_empty() || fits_format(text, value))
+}
+
+/// Formats of which no value is made up here are taken to accept nothing.
+fn fits_format(text: &StringType, value: &str) -> bool {
+    match sample_of(text) {
+        None => matches!(
+            text.format,
+            VariantOrUnknownOrEmpty::Item(StringFormat::Password | StringFormat::Binary)
+        ),
+        Some("") => true,
+        Some(sample) => value == sample,
+    }
+}
+
+/// A value of a text's format; an empty one where any text is of it, `None` where none is made up.
+pub fn sample_of(text: &StringType) -> Option<&'static str> {
+    match &text.format {
+        VariantOrUnknownOrEmpty::Empty => Some(""),
+        VariantOrUnknownOrEmpty::Item(StringFormat::DateTime) => Some("2024-01-31T12:00:00Z"),
+        VariantOrUnknownOrEmpty::Item(StringFormat::Date) => Some("2024-01-31"),
+        VariantOrUnknownOrEmpty::Item(StringFormat::Byte) => Some("QUJD"),
+        VariantOrUnknownOrEmpty::Item(_) => None,
+        VariantOrUnknownOrEmpty::Unknown(format) => match format.as_str() {
+            "time" => Some("12:00:00Z"),
+            "duration" => Some("PT5M"),
+            "uuid" => Some("123e4567-e89b-12d3-a456-426614174000"),
+            "uri" | "url" | "uri-reference" | "iri" => Some("https://example.com/"),
+            "email" => Some("a@example.com"),
+            "hostname" => Some("example.com"),
+            "ipv4" => Some("192.0.2.1"),
+            "ipv6" => Some("2001:db8::1"),
+            _ => Some(""),
+        },
+    }
+}
+
+fn accepts_integer(integer: &IntegerType, value: i64) -> bool {
+    let above =
+        integer.minimum.is_none_or(|least| value > least || (value == least && !integer.exclusive_minimum));
+    let below =
+        integer.maximum.is_none_or(|most| value < most || (value == most && !integer.exclusive_maximum));
+    let listed = integer.enumeration.is_empty() || integer.enumeration.contains(&Some(value));
+    above && below && listed && integer.multiple_of.is_none_or(|step| step != 0 && value % step == 0)
+}
+
+fn accepts_number(number: &NumberType, value: f64) -> bool {
+    let above =
+        number.minimum.is_none_or(|least| value > least || (value >= least && !number.exclusive_minimum));
+    let below =
+        number.maximum.is_none_or(|most| value < most || (value <= most && !number.exclusive_maximum));
+    let listed = number.enumeration.is_empty()
+        || number.enumeration.iter().flatten().any(|one| one.total_cmp(&value).is_eq());
+    above && below && listed && number.multiple_of.is_none_or(|step| (value / step).fract() == 0.0)
+}
+
+fn accepts_list(array: &ArrayType, items: &[Value], inside: &dyn Fn(&str, &Value) -> bool) -> bool {
+    let unique = || items.iter().enumerate().all(|(index, item)| !items[..index].contains(item));
+    array.min_items.is_none_or(|least| items.len() >= least)
+        && array.max_items.is_none_or(|most| items.len() <= most)
+        && (!array.unique_items || unique())
+        && array
+            .items
+            .as_ref()
+            .and_then(place_of)
+            .is_none_or(|place| items.iter().all(|item| inside(place, item)))
+}
+
+fn accepts_object(object: &ObjectType, value: &Value, inside: &dyn Fn(&str, &Value) -> bool) -> bool {
+    let Some(members) = value.as_object() else { return false };
+    let fits = |(key, value): (&String, &Value)| match object.properties.get(key).and_then(place_of) {
+        Some(place) => inside(place, value),
+        None => !is_closed(object) && values_of(object).is_none_or(|place| inside(place, value)),
+    };
+    object.required.iter().all(|key| members.contains_key(key))
+        && object.min_properties.is_none_or(|least| members.len() >= least)
+        && object.max_properties.is_none_or(|most| members.len() <= most)
+        && members.iter().all(fits)
+}
