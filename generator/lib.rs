@@ -16,6 +16,7 @@ mod error;
 pub mod files;
 mod ir;
 mod load;
+pub mod lock;
 mod lower;
 mod plan;
 pub mod render;
@@ -36,6 +37,7 @@ pub use ir::{DecidedBranch, DecidedBy, Decision, Overlap, Skipped, Untyped, Unty
 
 use diagnostic::Diagnostics;
 use files::Files;
+use lock::Lock;
 use source::Sources;
 
 /// What a run found out and made.
@@ -43,6 +45,9 @@ use source::Sources;
 pub struct Generation {
     /// The emitted files; `None` where the document has errors.
     pub files: Option<Files>,
+    /// The names that were given: the next run gives them again where its [`Options`] have them. They are among the files of a
+    /// package.
+    pub lock: Lock,
     /// Every schema whose values the files hold as raw JSON, with the reason.
     pub untyped: Vec<Untyped>,
     /// Every operation that the client has no call for, with the reason.
@@ -73,9 +78,9 @@ pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Genera
     let plan = plan.filter(|_| !diagnostics.has_errors());
     let files = plan.as_ref().map(|plan| emit::emit_crate(plan, layout));
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
-    let told = plan.map(|plan| (plan.untyped, plan.skipped, plan.decisions));
-    let (untyped, skipped, decisions) = told.unwrap_or_default();
-    Ok(Generation { files, untyped, skipped, decisions, bindings, diagnostics, sources })
+    let told = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
+    let (lock, untyped, skipped, decisions) = told.unwrap_or_default();
+    Ok(Generation { files, lock, untyped, skipped, decisions, bindings, diagnostics, sources })
 }
 
 /// How a document is read: what decides its unions, and what its client will not have.

@@ -27,6 +27,8 @@ use std::process;
 
 use crate::config::{Policy, Verdict};
 use crate::error::Error;
+use crate::load::read_lock;
+use crate::lock;
 use crate::render::{MessageFormat, inert_text, render};
 use crate::source::{Place, Sources};
 use crate::write::write_file;
@@ -149,8 +151,12 @@ impl Builder {
         check_file_name(&name)?;
         let policy = self.policy()?;
         tell(cargo, &watch(&self.spec))?;
-        let Generation { files, mut diagnostics, sources, .. } =
-            generate(&self.spec, &self.options, Layout::OneFile)?;
+        let kept = read_lock(&self.spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
+        let options = Options { lock: kept.lock, ..self.options.clone() };
+        let Generation { files, mut diagnostics, mut sources, .. } =
+            generate(&self.spec, &options, Layout::OneFile)?;
+        kept.diagnostics.into_iter().for_each(|found| diagnostics.push(found));
+        sources.extend(kept.source);
         tell(cargo, &watch_all(&sources))?;
         let verdict = policy.judge(&mut diagnostics);
         let lines = render(&diagnostics, &sources, MessageFormat::Cargo);

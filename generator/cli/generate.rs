@@ -15,8 +15,10 @@ use super::summary::{report_changes, report_untyped};
 use crate::config::{Allow, ClientConfig, Config, PackageName, Policy, Verdict, default_output, help};
 use crate::diagnostic::Severity;
 use crate::error::Error;
+use crate::load::read_lock;
+use crate::lock;
 use crate::write::{Mode, write_file, write_files};
-use crate::{Bindings, Generation, Layout, UnknownFields, generate};
+use crate::{Bindings, Generation, Layout, Options, UnknownFields, generate};
 
 /// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]
@@ -75,8 +77,12 @@ fn generate_client(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     let mode = arguments.mode.mode();
+    let kept = read_lock(&client.output.join(lock::FILE_NAME))?;
+    let options = Options { lock: kept.lock, ..client.options() };
     let Generation { files, untyped, bindings, mut diagnostics, mut sources, .. } =
-        generate(&client.spec, &client.options(), Layout::Crate)?;
+        generate(&client.spec, &options, Layout::Crate)?;
+    kept.diagnostics.into_iter().for_each(|found| diagnostics.push(found));
+    sources.extend(kept.source);
     if let Some(config) = config {
         sources.add(config.source());
     }

@@ -12,6 +12,8 @@ use super::report_text::spell_report;
 use crate::config::{Allow, ClientConfig, Config, Policy, UnknownFields, Verdict, default_output, help};
 use crate::diagnostic::Severity;
 use crate::error::Error;
+use crate::load::read_lock;
+use crate::lock;
 use crate::render::inert_json;
 use crate::source::{Place, Sources};
 use crate::{DecidedBy, Decision, Overlap, Report, report};
@@ -38,7 +40,11 @@ fn report_client(
     config: Option<&Config>,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let mut report = report(&client.spec, &client.options())?;
+    let mut options = client.options();
+    if config.is_some() {
+        options.lock = read_lock(&client.output.join(lock::FILE_NAME))?.lock;
+    }
+    let mut report = report(&client.spec, &options)?;
     if let Some(config) = config {
         report.sources.add(config.source());
     }

@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::lock::Lock;
+
 /// What the user decides about the emitted crate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
@@ -9,6 +11,8 @@ pub struct Options {
     pub name: Option<String>,
     /// What happens to members that a struct has no field for.
     pub unknown_fields: UnknownFields,
+    /// The names that an earlier run gave.
+    pub lock: Lock,
 }
 
 /// What happens to members that a struct has no field for.

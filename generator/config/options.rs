@@ -61,7 +61,8 @@ pub fn default_output() -> PathBuf {
 impl ClientConfig {
     /// What the user decides about the emitted crate.
     pub fn options(&self) -> Options {
-        Options { name: self.name.as_ref().map(ToString::to_string), unknown_fields: self.unknown_fields }
+        let name = self.name.as_ref().map(ToString::to_string);
+        Options { name, unknown_fields: self.unknown_fields, ..Options::default() }
     }
 
     /// What the user decides about warnings. `place` says where the allowance of an index and with a span is written.

@@ -7,6 +7,7 @@ use super::Layout;
 use super::tree::Module;
 use crate::files::Files;
 use crate::ir::{Crate, Package};
+use crate::lock;
 
 /// Crates that emitted code may name, with what each is wanted for.
 const DEPENDENCIES: &str = include_str!("../../templates/crate/dependencies.toml");
@@ -56,7 +57,7 @@ pub fn inline(text: &str) -> String {
     escaped.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// `Cargo.toml`, `README.md` and the settings of rustfmt.
+/// `Cargo.toml`, `README.md`, the settings of rustfmt, and the names for the next run.
 pub fn emit_package(plan: &Crate, code: &Module) -> Files {
     let mut files = Files::default();
     let package = &plan.package;
@@ -86,6 +87,9 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
         },
     );
     files.insert("README.md", readme);
+    if !plan.lock.is_empty() {
+        files.insert(lock::FILE_NAME, plan.lock.to_string());
+    }
     files.insert("rustfmt.toml", "# Laid out by the generator.\ndisable_all_formatting = true\n".to_owned());
     files
 }

@@ -11,6 +11,8 @@ mod literal;
 mod operation;
 mod types;
 
+use crate::lock::Lock;
+
 pub use bindings::{Bindings, OperationTypes, ParameterType};
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::{Docs, is_hidden};
@@ -46,6 +48,8 @@ pub struct Crate {
     pub decisions: Vec<Decision>,
     /// Which type each place of the document became.
     pub bindings: Bindings,
+    /// The names that the next run gives again.
+    pub lock: Lock,
 }
 
 /// The emitted package's own facts.

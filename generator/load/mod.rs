@@ -9,6 +9,7 @@ mod bundle;
 mod decode;
 mod folder;
 mod library;
+mod lock;
 mod merge;
 mod names;
 mod number;
@@ -32,6 +33,7 @@ use crate::source::{FILES_KEY, Place};
 use budget::Budget;
 use folder::Folder;
 use library::Library;
+pub use lock::read_lock;
 
 /// The document's own file cannot be read.
 #[derive(Debug, Error)]

@@ -4,29 +4,10 @@ use openapiv3::{APIKeyLocation, OpenAPI, Operation, ReferenceOr, SecurityRequire
 
 use super::docs;
 use super::names::{Scope, Use};
-use crate::ir::{ClientHeader, Credential, CredentialKind, Docs, KeyPlace};
-
-/// Methods that every client builder has.
-pub const BUILDER_METHODS: [&str; 15] = [
-    "new",
-    "build",
-    "header",
-    "timeout",
-    "connect_timeout",
-    "retry",
-    "validate",
-    "max_body",
-    "max_error_body",
-    "max_redirects",
-    "allow_insecure_http",
-    "configure_http",
-    "credential",
-    "declared_header",
-    "fmt",
-];
+use crate::ir::{Credential, CredentialKind, Docs, KeyPlace};
 
 /// One builder method a scheme. A method is called after what it takes; after the scheme where several take the same.
-pub fn plan_credentials(document: &OpenAPI, headers: &[ClientHeader]) -> Vec<Credential> {
+pub fn plan_credentials(document: &OpenAPI) -> Vec<Credential> {
     let schemes = document.components.iter().flat_map(|components| &components.security_schemes);
     let mut schemes: Vec<(&String, CredentialKind, Docs)> = schemes
         .filter_map(|(name, scheme)| {
@@ -36,15 +17,14 @@ pub fn plan_credentials(document: &OpenAPI, headers: &[ClientHeader]) -> Vec<Cre
         .collect();
     schemes.sort_by_key(|(name, ..)| name.as_str());
     let count = |method: &str| schemes.iter().filter(|(_, kind, _)| method_of(kind) == method).count();
-    let taken = headers.iter().map(|header| header.name.rust.plain());
-    let mut scope = Scope::with(BUILDER_METHODS.into_iter().chain(taken));
+    let mut scope = Scope::default();
     schemes
         .iter()
         .map(|(name, kind, docs)| {
             let method = method_of(kind);
             let spelling = if count(method) == 1 { method } else { name.as_str() };
             Credential {
-                method: scope.mint(spelling, Use::Method),
+                method: scope.mint(spelling, Use::BuilderMethod),
                 scheme: (*name).clone(),
                 kind: kind.clone(),
                 docs: docs.clone(),

@@ -1,19 +1,16 @@
 //! Operations → calls, grouped by their first tag.
 
-use std::collections::BTreeMap;
-
 use openapiv3::{OpenAPI, Operation, ReferenceOr, RequestBody, Response};
-use serde_json::Value;
 
 use super::bindings::display;
+use super::call_names::{CallName, CallNames, GroupName};
 use super::failures::Failures;
 use super::model::{Model, place_of};
-use super::names::{Scope, Use, ident, joined};
-use super::places::Places;
+use super::names::{Use, ident, joined};
 use super::usage::{Side, Usage};
 use super::{Planner, auth, docs, params};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Body, Call, Client, Docs, Failure, Group, Ident, Method, Output, Skipped, Type};
+use crate::ir::{Body, Call, Client, Failure, Group, Method, Output, Skipped, Type};
 use crate::lower::extension;
 
 /// An operation with its place.
@@ -28,9 +25,6 @@ pub struct Found<'a> {
     /// The operation.
     pub operation: &'a Operation,
 }
-
-/// What each operation is called, by its place.
-pub type CallNames = BTreeMap<String, String>;
 
 /// Every operation, in the document's order.
 pub fn operations(document: &OpenAPI) -> impl Iterator<Item = Found<'_>> {
@@ -55,42 +49,6 @@ pub fn operations(document: &OpenAPI) -> impl Iterator<Item = Found<'_>> {
             Some(Found { path, verb, place, operation })
         })
     })
-}
-
-/// Calls each operation by its id, else by method and path, and tells `places` so.
-pub fn name_calls(document: &OpenAPI, places: &mut Places) -> CallNames {
-    let mut names = CallNames::new();
-    for found in operations(document) {
-        let id = found.operation.operation_id.as_deref().filter(|id| id.chars().any(char::is_alphanumeric));
-        let name = id.map_or_else(|| spell_path(found.verb, found.path), str::to_owned);
-        places.add(format!("{}/requestBody", found.place), format!("{name} body"), &name);
-        for status in found.operation.responses.responses.keys().map(ToString::to_string) {
-            let said = if status == "200" { String::new() } else { format!(" {status}") };
-            let response = format!("{name} response{said}");
-            places.add(format!("{}/responses/{status}", found.place), response, &name);
-        }
-        places.add(format!("{}/responses/default", found.place), format!("{name} response default"), &name);
-        for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
-            let data = parameter.parameter_data_ref();
-            let place = data.extensions.get(extension::PLACE).and_then(Value::as_str);
-            if let Some(place) = place.filter(|place| !place.starts_with("/components/")) {
-                places.add(place, format!("{name} {}", data.name), &name);
-            }
-        }
-        names.insert(found.place.to_owned(), name);
-    }
-    names
-}
-
-/// `GET /pets/{id}/toys` → `get pets by id toys`.
-fn spell_path(verb: Method, path: &str) -> String {
-    let steps = path.split('/').filter(|step| !step.is_empty());
-    let steps = steps.map(|step| match step.strip_prefix('{').and_then(|step| step.strip_suffix('}')) {
-        Some(parameter) => format!("by {parameter}"),
-        None => step.to_owned(),
-    });
-    let words: Vec<String> = steps.collect();
-    format!("{} {}", verb.text().to_lowercase(), words.join(" "))
 }
 
 /// Which schemas travel on which side.
@@ -128,13 +86,10 @@ pub fn plan_client(
     let mut failures = Failures::default();
     let mut groups: Vec<(Option<String>, Vec<Call>)> = Vec::new();
     let mut ordered: Vec<Found<'_>> = operations(document).collect();
-    // Twins are told apart in the order of their places.
     ordered.sort_by_key(|found| found.place);
-    let mut scopes: BTreeMap<Option<String>, CallScopes> = BTreeMap::new();
     for found in ordered {
         let tag = found.operation.tags.first().cloned();
-        let scopes = scopes.entry(tag.clone()).or_insert_with(|| CallScopes::of(tag.as_deref()));
-        let called = scopes.mint(&names[found.place]);
+        let Some(called) = names.call(found.place) else { continue };
         let Some(call) = planner.plan_call(document, found, called, &mut failures) else { continue };
         match groups.iter_mut().find(|(name, _)| *name == tag) {
             Some((_, calls)) => calls.push(call),
@@ -142,58 +97,14 @@ pub fn plan_client(
         }
     }
     groups.sort_by_key(|(tag, _)| order_of(document, tag.as_deref()));
-    let groups = plan_groups(document, groups);
+    let groups = plan_groups(document, names, groups);
     let failures = failures.into_sorted();
     if groups.is_empty() {
         return (None, failures);
     }
-    let headers = params::client_headers(&groups);
-    let credentials = auth::plan_credentials(document, &headers);
+    let credentials = auth::plan_credentials(document);
+    let headers = params::client_headers(&groups, &credentials);
     (Some(Client { groups, credentials, headers }), failures)
-}
-
-/// The names that the calls of a group have to keep apart.
-struct CallScopes {
-    group: Option<Ident>,
-    methods: Scope,
-    modules: Scope,
-    types: Scope,
-}
-
-/// What a call is called.
-struct CallName {
-    method: Ident,
-    module: Ident,
-    ty: Ident,
-}
-
-impl CallScopes {
-    fn of(tag: Option<&str>) -> Self {
-        let handle = tag.map(handle_type);
-        // A module within one of its own name confuses readers, and clippy says so.
-        let module = tag.map(|tag| ident(tag, Use::Module));
-        Self {
-            methods: Scope::with(["request", "builder", "clone", "fmt"]),
-            modules: Scope::default(),
-            group: module,
-            types: Scope::with(handle.iter().map(Ident::plain)),
-        }
-    }
-
-    fn mint(&mut self, spelling: &str) -> CallName {
-        let clashes = self.group.as_ref() == Some(&ident(spelling, Use::Module));
-        let module = if clashes { format!("{spelling} call") } else { spelling.to_owned() };
-        CallName {
-            method: self.methods.mint(spelling, Use::Method),
-            module: self.modules.mint(&module, Use::Module),
-            ty: self.types.mint(spelling, Use::Type),
-        }
-    }
-}
-
-/// The type through which the calls of a tag are reached: `SessionsCalls`.
-fn handle_type(tag: &str) -> Ident {
-    ident(&format!("{tag} calls"), Use::Type)
 }
 
 /// Tags in the order in which the document lists them, then those it does not list by name.
@@ -205,30 +116,20 @@ fn order_of(document: &OpenAPI, tag: Option<&str>) -> (usize, Option<String>) {
     }
 }
 
-fn plan_groups(document: &OpenAPI, groups: Vec<(Option<String>, Vec<Call>)>) -> Vec<Group> {
-    let mut modules = Scope::with(["failures"]);
-    let mut methods = Scope::with(["request", "builder", "clone", "fmt"]);
-    let mut types = Scope::default();
+fn plan_groups(
+    document: &OpenAPI,
+    names: &CallNames,
+    groups: Vec<(Option<String>, Vec<Call>)>,
+) -> Vec<Group> {
     let plan = |(tag, calls): (Option<String>, Vec<Call>)| {
-        let Some(tag) = tag else {
-            return Group {
-                module: modules.mint("untagged", Use::Module),
-                handle: None,
-                docs: Docs::default(),
-                calls,
-            };
-        };
-        let described = document.tags.iter().find(|listed| listed.name == tag);
+        let GroupName { module, handle } = names.group(tag.as_deref())?.clone();
+        let described = document.tags.iter().find(|listed| Some(&listed.name) == tag.as_ref());
         let docs = described.and_then(|listed| listed.description.as_deref()).unwrap_or_default();
-        Group {
-            module: modules.mint(&tag, Use::Module),
-            handle: Some((types.mint(handle_type(&tag).plain(), Use::Type), methods.mint(&tag, Use::Method))),
-            docs: docs::plan_docs(docs)
-                .or(|| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'")))),
-            calls,
-        }
+        let tagged = tag.map(|tag| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
+        let docs = docs::plan_docs(docs).or(|| tagged.unwrap_or_default());
+        Some(Group { module, handle, docs, calls })
     };
-    groups.into_iter().map(plan).collect()
+    groups.into_iter().filter_map(plan).collect()
 }
 
 impl Planner<'_> {
@@ -236,10 +137,10 @@ impl Planner<'_> {
         &mut self,
         document: &OpenAPI,
         found: Found<'_>,
-        called: CallName,
+        called: &CallName,
         failures: &mut Failures,
     ) -> Option<Call> {
-        let CallName { method, module, ty } = called;
+        let CallName { method, module, ty } = called.clone();
         let (arguments, setters) = self.plan_params(found)?;
         let body = match body_of(found.operation) {
             Some((body, place)) => Some(self.plan_body(found, body, place)?),

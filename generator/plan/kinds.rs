@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::branches::{flat_branches, object_place};
 use super::model::{Found, Model, Shape, values_of};
-use super::names::{Scope, Use, joined, prefixed};
+use super::names::{Scope, Use, prefixed};
 use super::types::Planned;
-use super::unions::{branch_of, kind_name, mark_conversions};
-use super::{Planner, names, texts};
+use super::unions::{branch_of, content_of, mark_conversions};
+use super::{Planner, texts};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
     Branch, DecidedBy, Docs, ItemKind, JsonKind, Select, TextEnum, Type, Union, UnionDecision, UntypedReason,
@@ -81,8 +81,7 @@ impl<'a> Planner<'a> {
             JsonKind::Object => {
                 let inner = object_place(place);
                 let tagged = self.tags.of_union(&inner).cloned()?;
-                let outer = self.names.get(place)?;
-                let name = joined([outer.plain(), "Object"]);
+                let name = self.names.get(&inner).cloned()?;
                 Some(self.plan_tagged(&name, &inner, found, branches, &tagged))
             }
             JsonKind::Number | JsonKind::Boolean | JsonKind::Array => None,
@@ -159,15 +158,16 @@ impl<'a> Planner<'a> {
 
     /// A union that is called after what it holds is one type wherever it stands.
     fn declare_by_content(&mut self, place: &str, found: Found<'a>, union: ItemKind) -> Planned {
-        let Some(spelling) = kind_name(self.model, found) else {
+        let content = content_of(self.model, &self.places, found);
+        let Some(name) = content.and_then(|content| self.names.of_content(&content.key).cloned()) else {
             return self.undecided(place, "it has no name");
         };
-        let name = names::ident(&spelling, Use::Type);
         let before = self.items.get(name.as_str()).map(|(_, item)| item.pointer.clone());
         let planned = self.declare(name.clone(), place, found, union);
         if let Some((home, item)) = self.items.get_mut(name.as_str()) {
-            spelling.clone_into(home);
+            name.plain().clone_into(home);
             item.docs = Docs::default();
+            item.deprecated = false;
             if let Some(before) = before {
                 item.pointer = before.min(item.pointer.clone());
             }

@@ -8,6 +8,7 @@ mod accepts;
 mod auth;
 mod bindings;
 mod branches;
+mod call_names;
 mod calls;
 mod checks;
 mod decisions;
@@ -26,9 +27,11 @@ mod params;
 mod places;
 mod secrets;
 mod shared;
+mod spelling;
 mod subsets;
 mod tags;
 mod texts;
+mod type_names;
 mod types;
 mod unions;
 mod usage;
@@ -42,24 +45,27 @@ pub use overlaps::find_overlaps;
 
 use openapiv3::OpenAPI;
 
+use self::call_names::CallNames;
 use self::model::Model;
-use self::names::{Scope, TypeNames, Use};
+use self::names::module_of;
 use self::places::Places;
 use self::tags::Tags;
+use self::type_names::{TypeNames, kind_place};
 use self::types::Planned;
 use self::usage::Usage;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Crate, Decision, Item, Skipped, TypeModule, Untyped};
+use crate::ir::{Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped};
+use crate::lock::Lock;
 
 /// Plans the crate for a document.
 pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {
     let model = Model::of(document);
     let mut places = Places::default();
-    let call_names = calls::name_calls(document, &mut places);
+    let call_names = CallNames::find(document, &mut places, &options.lock);
     let usage = calls::find_usage(document, model);
     let tags = Tags::find(model, diagnostics);
-    let names = types::name_types(model, &places, &tags);
+    let names = TypeNames::find(model, &mut places, &tags, &options.lock);
     let mut planner = Planner {
         model,
         places,
@@ -87,6 +93,9 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     checks::keep_needed(&mut items);
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
     decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
+    let mut lock = Lock::default();
+    keep_names(&items, &mut lock);
+    call_names.keep(document, &mut lock);
     let mut plan = Crate {
         package,
         types: into_modules(items),
@@ -97,6 +106,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
         skipped,
         decisions,
         bindings,
+        lock,
     };
     checks::settle_calls(&mut plan);
     plan
@@ -123,20 +133,30 @@ struct Planner<'a> {
 /// The declared types by name, each with the spelling of the module that is its home.
 type Items = BTreeMap<String, (String, Item)>;
 
-/// The types by module: modules sorted by name, and within one the type that gave it its name first.
+/// The types by module: modules sorted by name, each called after its first type, which all others stand inside.
 fn into_modules(items: Items) -> Vec<TypeModule> {
     let mut homes: BTreeMap<String, Vec<Item>> = BTreeMap::new();
     for (home, item) in items.into_values() {
         homes.entry(home).or_default().push(item);
     }
-    let mut scope = Scope::with(["mod"]);
-    let mut modules: Vec<TypeModule> = homes
-        .into_iter()
-        .map(|(home, mut items)| {
-            items.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
-            TypeModule { name: scope.mint(&home, Use::Module), items }
-        })
-        .collect();
-    modules.sort_by(|a, b| a.name.cmp(&b.name));
-    modules
+    let mut modules: BTreeMap<Ident, Vec<Item>> = BTreeMap::new();
+    for mut items in homes.into_values() {
+        items.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
+        if let Some(first) = items.first() {
+            modules.entry(module_of(&first.name)).or_default().append(&mut items);
+        }
+    }
+    modules.into_iter().map(|(name, items)| TypeModule { name, items }).collect()
+}
+
+/// Keeps the names for the next run. A schema that is spelled as its type has its name by rule.
+fn keep_names(items: &Items, lock: &mut Lock) {
+    for (_, item) in items.values() {
+        if places::named(&item.pointer).as_deref() != Some(item.name.plain()) {
+            lock.keep_type(item.pointer.as_str(), item.name.plain());
+        }
+        if let ItemKind::Union(Union { decision: UnionDecision::Tag { kind, .. }, .. }) = &item.kind {
+            lock.keep_type(kind_place(&item.pointer), kind.plain());
+        }
+    }
 }

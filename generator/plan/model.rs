@@ -63,6 +63,11 @@ impl<'a> Model<'a> {
         self.schemas.into_iter().flat_map(IndexMap::keys).map(String::as_str)
     }
 
+    /// Whether there is a schema at a place.
+    pub fn has(self, place: &str) -> bool {
+        self.schemas.is_some_and(|schemas| schemas.contains_key(place))
+    }
+
     /// The schema at a place, bare references followed; `None` only where the document was refused before.
     pub fn find(self, place: &str) -> Option<Found<'a>> {
         let schemas = self.schemas?;

@@ -1,16 +1,13 @@
 //! Where identifiers are minted, and nowhere else.
 //!
-//! A name depends on the spelling in the document and on where it stands, never on what stands beside it; only names
-//! that are equal in Rust are told apart by a number, in the order of their places.
+//! A name depends on the spelling in the document and on where it stands. Of several that would be equal in Rust one keeps the
+//! plain name: the one that was given it before, else the one that is spelled most like Rust. The others say in which symbols
+//! or in which case they differ, and are numbered only where that is not enough.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
-use heck::{ToSnakeCase, ToUpperCamelCase};
-
+use super::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
 use crate::ir::{Ident, Name};
-
-/// Names are cut at this many characters, so that files and symbols stay within what systems take.
-const LONGEST: usize = 80;
 
 /// Types that every module can name; a declared type of such a name would capture them.
 const TAKEN_TYPES: [&str; 33] = [
@@ -52,9 +49,47 @@ const TAKEN_TYPES: [&str; 33] = [
 /// Methods that every struct has; a setter of such a name would be a second one.
 const TAKEN_FIELDS: [&str; 6] = ["new", "validate", "clone", "default", "into", "omitted"];
 
-/// Methods that every call has.
-const TAKEN_SETTERS: [&str; 10] =
-    ["send", "header", "query", "timeout", "retry", "body_json", "validate", "from", "clone", "fmt"];
+/// Methods that every call has, and what the method that prepares it calls its own.
+const TAKEN_SETTERS: [&str; 12] = [
+    "send",
+    "header",
+    "query",
+    "timeout",
+    "retry",
+    "body",
+    "body_json",
+    "validate",
+    "from",
+    "clone",
+    "fmt",
+    "template",
+];
+
+/// Methods that readers and clippy take for something else.
+const TAKEN_METHODS: [&str; 10] =
+    ["new", "clone", "fmt", "as_ref", "borrow", "deref", "eq", "cmp", "hash", "index"];
+
+/// Methods that every client has.
+const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
+
+/// Methods that every client builder has.
+const TAKEN_BUILDER_METHODS: [&str; 15] = [
+    "new",
+    "build",
+    "header",
+    "timeout",
+    "connect_timeout",
+    "retry",
+    "validate",
+    "max_body",
+    "max_error_body",
+    "max_redirects",
+    "allow_insecure_http",
+    "configure_http",
+    "credential",
+    "declared_header",
+    "fmt",
+];
 
 /// Files that Windows cannot have, modules that Rust reads another way, and what stands beside emitted modules: our own
 /// modules and the crates that these name.
@@ -84,14 +119,22 @@ const TAKEN_MODULES: [&str; 18] = [
 pub enum Use {
     /// A type.
     Type,
+    /// The type of a prepared call.
+    CallType,
     /// A variant of an enum.
     Variant,
     /// A field and its setter.
     Field,
-    /// A setter of a call.
+    /// A setter of a call, or an argument of the method that prepares it.
     Setter,
-    /// A method.
+    /// A method that prepares a call of a group.
     Method,
+    /// A method of the client that prepares a call.
+    ClientMethod,
+    /// A method that leads to a group of calls.
+    GroupMethod,
+    /// A method of the client's builder.
+    BuilderMethod,
     /// A module and its file.
     Module,
 }
@@ -102,43 +145,128 @@ pub struct Scope {
     taken: HashSet<String>,
 }
 
+/// One of several that need different names.
+#[derive(Clone, Debug)]
+pub struct Claim<'c> {
+    /// How the document spells it.
+    pub spelling: &'c str,
+    /// Who comes first, the least before all.
+    pub rank: u8,
+    /// What it was called before.
+    pub before: Option<&'c str>,
+    /// A word that tells it apart, before numbers do.
+    pub word: &'static str,
+}
+
+impl<'c> Claim<'c> {
+    /// A claim like any other.
+    pub fn of(spelling: &'c str) -> Self {
+        Self { spelling, rank: 0, before: None, word: "" }
+    }
+
+    /// Spellings in words that could be its own, the best first.
+    fn spellings(&self, purpose: Use) -> impl Iterator<Item = String> {
+        let spelling = self.spelling;
+        let said = say_symbols(spelling);
+        let case = case_word(spelling).filter(|_| !is_like_rust(spelling, purpose));
+        let words = [case.unwrap_or_default(), self.word];
+        let worded = words.into_iter().filter(|word| !word.is_empty());
+        let worded: Vec<String> = worded.map(|word| format!("{spelling} {word}")).collect();
+        let numbered = (2..).map(move |number: u32| format!("{spelling} {number}"));
+        [spelling.to_owned(), said].into_iter().chain(worded).chain(numbered)
+    }
+}
+
 impl Scope {
     /// A scope in which some names are taken already.
     pub fn with<'a>(taken: impl IntoIterator<Item = &'a str>) -> Self {
-        Self { taken: taken.into_iter().map(str::to_lowercase).collect() }
+        Self { taken: taken.into_iter().map(str::to_owned).collect() }
     }
 
-    /// The identifier for a spelling of the document; a number is added where the scope has it already.
-    ///
-    /// Names that differ only by case count as equal, because files of such names do on some systems.
+    /// The identifier for a spelling of the document, told apart from those that the scope has already.
     pub fn mint(&mut self, spelling: &str, purpose: Use) -> Ident {
-        let base = spell(spelling, purpose);
-        let mut candidate = base.clone();
-        let mut number = 2;
-        while !self.taken.insert(candidate.to_lowercase()) {
-            candidate = match purpose {
-                Use::Type | Use::Variant => format!("{base}{number}"),
-                _ => format!("{base}_{number}"),
-            };
-            number += 1;
-        }
-        checked(&candidate)
+        let spelling = self.tell_apart(&Claim::of(spelling), purpose);
+        ident(&spelling, purpose)
     }
 
     /// Like [`Scope::mint`], with the spelling kept beside.
     pub fn name(&mut self, wire: &str, purpose: Use) -> Name {
         Name { wire: wire.to_owned(), rust: self.mint(wire, purpose) }
     }
+
+    /// For each claim words that make an identifier of its own.
+    ///
+    /// Who gets the plain one does not depend on the order of the claims, unless two are spelled the same.
+    pub fn settle(&mut self, claims: &[Claim<'_>], purpose: Use) -> Vec<String> {
+        let mut order: Vec<usize> = (0..claims.len()).collect();
+        order.sort_by_cached_key(|index| {
+            let Claim { spelling, rank, .. } = claims[*index];
+            (rank, !is_like_rust(spelling, purpose), plainness(spelling), spelling)
+        });
+        let mut settled: Vec<Option<String>> = claims.iter().map(|claim| self.keep(claim, purpose)).collect();
+        for index in &order {
+            let plain = ident(claims[*index].spelling, purpose);
+            if settled[*index].is_none() && self.taken.insert(plain.plain().to_owned()) {
+                settled[*index] = Some(claims[*index].spelling.to_owned());
+            }
+        }
+        for index in order {
+            if settled[index].is_none() {
+                settled[index] = Some(self.tell_apart(&claims[index], purpose));
+            }
+        }
+        settled.into_iter().flatten().collect()
+    }
+
+    /// [`Scope::settle`] for spellings that nothing else is known of.
+    pub fn mint_all(&mut self, spellings: &[&str], purpose: Use) -> Vec<Ident> {
+        let claims: Vec<Claim<'_>> = spellings.iter().copied().map(Claim::of).collect();
+        self.settle(&claims, purpose).iter().map(|spelling| ident(spelling, purpose)).collect()
+    }
+
+    /// The words that make the name of before, where the claim could have it.
+    fn keep(&mut self, claim: &Claim<'_>, purpose: Use) -> Option<String> {
+        /// More twins than this have no document.
+        const MOST: usize = 100;
+        let before = claim.before.filter(|before| !self.taken.contains(*before))?;
+        let spelling = claim
+            .spellings(purpose)
+            .take(MOST)
+            .find(|spelling| ident(spelling, purpose).plain() == before)?;
+        self.taken.insert(before.to_owned());
+        Some(spelling)
+    }
+
+    fn tell_apart(&mut self, claim: &Claim<'_>, purpose: Use) -> String {
+        let mut spellings = claim.spellings(purpose);
+        let free = spellings.find(|spelling| self.taken.insert(ident(spelling, purpose).plain().to_owned()));
+        free.unwrap_or_else(|| unreachable!("there is always another number"))
+    }
+}
+
+/// Whether Rust spells it like the document.
+fn is_like_rust(spelling: &str, purpose: Use) -> bool {
+    ident(spelling, purpose).plain() == spelling
 }
 
 /// An identifier that needs no scope, because its maker knows that it is alone.
 pub fn ident(spelling: &str, purpose: Use) -> Ident {
-    checked(&spell(spelling, purpose))
+    let spelled = match purpose {
+        Use::Type | Use::CallType | Use::Variant => spell(spelling, Case::Camel),
+        Use::Module => ascii(&spell(spelling, Case::Snake)),
+        _ => spell(spelling, Case::Snake),
+    };
+    checked(&avoid_taken(spelled, purpose))
 }
 
-/// `prefix` before what an identifier says: `as_` and `click` make `as_click`.
+/// The module that is called after a type: no two types have the same.
+pub fn module_of(ty: &Ident) -> Ident {
+    checked(&avoid_taken(ascii(&uncamel(ty.plain())), Use::Module))
+}
+
+/// `prefix` before what a variant says: `as_` and `Click` make `as_click`. No two variants make the same.
 pub fn prefixed(prefix: &str, name: &Ident) -> Ident {
-    checked(&format!("{prefix}{}", name.plain().to_snake_case()))
+    checked(&format!("{prefix}{}", uncamel(name.plain())))
 }
 
 /// A type's name made of other types' names and words: `Text`, `Or`, `NodeSelectors`.
@@ -149,134 +277,32 @@ pub fn joined<'a>(parts: impl IntoIterator<Item = &'a str>) -> Ident {
 fn checked(text: &str) -> Ident {
     Ident::checked(text)
         .or_else(|| Ident::checked(&format!("{text}_")))
+        .or_else(|| Ident::checked(&format!("x{}", ascii(text))))
         .unwrap_or_else(|| unreachable!("`{text}` was spelled to be an identifier"))
 }
 
-fn spell(spelling: &str, purpose: Use) -> String {
-    let words = match purpose {
-        Use::Module => ascii(&words(spelling)),
-        _ => words(spelling),
-    };
-    let camel = matches!(purpose, Use::Type | Use::Variant);
-    let cased = if camel { words.to_upper_camel_case() } else { words.to_snake_case() };
-    let cased: String = cased.chars().filter(|c| *c == '_' || c.is_alphanumeric()).take(LONGEST).collect();
-    let cased = cased.trim_matches('_');
-    let spelled = match (cased.chars().next(), camel) {
-        (None, true) => "Empty".to_owned(),
-        (None, false) => "empty".to_owned(),
-        (Some(first), true) if first.is_numeric() => format!("N{cased}"),
-        (Some(first), false) if first.is_numeric() => format!("n{cased}"),
-        _ => cased.to_owned(),
-    };
-    let spelled = if syn::parse_str::<syn::Ident>(&format!("x{spelled}")).is_ok() {
-        spelled
-    } else {
-        spelled.chars().filter(char::is_ascii_alphanumeric).collect::<String>() + "x"
-    };
-    avoid_taken(spelled, purpose)
-}
-
 fn avoid_taken(spelled: String, purpose: Use) -> String {
-    match purpose {
-        Use::Type if TAKEN_TYPES.contains(&spelled.as_str()) => spelled + "Type",
-        Use::Variant if spelled == "Unknown" || spelled == "Self" => spelled + "Value",
-        Use::Field if TAKEN_FIELDS.contains(&spelled.as_str()) => spelled + "_field",
-        Use::Setter if TAKEN_SETTERS.contains(&spelled.as_str()) => spelled + "_param",
-        Use::Module if TAKEN_MODULES.contains(&spelled.as_str()) => spelled + "_",
-        // Raw identifiers make odd file names.
-        Use::Module if syn::parse_str::<syn::Ident>(&spelled).is_err() => spelled + "_",
-        _ => spelled,
-    }
-}
-
-/// Files are called by ASCII alone; other letters become their code points.
-fn ascii(words: &str) -> String {
-    words
-        .chars()
-        .map(|c| {
-            if c.is_ascii() || !c.is_alphanumeric() {
-                c.to_string()
-            } else {
-                format!(" u{:x} ", u32::from(c))
-            }
-        })
-        .collect()
-}
-
-/// Symbols that are all there is, or a sign before a number, are spelled out; others part words.
-fn words(spelling: &str) -> String {
-    let sign = |rest: &str, word: &str| {
-        rest.starts_with(|c: char| c.is_ascii_digit()).then(|| format!("{word} {rest}"))
-    };
-    let signed = match spelling.split_at_checked(1) {
-        Some(("+", rest)) => sign(rest, "plus"),
-        Some(("-", rest)) => sign(rest, "minus"),
-        _ => None,
-    };
-    if let Some(signed) = signed {
-        return signed;
-    }
-    if spelling.chars().any(char::is_alphanumeric) {
-        return spelling.to_owned();
-    }
-    spelling.chars().map(symbol).collect::<Vec<_>>().join(" ")
-}
-
-fn symbol(c: char) -> &'static str {
-    match c {
-        '=' => "eq",
-        '!' => "not",
-        '<' => "lt",
-        '>' => "gt",
-        '+' => "plus",
-        '-' => "minus",
-        '*' => "star",
-        '/' => "slash",
-        '%' => "percent",
-        '&' => "and",
-        '|' => "or",
-        '^' => "caret",
-        '~' => "tilde",
-        '.' => "dot",
-        ',' => "comma",
-        ':' => "colon",
-        ';' => "semicolon",
-        '?' => "question",
-        '#' => "hash",
-        '@' => "at",
-        '$' => "dollar",
-        '_' => "underscore",
-        ' ' => "space",
-        _ => "",
-    }
-}
-
-/// The type name of every schema that has one, by its place.
-#[derive(Clone, Debug, Default)]
-pub struct TypeNames {
-    by_place: HashMap<String, Ident>,
-    scope: Scope,
-}
-
-impl TypeNames {
-    /// Names every place, named components first, in the order of the places.
-    pub fn mint(mut places: Vec<(String, String)>) -> Self {
-        let named = |place: &str| super::places::named(place).is_some();
-        // A component spelled as Rust spells it keeps its name whatever else there is.
-        let as_spelled = |place: &str, spelling: &str| named(place) && spell(spelling, Use::Type) == spelling;
-        places.sort_by_cached_key(|(place, spelling)| {
-            (!as_spelled(place, spelling), !named(place), place.clone())
-        });
-        let mut names = Self::default();
-        for (place, spelling) in places {
-            let ident = names.scope.mint(&spelling, Use::Type);
-            names.by_place.insert(place, ident);
+    let name = spelled.as_str();
+    let is_method = TAKEN_METHODS.contains(&name);
+    let is_client_method = TAKEN_CLIENT_METHODS.contains(&name);
+    let suffix = match purpose {
+        Use::Type if TAKEN_TYPES.contains(&name) => "Type",
+        // A call's failures are its name and `Error`, a group is its name and `Calls`.
+        Use::CallType
+            if TAKEN_TYPES.contains(&name) || name.ends_with("Error") || name.ends_with("Calls") =>
+        {
+            "Call"
         }
-        names
-    }
-
-    /// The name of the schema that came from `place`.
-    pub fn get(&self, place: &str) -> Option<&Ident> {
-        self.by_place.get(place)
-    }
+        Use::Variant if name == "Unknown" || name == "Self" => "Value",
+        Use::Field if TAKEN_FIELDS.contains(&name) => "_field",
+        Use::Setter if TAKEN_SETTERS.contains(&name) => "_param",
+        Use::Method if is_method => "_call",
+        Use::ClientMethod if is_method || is_client_method => "_call",
+        Use::GroupMethod if is_method || is_client_method => "_calls",
+        Use::BuilderMethod if TAKEN_BUILDER_METHODS.contains(&name) => "_value",
+        // Raw identifiers make odd file names.
+        Use::Module if TAKEN_MODULES.contains(&name) || syn::parse_str::<syn::Ident>(name).is_err() => "_",
+        _ => "",
+    };
+    spelled + suffix
 }

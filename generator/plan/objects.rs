@@ -3,7 +3,7 @@
 use openapiv3::{AdditionalProperties, ObjectType};
 
 use super::model::{Found, is_closed, place_of};
-use super::names::{Scope, Use, ident};
+use super::names::{Scope, Use};
 use super::types::optional;
 use super::usage::Side;
 use super::{Planner, defaults, docs, secrets};
@@ -58,7 +58,7 @@ impl Planner<'_> {
             _ => ty,
         };
         let description = data.and_then(|data| data.description.as_deref()).unwrap_or_default();
-        let described_here = found.is_some_and(|found| !super::types::is_component(found.place));
+        let described_here = found.is_some_and(|found| !super::type_names::is_component(found.place));
         let docs = if described_here { docs::plan_docs(description) } else { Docs::default() };
         let deprecated = described_here && data.is_some_and(|data| data.deprecated);
         Field { name, ty, presence, checks: planned.checks, docs, deprecated }
@@ -82,19 +82,8 @@ impl Planner<'_> {
 }
 
 /// The fields' identifiers in the document's order, and one for what is in none of them.
-///
-/// Twins (`fooBar`, `foo_bar`) are told apart in the order of their spellings, the one spelled like Rust first.
 fn name_fields<'n>(wires: impl Iterator<Item = &'n str>) -> (Vec<Ident>, Ident) {
     let wires: Vec<&str> = wires.collect();
-    let mut order: Vec<usize> = (0..wires.len()).collect();
-    order.sort_by_key(|index| {
-        let wire = wires[*index];
-        (ident(wire, Use::Field).plain() != wire, wire)
-    });
     let mut scope = Scope::default();
-    let mut names: Vec<Option<Ident>> = vec![None; wires.len()];
-    for index in order {
-        names[index] = Some(scope.mint(wires[index], Use::Field));
-    }
-    (names.into_iter().flatten().collect(), scope.mint("extra", Use::Field))
+    (scope.mint_all(&wires, Use::Field), scope.mint("extra", Use::Field))
 }

@@ -11,7 +11,7 @@ use super::model::place_of;
 use super::names::{Scope, Use};
 use super::{Planner, docs, secrets};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{ClientHeader, Explode, Group, Param, ParamPlace, Style, Type};
+use crate::ir::{ClientHeader, Credential, Explode, Group, Param, ParamPlace, Style, Type};
 use crate::lower::extension;
 
 /// Headers that HTTP itself, the body or the security schemes say; OpenAPI ignores parameters of these names.
@@ -30,7 +30,7 @@ pub fn schema_place(parameter: &Parameter) -> Option<&str> {
 impl Planner<'_> {
     /// The required parameters and the others; `None` where the operation has to be left out.
     pub(super) fn plan_params(&mut self, found: Found<'_>) -> Option<(Vec<Param>, Vec<Param>)> {
-        let mut scope = Scope::with(["body", "template"]);
+        let mut scope = Scope::default();
         let mut declared: Vec<&Parameter> =
             found.operation.parameters.iter().filter_map(ReferenceOr::as_item).collect();
         declared.retain(|parameter| !is_reserved(parameter));
@@ -147,7 +147,7 @@ pub fn place_and_style(parameter: &Parameter) -> (ParamPlace, Style) {
 }
 
 /// The optional text headers that calls declare: a client may set them once for all calls.
-pub fn client_headers(groups: &[Group]) -> Vec<ClientHeader> {
+pub fn client_headers(groups: &[Group], credentials: &[Credential]) -> Vec<ClientHeader> {
     let calls = groups.iter().flat_map(|group| &group.calls);
     let headers = calls
         .flat_map(|call| &call.setters)
@@ -156,11 +156,11 @@ pub fn client_headers(groups: &[Group]) -> Vec<ClientHeader> {
     for header in headers {
         by_name.entry(header.name.wire.to_ascii_lowercase()).or_insert(header);
     }
-    let mut scope = Scope::with(super::auth::BUILDER_METHODS);
+    let mut scope = Scope::with(credentials.iter().map(|credential| credential.method.plain()));
     by_name
         .into_values()
         .map(|header| ClientHeader {
-            name: scope.name(&header.name.wire, Use::Method),
+            name: scope.name(&header.name.wire, Use::BuilderMethod),
             docs: header.docs.clone(),
         })
         .collect()

@@ -1,6 +1,7 @@
-//! What a place is called: the spelling that its type's name is made of, and the module that is its home.
+//! What a place is called: the spelling that its type's name is made of, and the named point that is its home.
 //!
-//! Both depend on the place alone: a schema inside another is called after it and after the way that leads there.
+//! Both depend on the place alone: a schema inside another is called after it and after the way that leads there, and lies in
+//! one file with it.
 
 use std::collections::HashMap;
 
@@ -9,32 +10,26 @@ use crate::source::FILES_KEY;
 /// The named points of a document, from which places inside are called.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
-    roots: HashMap<String, Root>,
-}
-
-#[derive(Clone, Debug)]
-struct Root {
-    spelling: String,
-    home: String,
+    roots: HashMap<String, String>,
 }
 
 impl Places {
-    /// Calls everything at and inside `place` after `spelling`, in the module called after `home`.
-    pub fn add(&mut self, place: impl Into<String>, spelling: impl Into<String>, home: impl Into<String>) {
-        self.roots.insert(place.into(), Root { spelling: spelling.into(), home: home.into() });
+    /// Calls everything at and inside `place` after `spelling`.
+    pub fn add(&mut self, place: impl Into<String>, spelling: impl Into<String>) {
+        self.roots.insert(place.into(), spelling.into());
     }
 
-    /// The spelling of a place and of its home.
+    /// The spelling of a place, and the named point that is its home.
     pub fn call(&self, place: &str) -> (String, String) {
         let mut outer = place;
         loop {
             if let Some(root) = self.roots.get(outer).cloned().or_else(|| component(outer)) {
                 let inside = spell_inside(&place[outer.len()..]);
-                return (join(&root.spelling, &inside), root.home);
+                return (join(&root, &inside), outer.to_owned());
             }
             match outer.rsplit_once('/') {
                 Some((above, _)) => outer = above,
-                None => return (spell_inside(place), "inline".to_owned()),
+                None => return (spell_inside(place), place.to_owned()),
             }
         }
     }
@@ -61,9 +56,9 @@ pub fn named(place: &str) -> Option<String> {
 const INSIDE: [&str; 4] = ["items", "additionalProperties", "propertyNames", "not"];
 
 /// Components are called by their keys; what they are is added, schemas aside.
-fn component(place: &str) -> Option<Root> {
+fn component(place: &str) -> Option<String> {
     if let Some(name) = named(place) {
-        return Some(Root { home: name.clone(), spelling: name });
+        return Some(name);
     }
     let mut steps = place.strip_prefix("/components/")?.split('/');
     let (section, name, end) = (steps.next()?, steps.next()?, steps.next());
@@ -71,14 +66,13 @@ fn component(place: &str) -> Option<Root> {
         return None;
     }
     let name = unescape(name);
-    let spelling = match section {
+    Some(match section {
         "parameters" => join(&name, "parameter"),
         "requestBodies" => join(&name, "body"),
         "responses" => join(&name, "response"),
         "headers" => join(&name, "header"),
         _ => name,
-    };
-    Some(Root { home: spelling.clone(), spelling })
+    })
 }
 
 fn join(first: &str, second: &str) -> String {

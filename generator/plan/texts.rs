@@ -4,7 +4,7 @@ use openapiv3::{SchemaData, StringType};
 
 use super::docs;
 use super::names::{Scope, Use};
-use crate::ir::{Docs, TextEnum, TextVariant};
+use crate::ir::{Docs, Name, TextEnum, TextVariant};
 use crate::lower::extension;
 
 /// The open enum of a text's values.
@@ -21,15 +21,9 @@ pub fn plan_text_enum(text: &StringType, data: &SchemaData) -> TextEnum {
 
 /// The open enum of these values.
 pub fn plan_variants(values: &[&String]) -> Vec<TextVariant> {
-    let mut scope = Scope::with(["Unknown"]);
-    let mut names: Vec<_> = values.iter().enumerate().collect();
-    // Twins are told apart in the order of their spellings, not of the document.
-    names.sort_by_key(|(_, value)| value.as_str());
-    let mut variants: Vec<_> = names
-        .into_iter()
-        .map(|(index, value)| (index, scope.name(value, Use::Variant)))
-        .map(|(index, name)| (index, TextVariant { name, docs: Docs::default() }))
-        .collect();
-    variants.sort_by_key(|(index, _)| *index);
-    variants.into_iter().map(|(_, variant)| variant).collect()
+    let spellings: Vec<&str> = values.iter().map(|value| value.as_str()).collect();
+    let names = Scope::with(["Unknown"]).mint_all(&spellings, Use::Variant);
+    let named = spellings.iter().zip(names);
+    let named = named.map(|(wire, rust)| Name { wire: (*wire).to_owned(), rust });
+    named.map(|name| TextVariant { name, docs: Docs::default() }).collect()
 }

@@ -1,16 +1,12 @@
 //! A schema → the type its values have.
 
-use std::collections::HashSet;
-
 use openapiv3::{
     IntegerFormat, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
 };
 
-use super::model::{Found, Model, Shape, is_set, keys_of, place_of, values_of};
-use super::names::TypeNames;
-use super::places::Places;
-use super::tags::Tags;
-use super::{Planner, checks, docs, places, secrets, texts, unions};
+use super::model::{Found, Shape, is_set, keys_of, place_of, values_of};
+use super::type_names::is_component;
+use super::{Planner, checks, docs, secrets, texts};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Check, Ident, Item, ItemKind, Temporal, Type, Untyped, UntypedReason};
 use crate::lower::extension;
@@ -47,42 +43,6 @@ pub fn optional(ty: Type) -> Type {
         Type::Value | Type::Option(_) => ty,
         other => Type::Option(Box::new(other)),
     }
-}
-
-/// Names every schema that becomes a declared type.
-pub fn name_types(model: Model<'_>, places: &Places, tags: &Tags) -> TypeNames {
-    let mut named = Vec::new();
-    let mut seen = HashSet::new();
-    for place in model.places() {
-        let Some(found) = model.find(place) else { continue };
-        let declared = is_component(place)
-            || match found.shape {
-                Shape::Object(object) => !object.properties.is_empty(),
-                Shape::Text(text) => !text.enumeration.is_empty(),
-                Shape::Union(_) => {
-                    tags.of_union(place).is_some() || unions::kind_name(model, found).is_none()
-                }
-                _ => false,
-            };
-        if declared && seen.insert(place) {
-            named.push((place.to_owned(), places.call(place).0));
-        }
-        if tags.of_union(place).is_some() {
-            let kind = format!("{} kind", places.call(place).0);
-            named.push((kind_place(place), kind));
-        }
-    }
-    TypeNames::mint(named)
-}
-
-/// Where the enum of a union's tags is named.
-pub fn kind_place(union: &str) -> String {
-    format!("{union}/discriminator")
-}
-
-/// Whether a place is a named schema.
-pub fn is_component(place: &str) -> bool {
-    places::named(place).is_some()
 }
 
 impl<'a> Planner<'a> {
@@ -136,10 +96,9 @@ impl<'a> Planner<'a> {
                 self.declare(name, place, found, ItemKind::Object(object))
             }
             (Shape::Union(branches), _) => self.plan_union(place, found, branches),
-            (Shape::Text(text), _) => plan_text(text, found),
-            (Shape::Integer(integer), _) => Planned::of(Type::Int(integer_type(integer))),
-            (Shape::Number(number), _) => Planned::of(plan_number(number)),
-            (Shape::Boolean, _) => Planned::of(Type::Bool),
+            (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean, _) => {
+                Planned::of(scalar_type(found).unwrap_or(Type::Value))
+            }
             (Shape::Object(object), _) => self.plan_map(place, found, object),
             (Shape::Array(array), _) => match array.items.as_ref().and_then(place_of) {
                 Some(items) => self.plan_list(items),
@@ -234,12 +193,23 @@ impl<'a> Planner<'a> {
     }
 }
 
-/// Formats of texts that have a type of their own; all others are texts.
-fn plan_text(text: &StringType, found: Found<'_>) -> Planned {
-    if secrets::is_secret(text, found.data) {
-        return Planned::of(Type::Secret);
+/// The type of a schema that is a text, a number or a boolean.
+pub fn scalar_type(found: Found<'_>) -> Option<Type> {
+    match found.shape {
+        Shape::Text(text) => Some(text_type(text, found)),
+        Shape::Integer(integer) => Some(Type::Int(integer_type(integer))),
+        Shape::Number(number) => Some(number_type(number)),
+        Shape::Boolean => Some(Type::Bool),
+        _ => None,
     }
-    Planned::of(match &text.format {
+}
+
+/// Formats of texts that have a type of their own; all others are texts.
+fn text_type(text: &StringType, found: Found<'_>) -> Type {
+    if secrets::is_secret(text, found.data) {
+        return Type::Secret;
+    }
+    match &text.format {
         VariantOrUnknownOrEmpty::Item(StringFormat::DateTime) => Type::Temporal(Temporal::DateTime),
         VariantOrUnknownOrEmpty::Item(StringFormat::Date) => Type::Temporal(Temporal::Date),
         VariantOrUnknownOrEmpty::Item(StringFormat::Byte) => Type::Base64,
@@ -249,7 +219,7 @@ fn plan_text(text: &StringType, found: Found<'_>) -> Planned {
             _ => Type::Text,
         },
         _ => Type::Text,
-    })
+    }
 }
 
 /// Integers that cannot be negative are unsigned; 64 bits unless the format says less.
@@ -274,6 +244,6 @@ fn integer_type(integer: &IntegerType) -> &'static str {
 }
 
 /// `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
-fn plan_number(_: &NumberType) -> Type {
+fn number_type(_: &NumberType) -> Type {
     Type::Float("f64")
 }

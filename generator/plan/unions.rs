@@ -9,59 +9,98 @@ use openapiv3::{ReferenceOr, Schema};
 use super::branches::flat_branches;
 use super::decisions::by_tag;
 use super::kinds::json_kind;
-use super::model::{Found, Model, Shape, place_of};
+use super::model::{Found, Model, Shape, is_set, place_of};
 use super::names::{Scope, Use, joined, prefixed};
+use super::places::Places;
 use super::tags::Tagged;
-use super::types::{Planned, kind_place};
-use super::{Planner, places};
-use crate::ir::{Branch, Docs, Ident, ItemKind, JsonKind, Select, TagValue, Type, Union, UnionDecision};
+use super::type_names::kind_place;
+use super::types::{Planned, scalar_type};
+use super::{Planner, places::named};
+use crate::ir::{
+    Branch, Docs, Ident, ItemKind, JsonKind, Select, TagValue, Temporal, Type, Union, UnionDecision,
+};
+use crate::lower::extension;
 
 /// Unions of more branches than this are called after their place rather than after what they hold.
 const MOST_NAMED_BRANCHES: usize = 3;
 
-/// The name of a union that its branches alone decide, as words; `None` where it is called after its place.
-pub fn kind_name(model: Model<'_>, union: Found<'_>) -> Option<String> {
+/// What a union holds that is called after it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Content {
+    /// What two unions have in common only if they hold the same.
+    pub key: String,
+    /// What they hold in words.
+    pub spelling: String,
+}
+
+/// What a union holds, where that alone gives it its name; `None` where it is called after its place.
+pub fn content_of(model: Model<'_>, places: &Places, union: Found<'_>) -> Option<Content> {
     let branches = flat_branches(model, union).places;
     let kinds: Vec<JsonKind> = branches.iter().filter_map(|branch| json_kind(model, branch)).collect();
     let twice = |kind: JsonKind| kinds.iter().filter(|other| **other == kind).count() > 1;
     if twice(JsonKind::Object) || twice(JsonKind::Array) {
         return None;
     }
-    let parts: Vec<String> =
-        branches.iter().map(|branch| part_name(model, branch, 0)).collect::<Option<_>>()?;
-    let parts: Vec<String> = parts.into_iter().fold(Vec::new(), |mut parts, part| {
+    let mut parts: Vec<Content> = Vec::new();
+    for branch in branches {
+        let part = part_of(model, places, branch, 0)?;
         if !parts.contains(&part) {
             parts.push(part);
         }
-        parts
-    });
-    (parts.len() <= MOST_NAMED_BRANCHES).then(|| parts.join(" or "))
+    }
+    let join = |of: fn(&Content) -> &str| parts.iter().map(of).collect::<Vec<_>>().join(" or ");
+    let content = Content { key: join(|part| &part.key), spelling: join(|part| &part.spelling) };
+    (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
 }
 
-fn part_name(model: Model<'_>, place: &str, depth: usize) -> Option<String> {
+fn part_of(model: Model<'_>, places: &Places, place: &str, depth: usize) -> Option<Content> {
     let found = model.find_bare(place)?;
-    if let Some(name) = places::named(found.place) {
-        return Some(name);
+    if named(found.place).is_some() {
+        return Some(Content { key: found.place.to_owned(), spelling: places.call(found.place).0 });
     }
-    match found.shape {
-        Shape::Text(text) if text.enumeration.is_empty() && text.pattern.is_none() => {
+    // What only this place says of a schema is said of no other.
+    if model.find(place).is_some_and(|said| is_set(said.data, extension::SENSITIVE)) {
+        return None;
+    }
+    let bounded = match found.shape {
+        Shape::Text(text) => {
             let bounded = text.min_length.is_some() || text.max_length.is_some();
-            (!bounded).then(|| "text".to_owned())
+            bounded || !text.enumeration.is_empty() || text.pattern.is_some()
         }
         Shape::Integer(integer) => {
             let bounded = integer.minimum.is_some() || integer.maximum.is_some();
-            (!bounded && integer.multiple_of.is_none()).then(|| "integer".to_owned())
+            bounded || integer.multiple_of.is_some()
         }
         Shape::Number(number) => {
             let bounded = number.minimum.is_some() || number.maximum.is_some();
-            (!bounded && number.multiple_of.is_none()).then(|| "number".to_owned())
+            bounded || number.multiple_of.is_some()
         }
-        Shape::Boolean => Some("boolean".to_owned()),
         Shape::Array(array) if depth < 2 => {
             let bounded = array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
-            let items = part_name(model, place_of(array.items.as_ref()?)?, depth + 1)?;
-            (!bounded).then(|| format!("{items} list"))
+            let Content { key, spelling } =
+                part_of(model, places, place_of(array.items.as_ref()?)?, depth + 1)?;
+            return (!bounded).then(|| Content { key: key + " list", spelling: spelling + " list" });
         }
+        _ => false,
+    };
+    let word = word_of(&scalar_type(found)?)?.to_owned();
+    (!bounded).then(|| Content { key: word.clone(), spelling: word })
+}
+
+/// What a scalar type is called in a name.
+fn word_of(ty: &Type) -> Option<&'static str> {
+    match ty {
+        Type::Text => Some("text"),
+        Type::Secret => Some("secret"),
+        Type::Base64 => Some("bytes"),
+        Type::Temporal(Temporal::DateTime) => Some("date time"),
+        Type::Temporal(Temporal::Date) => Some("date"),
+        Type::Temporal(Temporal::Time) => Some("time"),
+        Type::Temporal(Temporal::Duration) => Some("duration"),
+        Type::Int("i64") => Some("integer"),
+        Type::Int(name) => Some(name),
+        Type::Float(_) => Some("number"),
+        Type::Bool => Some("boolean"),
         _ => None,
     }
 }
@@ -93,7 +132,6 @@ impl<'a> Planner<'a> {
         tagged: &Tagged,
     ) -> Planned {
         let mut scope = Scope::with(["Unknown"]);
-        let mut accessors = Scope::default();
         let mut planned = Vec::new();
         for (branch, values) in branches.iter().zip(&tagged.values) {
             let ty = self.plan_type(branch).ty;
@@ -104,7 +142,7 @@ impl<'a> Planner<'a> {
                 ([], _) => String::new(),
             };
             let name = scope.mint(&spelling, Use::Variant);
-            let accessor = accessors.mint(prefixed("as_", &name).plain(), Use::Method);
+            let accessor = prefixed("as_", &name);
             planned.push(branch_of(name, accessor, ty, Select::Tags(values.clone())));
         }
         mark_conversions(&mut planned);

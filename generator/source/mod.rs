@@ -43,6 +43,13 @@ impl Sources {
         &self.files[index]
     }
 
+    /// Adds a file that may not be there.
+    pub fn extend(&mut self, file: Option<SourceFile>) {
+        if let Some(file) = file {
+            self.add(file);
+        }
+    }
+
     /// All files, in the order in which they were first named.
     pub fn files(&self) -> impl Iterator<Item = &SourceFile> {
         self.files.iter()

@@ -5,6 +5,7 @@ use super::disk::Folder;
 use super::manifest::{self, Manifest, is_same_text};
 use crate::error::Error;
 use crate::files::Files;
+use crate::lock;
 
 /// What a run would do.
 #[derive(Debug, Default)]
@@ -47,7 +48,8 @@ impl Survey {
     }
 
     fn note_foreign(&mut self, path: &str, found: &[u8], before: &Manifest) {
-        if !before.allows(path, found) {
+        // What stands in a lock has been read before, so nothing of it is lost.
+        if path != lock::FILE_NAME && !before.allows(path, found) {
             self.foreign.push(path.to_owned());
         }
     }

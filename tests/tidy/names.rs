@@ -4,10 +4,11 @@ use crate::sources::{generator, sources};
 use disjunct::diagnostic::codes;
 
 /// Codes that no small document has, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 4] = [
+const WITHOUT_CASE: [(&str, &str); 5] = [
     ("too-large", "it takes a document of megabytes"),
     ("not-modelled", "no document is known that causes it"),
     ("invalid-config", "it is about `disjunct.toml`, and tested there"),
+    ("unusable-lock", "it is about `disjunct.lock`, and tested there"),
     ("unused-allow", "it is about `disjunct.toml` and the command line, and tested there"),
 ];
 

@@ -19,6 +19,14 @@ allow = [\"yaml-tag@/info/title\"]
 
 A key that is not known is an error, so that a misspelled one is not taken for a decision.
 "
+UNUSABLE_LOCK Warning "unusable-lock" "an entry of `disjunct.lock` cannot be honoured" "\
+`disjunct.lock` lists the names that Disjunct gave, by JSON pointer, so that they stay what they are when something is added to
+the document. It is written beside the crate and belongs under version control; nobody needs to edit it.
+
+An entry that is no name, or a second one of the same name, is left out, and a file that cannot be read (because a merge left its
+marks in it, say) keeps no name at all. Names are made anew then, and may differ from those of before: put the file back to what
+the last commit has, and generate again.
+"
 UNUSED_ALLOW Warning "unused-allow" "a warning is allowed that there is not" "\
 `allow` silences one warning, by its code and the place that the warning's note shows. The document has no such warning: it has
 been corrected, or has moved, or the place is misspelled. An allowance that stays behind would hide the next warning at that place.

@@ -1,4 +1,4 @@
-//! A program that keeps its client to itself. Put it at tests/consumer/src/main.rs once `unused_imports` is allowed beside `dead_code`.
+//! A program that keeps its client to itself.
 
 #![deny(warnings)]
 

@@ -12,12 +12,13 @@ pub use runtime::{
 #[allow(dead_code, unused_imports)]
 pub mod types {
     //! The types of Bodies.
-    pub use inline_body::*;
+    pub use inline_body_body::*;
+    pub use inline_body_response::*;
     pub use thing::*;
 
     use super::runtime;
 
-    mod inline_body {
+    mod inline_body_body {
         use super::runtime;
 
         runtime::object! {
@@ -41,6 +42,10 @@ pub mod types {
                 #[json("kg")] Kg,
             }
         }
+    }
+
+    mod inline_body_response {
+        use super::runtime;
 
         runtime::object! {
             /// The object `/paths/~1bodies~1inline/put/responses/200/content/application~1json/schema` of the document.

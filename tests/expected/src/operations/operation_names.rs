@@ -12,11 +12,11 @@ pub use runtime::{
 #[allow(dead_code, unused_imports)]
 pub mod types {
     //! The types of Operation names.
-    pub use clone::*;
+    pub use clone_body::*;
 
     use super::runtime;
 
-    mod clone {
+    mod clone_body {
         use super::runtime;
 
         runtime::object! {
@@ -51,7 +51,7 @@ pub mod calls {
         pub use clone::*;
         pub use get_f::*;
         pub use get_thing::*;
-        pub use get_thing_2::*;
+        pub use get_underscore_thing::*;
         pub use match_::*;
         pub use pets_list_all::*;
         pub use request::*;
@@ -87,14 +87,14 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /b`
-                pub fn request_2(&self) -> Request {
+                pub fn request(&self) -> Request {
                     let template = "/b";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
             runtime::call! {
-                /// The call that `request_2` prepares.
+                /// The call that `request` prepares.
                 #[call(output()as empty, failure runtime::Undeclared)]
                 pub struct Request {}
             }
@@ -118,21 +118,21 @@ pub mod calls {
             }
         }
 
-        mod get_thing_2 {
+        mod get_underscore_thing {
             use super::runtime;
 
             impl super::NamesCalls<'_> {
                 /// `GET /d`
-                pub fn get_thing_2(&self) -> GetThing2 {
+                pub fn get_underscore_thing(&self) -> GetUnderscoreThing {
                     let template = "/d";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
                 }
             }
 
             runtime::call! {
-                /// The call that `get_thing_2` prepares.
+                /// The call that `get_underscore_thing` prepares.
                 #[call(output()as empty, failure runtime::Undeclared)]
-                pub struct GetThing2 {}
+                pub struct GetUnderscoreThing {}
             }
         }
 
@@ -177,25 +177,25 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `POST /g/{self}/{body}`
-                pub fn clone_2(
+                pub fn clone_call(
                     &self,
                     self_: &str,
-                    body_2: &str,
+                    body_param: &str,
                     body: types::CloneBody,
-                ) -> CloneType {
+                ) -> CloneCall {
                     let template = "/g/{self}/{body}";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
                         .path("self", runtime::Style::SIMPLE, self_)
-                        .path("body", runtime::Style::SIMPLE, body_2)
+                        .path("body", runtime::Style::SIMPLE, body_param)
                         .json_unchecked(&body)
                         .into()
                 }
             }
 
             runtime::call! {
-                /// The call that `clone_2` prepares.
+                /// The call that `clone_call` prepares.
                 #[call(output()as empty, failure runtime::Undeclared)]
-                pub struct CloneType {
+                pub struct CloneCall {
                     /// The `send` parameter.
                     #[query("send", form)] send_param: String,
                     /// The `timeout` parameter.

@@ -12,11 +12,26 @@ pub use runtime::{
 #[allow(dead_code, unused_imports)]
 pub mod types {
     //! The types of Parameters.
-    pub use get_pet::*;
+    pub use get_pet_filter::*;
+    pub use get_pet_order::*;
 
     use super::runtime;
 
-    mod get_pet {
+    mod get_pet_filter {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `/paths/~1shops~1{shop-id}~1pets~1{petId}/get/parameters/5/content/application~1json/schema` of the document.
+            #[object(default)]
+            pub struct GetPetFilter {
+                /// The `age` property.
+                #[json(optional "age")] pub age: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod get_pet_order {
         use super::runtime;
 
         runtime::text! {
@@ -26,16 +41,6 @@ pub mod types {
                 #[json("asc")] Asc,
                 /// `desc`
                 #[json("desc")] Desc,
-            }
-        }
-
-        runtime::object! {
-            /// The object `/paths/~1shops~1{shop-id}~1pets~1{petId}/get/parameters/5/content/application~1json/schema` of the document.
-            #[object(default)]
-            pub struct GetPetFilter {
-                /// The `age` property.
-                #[json(optional "age")] pub age: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }

@@ -42,7 +42,7 @@ pub mod types {
                 /// `red-ish`
                 #[json("red-ish")] RedIsh,
                 /// `red_ish`
-                #[json("red_ish")] RedIsh2,
+                #[json("red_ish")] RedUnderscoreIsh,
                 /// `*`
                 #[json("*")] Star,
                 /// `#fff`

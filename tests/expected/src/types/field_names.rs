@@ -50,7 +50,7 @@ pub mod types {
                 /// The `名前` property.
                 #[json(optional "名前")] pub 名前: Option<String>,
                 /// The `🙂` property.
-                #[json(optional "🙂")] pub empty_2: Option<String>,
+                #[json(optional "🙂")] pub u1f642: Option<String>,
                 /// The `new` property.
                 #[json(optional "new")] pub new_field: Option<String>,
                 /// The `validate` property.
@@ -74,13 +74,13 @@ pub mod types {
             #[object(default)]
             pub struct Twins {
                 /// The `fooBar` property.
-                #[json(optional "fooBar")] pub foo_bar_4: Option<String>,
+                #[json(optional "fooBar")] pub foo_bar_2: Option<String>,
                 /// The `foo_bar` property.
                 #[json(optional "foo_bar")] pub foo_bar: Option<String>,
                 /// The `FooBar` property.
-                #[json(optional "FooBar")] pub foo_bar_2: Option<String>,
+                #[json(optional "FooBar")] pub foo_bar_3: Option<String>,
                 /// The `foo-bar` property.
-                #[json(optional "foo-bar")] pub foo_bar_3: Option<String>,
+                #[json(optional "foo-bar")] pub foo_dash_bar: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

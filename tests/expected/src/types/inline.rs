@@ -24,7 +24,7 @@ pub mod types {
                 /// The `lines` property.
                 #[json(optional "lines")] pub lines: Option<Vec<OrderLinesItem>>,
                 /// The `status` property.
-                #[json(optional "status")] pub status: Option<OrderStatus2>,
+                #[json(optional "status")] pub status: Option<OrderStatusInline>,
                 /// The `prices` property.
                 #[json(optional "prices")] pub prices: Option<BTreeMap<String, OrderPricesValue>>,
                 /// The `grid` property.
@@ -114,7 +114,7 @@ pub mod types {
 
         runtime::text! {
             /// One of several texts: `Order/properties/status` of the document.
-            pub enum OrderStatus2 {
+            pub enum OrderStatusInline {
                 /// `open`
                 #[json("open")] Open,
                 /// `paid`

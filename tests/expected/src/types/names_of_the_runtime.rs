@@ -5,7 +5,7 @@ use crate::runtime;
 #[allow(dead_code, unused_imports)]
 pub mod types {
     //! The types of Names of the runtime and of the standard library.
-    pub use b_tree_map::*;
+    pub use b_tree_map_type::*;
     pub use core_::*;
     pub use fields::*;
     pub use kind::*;
@@ -22,7 +22,7 @@ pub mod types {
 
     use super::runtime;
 
-    mod b_tree_map {
+    mod b_tree_map_type {
         use std::collections::BTreeMap;
 
         use super::runtime;

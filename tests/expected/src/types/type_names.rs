@@ -7,18 +7,18 @@ pub mod types {
     //! The types of Type names.
     pub use extra::*;
     pub use foo_bar::*;
-    pub use foo_bar_2::*;
-    pub use foo_bar_3::*;
+    pub use foo_bar2::*;
+    pub use foo_underscore_bar::*;
     pub use mod_::*;
     pub use my_company_v1_thing::*;
     pub use n3d_model::*;
-    pub use option::*;
+    pub use option_type::*;
     pub use page_item::*;
-    pub use result::*;
-    pub use self_::*;
-    pub use string::*;
+    pub use result_type::*;
+    pub use self_type::*;
+    pub use string_type::*;
     pub use type_::*;
-    pub use vec::*;
+    pub use vec_type::*;
 
     use super::runtime;
 
@@ -50,7 +50,7 @@ pub mod types {
         }
     }
 
-    mod foo_bar_2 {
+    mod foo_bar2 {
         use super::runtime;
 
         runtime::object! {
@@ -64,13 +64,13 @@ pub mod types {
         }
     }
 
-    mod foo_bar_3 {
+    mod foo_underscore_bar {
         use super::runtime;
 
         runtime::object! {
             /// The object `foo_bar` of the document.
             #[object(default)]
-            pub struct FooBar3 {
+            pub struct FooUnderscoreBar {
                 /// The `b` property.
                 #[json(optional "b")] pub b: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -120,7 +120,7 @@ pub mod types {
         }
     }
 
-    mod option {
+    mod option_type {
         use super::{StringType, runtime};
 
         runtime::object! {
@@ -148,7 +148,7 @@ pub mod types {
         }
     }
 
-    mod result {
+    mod result_type {
         use super::runtime;
 
         runtime::text! {
@@ -164,7 +164,7 @@ pub mod types {
         }
     }
 
-    mod self_ {
+    mod self_type {
         use super::runtime;
 
         runtime::object! {
@@ -178,7 +178,7 @@ pub mod types {
         }
     }
 
-    mod string {
+    mod string_type {
         use super::runtime;
 
         runtime::object! {
@@ -206,7 +206,7 @@ pub mod types {
         }
     }
 
-    mod vec {
+    mod vec_type {
         use super::{OptionType, runtime};
 
         runtime::object! {

@@ -6,7 +6,7 @@ use crate::runtime;
 pub mod types {
     //! The types of Variants that are called like associated types.
     pub use any::*;
-    pub use err::*;
+    pub use err_type::*;
     pub use fail::*;
     pub use few::*;
     pub use outcome::*;
@@ -37,7 +37,7 @@ pub mod types {
         }
     }
 
-    mod err {
+    mod err_type {
         use super::runtime;
 
         runtime::object! {

@@ -8,6 +8,7 @@ pub mod types {
     pub use integer_or_text::*;
     pub use node::*;
     pub use text_or_integer::*;
+    pub use text_or_integer_lower::*;
     pub use text_or_node::*;
     pub use text_or_text_list::*;
 
@@ -29,16 +30,16 @@ pub mod types {
     }
 
     mod node {
-        use super::{IntegerOrText, TextOrInteger, TextOrNode, TextOrTextList, runtime};
+        use super::{IntegerOrText, TextOrIntegerLower, TextOrNode, TextOrTextList, runtime};
 
         runtime::object! {
             /// The object `Node` of the document.
             #[object(default)]
             pub struct Node {
                 /// The `id` property.
-                #[json(optional "id")] pub id: Option<TextOrInteger>,
+                #[json(optional "id")] pub id: Option<TextOrIntegerLower>,
                 /// The `loc` property.
-                #[json(optional "loc")] pub loc: Option<Vec<TextOrInteger>>,
+                #[json(optional "loc")] pub loc: Option<Vec<TextOrIntegerLower>>,
                 /// The `size` property.
                 #[json(optional "size")] pub size: Option<IntegerOrText>,
                 /// The `names` property.
@@ -48,7 +49,7 @@ pub mod types {
                 /// The `bounded` property.
                 #[json(optional "bounded")] #[check(nested())] pub bounded: Option<NodeBounded>,
                 /// The `maybe` property.
-                #[json(maybe "maybe")] pub maybe: Option<TextOrInteger>,
+                #[json(maybe "maybe")] pub maybe: Option<TextOrIntegerLower>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
@@ -75,6 +76,21 @@ pub mod types {
                 /// The `x` property.
                 #[json(optional "x")] pub x: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod text_or_integer_lower {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Integer.
+            #[union(json)]
+            pub enum TextOrIntegerLower {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
     }

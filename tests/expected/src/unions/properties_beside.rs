@@ -45,7 +45,7 @@ pub mod types {
 
         runtime::union! {
             /// A union with something added.
-            #[union(tag "kind", kind ExtendedKind2)]
+            #[union(tag "kind", kind ExtendedKind)]
             #[shared(owner:str)]
             pub enum Extended {
                 /// `car`

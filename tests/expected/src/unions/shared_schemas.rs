@@ -7,7 +7,7 @@ pub mod types {
     //! The types of Shared schemas.
     pub use ant::*;
     pub use bee::*;
-    pub use box_::*;
+    pub use box_type::*;
     pub use boxed::*;
     pub use by_kind::*;
     pub use by_type::*;
@@ -50,7 +50,7 @@ pub mod types {
         }
     }
 
-    mod box_ {
+    mod box_type {
         use super::runtime;
 
         runtime::object! {

@@ -33,7 +33,7 @@ pub mod types {
             #[union(tag "t", kind PartKind)]
             pub enum Part {
                 /// `a_b`
-                #[json("a_b", as_ab, from Underscore)] AB(Underscore),
+                #[json("a_b", as_a_b, from Underscore)] AB(Underscore),
                 /// `c`
                 #[json("c", as_c, from Third)] C(Third),
             }
@@ -72,9 +72,9 @@ pub mod types {
             #[union(tag "t", kind WholeKind)]
             pub enum Whole {
                 /// `a-b`
-                #[json("a-b", as_ab, from Dash)] AB(Dash),
+                #[json("a-b", as_a_b, from Dash)] AB(Dash),
                 /// `a_b`
-                #[json("a_b", as_ab2, from Underscore)] AB2(Underscore),
+                #[json("a_b", as_a_underscore_b, from Underscore)] AUnderscoreB(Underscore),
                 /// `c`
                 #[json("c", as_c, from Third)] C(Third),
             }

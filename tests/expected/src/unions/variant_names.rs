@@ -54,13 +54,13 @@ pub mod types {
                 /// `1st`
                 #[json("1st", as_n1st, from Three)] N1st(Three),
                 /// `a-b`
-                #[json("a-b", as_ab, from Four)] AB(Four),
+                #[json("a-b", as_a_b, from Four)] AB(Four),
                 /// `a_b`
-                #[json("a_b", as_ab2, from Five)] AB2(Five),
+                #[json("a_b", as_a_underscore_b, from Five)] AUnderscoreB(Five),
                 /// ``
                 #[json("", as_empty, from Six)] Empty(Six),
                 /// `it's "g"`
-                #[json("it's \"g\"", as_it_sg, from Seven)] ItSG(Seven),
+                #[json("it's \"g\"", as_its_g, from Seven)] ItsG(Seven),
             }
         }
     }

@@ -1,0 +1,46 @@
+//! `disjunct.lock`: where it is there, what it says, and what is wrong in it.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use super::Error;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::lock::Lock;
+use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
+
+/// A lock as it lies on the disk.
+#[derive(Debug, Default)]
+pub struct LockFile {
+    /// What it says.
+    pub lock: Lock,
+    /// Its text, to show where something is wrong; `None` where there is no such file.
+    pub source: Option<SourceFile>,
+    /// What is wrong in it: warnings only.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Reads the lock at `path`; there need not be one.
+///
+/// # Errors
+/// Where something is there that cannot be read.
+pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(LockFile::default()),
+        Err(source) => return Err(Error { path: path.to_owned(), source }),
+    };
+    let text = String::from_utf8_lossy(&bytes);
+    let (lock, problems) = Lock::parse(&text);
+    let name = path.display().to_string();
+    let mut at = String::new();
+    pointer::push(&mut at, FILES_KEY);
+    pointer::push(&mut at, &name);
+    let mut diagnostics = Vec::new();
+    for problem in problems {
+        let place = Place::text(at.clone(), problem.span);
+        diagnostics.push(Diagnostic::new(&codes::UNUSABLE_LOCK, place, problem.message));
+    }
+    let source = Some(SourceFile::new(&name, &name, text, Format::Yaml));
+    Ok(LockFile { lock, source, diagnostics })
+}

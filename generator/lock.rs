@@ -1,0 +1,154 @@
+//! Noun: the names that an earlier run gave, by JSON pointer, so that the next run gives them again.
+//!
+//! `disjunct.lock` lists only what could change: a schema that is spelled as Rust spells types keeps its name by rule. What
+//! stands in the file never decides more than which of several possible names is taken, and never breaks a run.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, HashSet};
+use std::fmt;
+use std::ops::Range;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+/// The name of the file.
+pub const FILE_NAME: &str = "disjunct.lock";
+
+/// What the file says of how it is to be read.
+const VERSION: u32 = 1;
+
+const HEADER: &str = "\
+# The names that Disjunct gave, which it gives again. Keep this file under version control; take out a line to have a name
+# made anew.
+";
+
+/// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lock {
+    paths: BTreeMap<String, String>,
+}
+
+/// What is wrong in a file, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// One sentence, lower case, without a full stop.
+    pub message: String,
+    /// The bytes of the text.
+    pub span: Range<usize>,
+}
+
+#[derive(Deserialize)]
+struct File {
+    version: Spanned<u32>,
+    #[serde(default)]
+    names: BTreeMap<String, Spanned<String>>,
+}
+
+impl Lock {
+    /// Reads the text of a file. An entry that cannot be honoured is left out, and told.
+    pub fn parse(text: &str) -> (Self, Vec<Problem>) {
+        let file: File = match toml::from_str(text) {
+            Ok(file) => file,
+            Err(error) => return (Self::default(), vec![unreadable(&error)]),
+        };
+        if *file.version.get_ref() != VERSION {
+            let message = format!("this version knows files of version {VERSION} only; no name is kept");
+            return (Self::default(), vec![Problem { message, span: file.version.span() }]);
+        }
+        let (mut lock, mut problems, mut taken) = (Self::default(), Vec::new(), HashSet::new());
+        for (pointer, path) in file.names {
+            let span = path.span();
+            let path = path.into_inner();
+            let wrong = if !pointer.starts_with('/') || !is_path(&path) {
+                "this is no name that an earlier run gave"
+            } else if !taken.insert(path.clone()) {
+                "another entry has the same name"
+            } else {
+                lock.paths.insert(pointer, path);
+                continue;
+            };
+            problems.push(Problem { message: format!("{wrong}; it is left out"), span });
+        }
+        (lock, problems)
+    }
+
+    /// Whether there is no entry.
+    pub fn is_empty(&self) -> bool {
+        self.paths.is_empty()
+    }
+
+    /// The types, by the places of their schemas.
+    pub fn types(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.paths
+            .iter()
+            .filter_map(|(pointer, path)| Some((pointer.as_str(), path.strip_prefix("types::")?)))
+    }
+
+    /// The type of the schema at a place.
+    pub fn type_at(&self, pointer: &str) -> Option<&str> {
+        self.paths.get(pointer)?.strip_prefix("types::")
+    }
+
+    /// The group and the type of the call for the operation at a place.
+    pub fn call_at(&self, pointer: &str) -> Option<(&str, &str)> {
+        self.paths.get(pointer)?.strip_prefix("calls::")?.split_once("::")
+    }
+
+    /// Keeps the type of a schema.
+    pub fn keep_type(&mut self, pointer: impl Into<String>, name: &str) {
+        self.paths.insert(pointer.into(), format!("types::{name}"));
+    }
+
+    /// Keeps the group and the type of a call.
+    pub fn keep_call(&mut self, pointer: impl Into<String>, group: &str, name: &str) {
+        self.paths.insert(pointer.into(), format!("calls::{group}::{name}"));
+    }
+}
+
+/// The text of the file, a line an entry, sorted.
+impl fmt::Display for Lock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{HEADER}version = {VERSION}\n\n[names]\n")?;
+        for (pointer, path) in &self.paths {
+            writeln!(f, "{} = \"{path}\"", quote(pointer))?;
+        }
+        Ok(())
+    }
+}
+
+fn unreadable(error: &toml::de::Error) -> Problem {
+    let span = error.span().unwrap_or_default();
+    Problem { message: format!("the file cannot be read, so no name is kept: {}", error.message()), span }
+}
+
+/// `types::Name` or `calls::group::Name`.
+fn is_path(path: &str) -> bool {
+    let steps: Vec<&str> = path.split("::").collect();
+    let is_name = |step: &&str| {
+        !step.is_empty()
+            && step.chars().all(|c| c.is_alphanumeric() || c == '_')
+            && !step.starts_with(char::is_numeric)
+    };
+    matches!(steps.as_slice(), ["types", _] | ["calls", _, _]) && steps.iter().all(is_name)
+}
+
+/// A basic string of TOML, in which nothing is hidden.
+fn quote(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => quoted.extend(['\\', c]),
+            c if is_hidden(c) => quoted.extend(format!("\\U{:08X}", u32::from(c)).chars()),
+            c => quoted.push(c),
+        }
+    }
+    quoted + "\""
+}
+
+/// Control characters, and those that change the order or the width of what is shown.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}

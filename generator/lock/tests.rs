@@ -1,0 +1,51 @@
+//! What a file says is what it says again, and what is wrong in it is told and does no harm.
+
+use super::{Lock, Problem};
+
+fn messages(problems: &[Problem], text: &str) -> Vec<String> {
+    problems.iter().map(|problem| format!("{}: {}", &text[problem.span.clone()], problem.message)).collect()
+}
+
+#[test]
+fn what_is_kept_is_read_again() {
+    let mut lock = Lock::default();
+    lock.keep_type("/components/schemas/item", "Item");
+    lock.keep_type("/components/schemas/a\"b\\c\nd\u{202e}e\u{7f}ü", "ABC");
+    lock.keep_call("/paths/~1pets/get", "pets", "ListPets");
+    let text = lock.to_string();
+    assert!(text.contains("\"/components/schemas/item\" = \"types::Item\"\n"), "{text}");
+    assert!(!text.contains('\u{202e}') && text.contains("\\U0000202E") && text.contains('ü'), "{text}");
+    assert_eq!(Lock::parse(&text), (lock.clone(), Vec::new()));
+    assert_eq!(lock.type_at("/components/schemas/item"), Some("Item"));
+    assert_eq!(lock.call_at("/paths/~1pets/get"), Some(("pets", "ListPets")));
+    assert_eq!(lock.type_at("/paths/~1pets/get"), None);
+}
+
+#[test]
+fn an_entry_that_cannot_be_is_told_and_left_out() {
+    let text = "version = 1\n[names]\n\"/a\" = \"types::A\"\n\"/b\" = \"types::A\"\n\"/c\" = \"types::A B\"\n\
+                \"d\" = \"types::D\"\n\"/e\" = \"calls::E\"\n\"/f\" = \"types::F; fn\"\n";
+    let (lock, problems) = Lock::parse(text);
+    assert_eq!(lock.types().collect::<Vec<_>>(), [("/a", "A")]);
+    assert_eq!(
+        messages(&problems, text),
+        [
+            "\"types::A\": another entry has the same name; it is left out",
+            "\"types::A B\": this is no name that an earlier run gave; it is left out",
+            "\"calls::E\": this is no name that an earlier run gave; it is left out",
+            "\"types::F; fn\": this is no name that an earlier run gave; it is left out",
+            "\"types::D\": this is no name that an earlier run gave; it is left out",
+        ]
+    );
+}
+
+#[test]
+fn a_file_that_cannot_be_read_keeps_nothing() {
+    for text in ["<<<<<<< ours\n", "version = 2\n[names]\n\"/a\" = \"types::A\"\n", "[names]\n", ""] {
+        let (lock, problems) = Lock::parse(text);
+        assert!(lock.is_empty() && problems.len() == 1, "{text:?}: {problems:?}");
+    }
+    let text = "version = 2\n";
+    let expected = "2: this version knows files of version 1 only; no name is kept";
+    assert_eq!(messages(&Lock::parse(text).1, text), [expected]);
+}

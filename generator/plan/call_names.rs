@@ -1,0 +1,188 @@
+//! The name of every group and call: settled before any of them is planned, so that what is left out changes no other's name.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use openapiv3::{OpenAPI, ReferenceOr};
+use serde_json::Value;
+
+use super::calls::{Found, operations};
+use super::names::{Claim, Scope, Use, ident};
+use super::places::Places;
+use crate::ir::{Ident, Method};
+use crate::lock::Lock;
+use crate::lower::extension;
+
+/// The module of calls without a tag.
+const UNTAGGED: &str = "untagged";
+
+/// What groups and calls are called.
+#[derive(Clone, Debug, Default)]
+pub struct CallNames {
+    groups: BTreeMap<Option<String>, GroupName>,
+    calls: BTreeMap<String, CallName>,
+}
+
+/// What a group is called.
+#[derive(Clone, Debug)]
+pub struct GroupName {
+    /// The file and the module.
+    pub module: Ident,
+    /// The type and the client's method for it; absent for calls without a tag.
+    pub handle: Option<(Ident, Ident)>,
+}
+
+/// What a call is called.
+#[derive(Clone, Debug)]
+pub struct CallName {
+    /// The method that prepares it.
+    pub method: Ident,
+    /// The file and the module.
+    pub module: Ident,
+    /// The type of the prepared call.
+    pub ty: Ident,
+}
+
+impl CallNames {
+    /// Names all groups and calls, and tells `places` what stands inside them.
+    pub fn find(document: &OpenAPI, places: &mut Places, lock: &Lock) -> Self {
+        let mut found: Vec<Found<'_>> = operations(document).collect();
+        found.sort_by_key(|found| found.place);
+        let mut names = Self { groups: name_groups(&found, lock), ..Self::default() };
+        let handles: Vec<Ident> =
+            names.groups.values().filter_map(|group| Some(group.handle.clone()?.1)).collect();
+        for (tag, group) in &names.groups {
+            let calls: Vec<Found<'_>> =
+                found.iter().filter(|found| tag_of(found) == tag.as_deref()).copied().collect();
+            let spellings: Vec<String> = calls.iter().map(|found| spell_call(*found)).collect();
+            let claims: Vec<Claim<'_>> = calls
+                .iter()
+                .zip(&spellings)
+                .map(|(found, spelling)| {
+                    let before = lock.call_at(found.place).map(|(_, name)| name);
+                    Claim { before, ..Claim::of(spelling) }
+                })
+                .collect();
+            let settled = Scope::default().settle(&claims, Use::CallType);
+            let mut minter = Minter::of(group, &handles);
+            for (found, spelling) in calls.iter().zip(settled) {
+                tell_places(*found, &spelling, places);
+                names.calls.insert(found.place.to_owned(), minter.mint(&spelling));
+            }
+        }
+        names
+    }
+
+    /// What the group of a tag is called.
+    pub fn group(&self, tag: Option<&str>) -> Option<&GroupName> {
+        self.groups.get(&tag.map(str::to_owned))
+    }
+
+    /// What the call of the operation at a place is called.
+    pub fn call(&self, place: &str) -> Option<&CallName> {
+        self.calls.get(place)
+    }
+
+    /// Keeps the names for the next run.
+    pub fn keep(&self, document: &OpenAPI, lock: &mut Lock) {
+        for found in operations(document) {
+            if let (Some(group), Some(call)) = (self.group(tag_of(&found)), self.call(found.place)) {
+                lock.keep_call(found.place, group.module.plain(), call.ty.plain());
+            }
+        }
+    }
+}
+
+fn tag_of<'a>(found: &Found<'a>) -> Option<&'a str> {
+    found.operation.tags.first().map(String::as_str)
+}
+
+fn name_groups(found: &[Found<'_>], lock: &Lock) -> BTreeMap<Option<String>, GroupName> {
+    let mut tags: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    let mut groups = BTreeMap::new();
+    for found in found {
+        let Some(tag) = tag_of(found) else {
+            let untagged = GroupName { module: ident(UNTAGGED, Use::Module), handle: None };
+            groups.insert(None, untagged);
+            continue;
+        };
+        let before = lock.call_at(found.place).map(|(group, _)| group);
+        let known = tags.entry(tag).or_default();
+        *known = known.or(before);
+    }
+    let claims: Vec<Claim<'_>> =
+        tags.iter().map(|(tag, before)| Claim { before: *before, ..Claim::of(tag) }).collect();
+    let settled = Scope::with([UNTAGGED]).settle(&claims, Use::Module);
+    let mut methods = Scope::default();
+    for (tag, spelling) in tags.keys().zip(settled) {
+        let ty = ident(&format!("{spelling} calls"), Use::Type);
+        let handle = Some((ty, methods.mint(&spelling, Use::GroupMethod)));
+        groups.insert(Some((*tag).to_owned()), GroupName { module: ident(&spelling, Use::Module), handle });
+    }
+    groups
+}
+
+/// Mints the names of the calls of a group.
+struct Minter {
+    method: Use,
+    methods: Scope,
+    modules: Scope,
+    group: Ident,
+}
+
+impl Minter {
+    fn of(group: &GroupName, handles: &[Ident]) -> Self {
+        let on_client = group.handle.is_none();
+        let taken: BTreeSet<&str> = handles.iter().filter(|_| on_client).map(Ident::plain).collect();
+        Self {
+            method: if on_client { Use::ClientMethod } else { Use::Method },
+            methods: Scope::with(taken),
+            modules: Scope::default(),
+            group: group.module.clone(),
+        }
+    }
+
+    fn mint(&mut self, spelling: &str) -> CallName {
+        // A module within one of its own name confuses readers, and clippy says so.
+        let clashes = self.group == ident(spelling, Use::Module);
+        let module = if clashes { format!("{spelling} call") } else { spelling.to_owned() };
+        CallName {
+            method: self.methods.mint(spelling, self.method),
+            module: self.modules.mint(&module, Use::Module),
+            ty: ident(spelling, Use::CallType),
+        }
+    }
+}
+
+/// An operation is called by its id, else by method and path.
+fn spell_call(found: Found<'_>) -> String {
+    let id = found.operation.operation_id.as_deref().filter(|id| id.chars().any(char::is_alphanumeric));
+    id.map_or_else(|| spell_path(found.verb, found.path), str::to_owned)
+}
+
+/// `GET /pets/{id}/toys` → `get pets by id toys`.
+fn spell_path(verb: Method, path: &str) -> String {
+    let steps = path.split('/').filter(|step| !step.is_empty());
+    let steps = steps.map(|step| match step.strip_prefix('{').and_then(|step| step.strip_suffix('}')) {
+        Some(parameter) => format!("by {parameter}"),
+        None => step.to_owned(),
+    });
+    let words: Vec<String> = steps.collect();
+    format!("{} {}", verb.text().to_lowercase(), words.join(" "))
+}
+
+/// What stands inside an operation is called after it.
+fn tell_places(found: Found<'_>, name: &str, places: &mut Places) {
+    places.add(format!("{}/requestBody", found.place), format!("{name} body"));
+    for status in found.operation.responses.responses.keys().map(ToString::to_string) {
+        let said = if status == "200" { String::new() } else { format!(" {status}") };
+        places.add(format!("{}/responses/{status}", found.place), format!("{name} response{said}"));
+    }
+    places.add(format!("{}/responses/default", found.place), format!("{name} response default"));
+    for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
+        let data = parameter.parameter_data_ref();
+        let place = data.extensions.get(extension::PLACE).and_then(Value::as_str);
+        if let Some(place) = place.filter(|place| !place.starts_with("/components/")) {
+            places.add(place, format!("{name} {}", data.name));
+        }
+    }
+}

@@ -1,0 +1,409 @@
+//! From `tests/cases/operations/names_that_clash.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Names that clash.
+    pub use x::*;
+
+    use super::runtime;
+
+    mod x {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `X` of the document.
+            #[object(default)]
+            pub struct X {
+                /// The `x` property.
+                #[json(optional "x")] pub x: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports)]
+pub mod calls {
+    //! The calls of Names that clash.
+    pub use clash::ClashCalls;
+    pub use clone::CloneCalls;
+    pub use request::RequestCalls;
+    pub use runtime_::RuntimeCalls;
+    pub use types_::TypesCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `clash`.
+        #[must_use]
+        pub fn clash(&self) -> ClashCalls<'_> {
+            ClashCalls { client: self }
+        }
+        /// Calls tagged `clone`.
+        #[must_use]
+        pub fn clone_calls(&self) -> CloneCalls<'_> {
+            CloneCalls { client: self }
+        }
+        /// Calls tagged `request`.
+        #[must_use]
+        pub fn request_calls(&self) -> RequestCalls<'_> {
+            RequestCalls { client: self }
+        }
+        /// Calls tagged `runtime`.
+        #[must_use]
+        pub fn runtime(&self) -> RuntimeCalls<'_> {
+            RuntimeCalls { client: self }
+        }
+        /// Calls tagged `types`.
+        #[must_use]
+        pub fn types(&self) -> TypesCalls<'_> {
+            TypesCalls { client: self }
+        }
+    }
+
+    impl runtime::ClientBuilder {
+        /// Sends `build` with every call that declares it.
+        pub fn build_value(self, value: impl Into<String>) -> Self {
+            self.declared_header("build", value)
+        }
+        /// Sends `timeout` with every call that declares it.
+        pub fn timeout_value(self, value: impl Into<String>) -> Self {
+            self.declared_header("timeout", value)
+        }
+    }
+
+    pub mod untagged {
+        //! Calls without a tag.
+        pub use request::*;
+
+        use super::runtime;
+
+        mod request {
+            use super::runtime;
+
+            impl runtime::Client {
+                /// `GET /clash/k`
+                pub fn request_call(&self) -> Request {
+                    let template = "/clash/k";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `request_call` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct Request {}
+            }
+        }
+    }
+
+    pub mod clash {
+        //! What `client.clash()` calls.
+        pub use clash_calls::*;
+        pub use failures_::*;
+        pub use foo::*;
+        pub use foo_error::*;
+        pub use l::*;
+        pub use runtime_::*;
+        pub use types_::*;
+
+        use super::{failures, runtime, types};
+
+        /// Calls tagged `clash`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct ClashCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod foo {
+            use super::runtime;
+
+            impl super::ClashCalls<'_> {
+                /// `GET /clash/a`
+                pub fn foo(&self) -> Foo {
+                    let template = "/clash/a";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `foo` prepares.
+                #[call(output()as empty, failure FooError)]
+                pub struct Foo {}
+            }
+
+            /// What [`Foo`] may answer instead of success.
+            pub type FooError = super::failures::Failure404;
+        }
+
+        mod foo_error {
+            use super::runtime;
+
+            impl super::ClashCalls<'_> {
+                /// `GET /clash/b`
+                pub fn foo_error(&self) -> FooErrorCall {
+                    let template = "/clash/b";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `foo_error` prepares.
+                #[call(output()as empty, failure FooErrorCallError)]
+                pub struct FooErrorCall {}
+            }
+
+            /// What [`FooErrorCall`] may answer instead of success.
+            pub type FooErrorCallError = super::failures::Failure404;
+        }
+
+        mod runtime_ {
+            use super::runtime;
+
+            impl super::ClashCalls<'_> {
+                /// `GET /clash/c`
+                pub fn runtime(&self) -> Runtime {
+                    let template = "/clash/c";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `runtime` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct Runtime {}
+            }
+        }
+
+        mod types_ {
+            use super::{runtime, types};
+
+            impl super::ClashCalls<'_> {
+                /// `GET /clash/d`
+                pub fn types(&self) -> Types {
+                    let template = "/clash/d";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `types` prepares.
+                #[call(output types::X, failure runtime::Undeclared)]
+                pub struct Types {}
+            }
+        }
+
+        mod failures_ {
+            use super::runtime;
+
+            impl super::ClashCalls<'_> {
+                /// `GET /clash/e`
+                pub fn failures(&self) -> Failures {
+                    let template = "/clash/e";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `failures` prepares.
+                #[call(output()as empty, failure FailuresError)]
+                pub struct Failures {}
+            }
+
+            /// What [`Failures`] may answer instead of success.
+            pub type FailuresError = super::failures::Failure404;
+        }
+
+        mod clash_calls {
+            use super::runtime;
+
+            impl super::ClashCalls<'_> {
+                /// `GET /clash/f`
+                pub fn clash_calls(&self) -> ClashCallsCall {
+                    let template = "/clash/f";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `clash_calls` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct ClashCallsCall {}
+            }
+        }
+
+        mod l {
+            use super::runtime;
+
+            impl super::ClashCalls<'_> {
+                /// `GET /clash/l`
+                pub fn l(&self, template_param: &str, runtime: &str) -> L {
+                    let template = "/clash/l";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .query("template", runtime::Style::FORM, template_param)
+                        .query("runtime", runtime::Style::FORM, runtime)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `l` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct L {
+                    /// The `timeout` parameter.
+                    #[header("timeout")] timeout_param: String,
+                    /// The `build` parameter.
+                    #[header("build")] build: String,
+                    /// The `validate` parameter.
+                    #[query("validate", form)] validate_param: String,
+                }
+            }
+        }
+    }
+
+    pub mod clone {
+        //! What `client.clone_calls()` calls.
+        pub use i::*;
+
+        use super::runtime;
+
+        /// Calls tagged `clone`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct CloneCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod i {
+            use super::runtime;
+
+            impl super::CloneCalls<'_> {
+                /// `GET /clash/i`
+                pub fn i(&self) -> I {
+                    let template = "/clash/i";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `i` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct I {}
+            }
+        }
+    }
+
+    pub mod request {
+        //! What `client.request_calls()` calls.
+        pub use j::*;
+
+        use super::runtime;
+
+        /// Calls tagged `request`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct RequestCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod j {
+            use super::runtime;
+
+            impl super::RequestCalls<'_> {
+                /// `GET /clash/j`
+                pub fn j(&self) -> J {
+                    let template = "/clash/j";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `j` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct J {}
+            }
+        }
+    }
+
+    pub mod runtime_ {
+        //! What `client.runtime()` calls.
+        pub use g::*;
+
+        use super::runtime;
+
+        /// Calls tagged `runtime`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct RuntimeCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod g {
+            use super::runtime;
+
+            impl super::RuntimeCalls<'_> {
+                /// `GET /clash/g`
+                pub fn g(&self) -> G {
+                    let template = "/clash/g";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `g` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct G {}
+            }
+        }
+    }
+
+    pub mod types_ {
+        //! What `client.types()` calls.
+        pub use h::*;
+
+        use super::runtime;
+
+        /// Calls tagged `types`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct TypesCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod h {
+            use super::runtime;
+
+            impl super::TypesCalls<'_> {
+                /// `GET /clash/h`
+                pub fn h(&self) -> H {
+                    let template = "/clash/h";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `h` prepares.
+                #[call(output()as empty, failure runtime::Undeclared)]
+                pub struct H {}
+            }
+        }
+    }
+
+    pub mod failures {
+        //! What operations may answer instead of success, one enum for all that declare the same.
+        use super::runtime;
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum Failure404 {
+                /// No.
+                #[status(404)] NotFound,
+            }
+        }
+    }
+}
