@@ -13,7 +13,7 @@ pub use runtime::{
 pub mod types {
     //! The types of Failures.
     pub use account_recording_add_on_result_payload_that_is_missing_or_malformed::*;
-    pub use fail_one::*;
+    pub use fail_one_response429::*;
     pub use problem::*;
 
     use super::runtime;
@@ -32,7 +32,7 @@ pub mod types {
         }
     }
 
-    mod fail_one {
+    mod fail_one_response429 {
         use super::runtime;
 
         runtime::object! {

@@ -12,6 +12,7 @@ pub mod failures_without_types;
 pub mod groups;
 pub mod mentions;
 pub mod methods;
+pub mod names_that_clash;
 pub mod no_operation_id;
 pub mod one_sided;
 pub mod operation_names;
