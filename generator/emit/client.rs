@@ -15,55 +15,58 @@ use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, 
 /// The module of all calls; `None` where the document describes none.
 pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     let client = plan.client.as_ref()?;
-    let imports = if plan.types.is_empty() {
-        quote!(
-            use super::runtime;
-        )
-    } else {
-        quote!(
-            use super::{runtime, types};
-        )
-    };
     let exports = client.groups.iter().filter_map(|group| {
         let (module, (handle, _)) = (&group.module, group.handle.as_ref()?);
         Some(quote!(pub use #module::#handle;))
     });
+    let mut children: Vec<Module> =
+        client.groups.iter().map(|group| emit_group(group, plan, layout)).collect();
+    children.extend(emit_failures(plan));
+    let types = children.iter().any(imports_types).then(|| quote!(types));
+    let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
     let pieces = [
         Piece::Plain(quote!(#(#exports)*)),
-        Piece::Plain(imports),
+        Piece::Plain(quote!(use super::{#(#imports),*};)),
         Piece::Plain(emit_handles(client)),
         Piece::Plain(emit_builder(client)),
     ];
-    let mut children: Vec<Module> =
-        client.groups.iter().map(|group| emit_group(group, plan, layout)).collect();
-    if !plan.failures.is_empty() {
-        let failures: Vec<Piece> = plan.failures.iter().map(emit_failure).collect();
-        let maps = names(&failures, "BTreeMap").then(|| {
-            quote!(
-                use std::collections::BTreeMap;
-            )
-        });
-        let types = names(&failures, "types").then(|| quote!(types));
-        let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
-        let imports = [Piece::Plain(quote!(#maps)), Piece::Plain(quote!(use super::{#(#imports),*};))];
-        let pieces: Vec<Piece> = imports.into_iter().chain(failures).collect();
-        let docs =
-            "//! What operations may answer instead of success, one enum for all that declare the same.\n"
-                .to_owned();
-        children.push(Module {
-            name: "failures".to_owned(),
-            visibility: "pub",
-            docs,
-            text: print(&pieces),
-            ..Module::default()
-        });
-    }
     Some(Module {
         name: "calls".to_owned(),
         visibility: "pub",
         docs: format!("//! The calls of {}.\n", super::front::inline(&plan.package.title)),
         text: print(&pieces),
         children,
+    })
+}
+
+/// Whether a module takes `types` from the one around it.
+fn imports_types(module: &Module) -> bool {
+    let mut imports = module.text.lines().filter(|line| line.starts_with("use super::"));
+    imports.any(|line| line.ends_with("types};") || line.ends_with("types;"))
+}
+
+/// The module of what operations may answer instead of success; `None` where none declares a failure.
+fn emit_failures(plan: &Crate) -> Option<Module> {
+    if plan.failures.is_empty() {
+        return None;
+    }
+    let failures: Vec<Piece> = plan.failures.iter().map(emit_failure).collect();
+    let maps = names(&failures, "BTreeMap").then(|| {
+        quote!(
+            use std::collections::BTreeMap;
+        )
+    });
+    let types = names(&failures, "types").then(|| quote!(types));
+    let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
+    let imports = [Piece::Plain(quote!(#maps)), Piece::Plain(quote!(use super::{#(#imports),*};))];
+    let pieces: Vec<Piece> = imports.into_iter().chain(failures).collect();
+    let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
+    Some(Module {
+        name: "failures".to_owned(),
+        visibility: "pub",
+        docs: docs.to_owned(),
+        text: print(&pieces),
+        ..Module::default()
     })
 }
 

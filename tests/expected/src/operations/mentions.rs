@@ -36,7 +36,7 @@ pub mod calls {
     //! The calls of Mentions.
     pub use mentions::MentionsCalls;
 
-    use super::{runtime, types};
+    use super::runtime;
 
     impl runtime::Client {
         /// Calls tagged `mentions`.

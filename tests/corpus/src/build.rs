@@ -1,0 +1,82 @@
+//! Cargo over the workspace of the crates: what each compiler said, and where the programs are.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde::Deserialize;
+
+use crate::Lints;
+
+/// What cargo did.
+#[derive(Debug, Default)]
+pub struct Built {
+    /// Warnings and errors, by the name of the target.
+    pub said: BTreeMap<String, Vec<String>>,
+    /// The programs, by the name of the target.
+    pub programs: BTreeMap<String, PathBuf>,
+}
+
+#[derive(Deserialize)]
+struct Line {
+    reason: String,
+    #[serde(default)]
+    target: Option<Target>,
+    #[serde(default)]
+    message: Option<Message>,
+    #[serde(default)]
+    executable: Option<PathBuf>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+}
+
+#[derive(Deserialize)]
+struct Message {
+    level: String,
+    rendered: String,
+}
+
+/// Builds all that can be built.
+#[must_use]
+pub fn build(workspace: &Path, lints: Lints) -> Built {
+    let mut built = Built::default();
+    cargo(workspace, &["build"], &mut built);
+    if lints == Lints::Clippy {
+        cargo(workspace, &["clippy"], &mut built);
+    }
+    built
+}
+
+fn cargo(workspace: &Path, command: &[&str], built: &mut Built) {
+    let mut child = Command::new(env!("CARGO"))
+        .args(command)
+        .args(["--workspace", "--keep-going", "--quiet", "--message-format=json"])
+        .current_dir(workspace)
+        .env("CARGO_TARGET_DIR", workspace.join("target"))
+        .env_remove("RUSTFLAGS")
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        let Ok(line) = serde_json::from_str::<Line>(&line.unwrap()) else { continue };
+        let Some(target) = line.target else { continue };
+        match (line.reason.as_str(), line.message, line.executable) {
+            ("compiler-message", Some(message), _)
+                if ["warning", "error"].contains(&message.level.as_str()) =>
+            {
+                // The last line counts the others.
+                if !message.rendered.contains("aborting due to") && !message.rendered.contains(" emitted") {
+                    built.said.entry(target.name).or_default().push(message.rendered);
+                }
+            }
+            ("compiler-artifact", _, Some(program)) => drop(built.programs.insert(target.name, program)),
+            _ => {}
+        }
+    }
+    child.wait().unwrap();
+}

@@ -1,0 +1,62 @@
+//! The corpus as a test: the crate of every real document compiles without a warning, and is faithful to its document.
+//!
+//! In: the documents and their examples, which lie beside the checkout. Out: a [`Report`]. A document's crate is generated, a
+//! program around it is written ([`probe`]), cargo builds both ([`build`]), and the program decodes and writes back whatever
+//! it is sent: the document's own examples ([`examples`]), and samples of its schemas with one thing changed ([`evolve`]).
+
+pub mod build;
+pub mod compare;
+pub mod documents;
+pub mod evolve;
+pub mod examples;
+pub mod make;
+pub mod probe;
+pub mod raw;
+pub mod report;
+pub mod sample;
+pub mod schema;
+
+use std::path::{Path, PathBuf};
+
+use documents::Document;
+use report::{Report, Row};
+
+/// The folder of the checkout.
+#[must_use]
+pub fn checkout() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The folder beside the checkout where the documents are.
+#[must_use]
+pub fn shared() -> PathBuf {
+    checkout().join("../shared")
+}
+
+/// Which of cargo's tools looks at the crates besides the compiler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lints {
+    /// The compiler's own.
+    Compiler,
+    /// Clippy's defaults too.
+    Clippy,
+}
+
+/// Generates, compiles and runs the crates of some documents.
+///
+/// # Panics
+/// Where the machine fails us: what is wrong with a crate is in the report.
+#[must_use]
+pub fn run(documents: &[Document], lints: Lints) -> Report {
+    let examples = examples::read_examples(&shared().join("corpus-examples.jsonl.gz"));
+    let mut crates = make::make_crates(documents);
+    for made in &mut crates {
+        let own = examples.get(&made.document.spec).map(Vec::as_slice).unwrap_or_default();
+        made.plan_examples(own);
+        made.plan_changes();
+    }
+    let workspace = make::write_workspace(&crates);
+    let built = build::build(&workspace, lints);
+    let rows = crates.iter().map(|made| Row::of(made, &built)).collect();
+    Report { rows }
+}

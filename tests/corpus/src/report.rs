@@ -1,0 +1,295 @@
+//! What was found out, for people: the table `docs/corpus.md`, and what is wrong.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use serde_json::Value;
+
+use crate::build::Built;
+use crate::compare::{Difference, difference};
+use crate::make::{Made, package};
+use crate::probe::{Answer, Case, Change, Expected};
+use crate::schema::Schemas;
+
+/// What was found out.
+#[derive(Debug)]
+pub struct Report {
+    /// A row a document.
+    pub rows: Vec<Row>,
+}
+
+/// What was found out about a document.
+#[derive(Debug)]
+pub struct Row {
+    /// Where it is, relative to the folder of all.
+    pub spec: String,
+    /// Its bytes.
+    pub size: u64,
+    /// Types that its crate declares.
+    pub types: usize,
+    /// Its operations.
+    pub operations: usize,
+    /// Operations that were left out.
+    pub skipped: usize,
+    /// Places that stay untyped, by reason.
+    pub untyped: BTreeMap<&'static str, usize>,
+    /// What the compiler, or the generator, said.
+    pub said: Vec<String>,
+    /// Examples that came back as they were.
+    pub same: usize,
+    /// Examples that did not, and how.
+    pub different: Vec<Failing>,
+    /// Examples that were refused, and why.
+    pub refused: Vec<Failing>,
+    /// What became of samples: all, and how many became what they should.
+    pub samples: BTreeMap<&'static str, (usize, usize)>,
+    /// Samples that did not become what they should.
+    pub failing: Vec<Failing>,
+}
+
+/// A value that did not become what it should.
+#[derive(Clone, Debug)]
+pub struct Failing {
+    /// Where it comes from.
+    pub place: String,
+    /// JSON pointer of its schema.
+    pub at: String,
+    /// What became of it.
+    pub why: String,
+    /// The value.
+    pub text: String,
+}
+
+impl Row {
+    /// What the built program of a crate says.
+    #[must_use]
+    pub fn of(made: &Made, built: &Built) -> Self {
+        let name = &made.document.name;
+        let targets = [package(&made.document), format!("program_{name}")];
+        let said = targets.iter().flat_map(|target| built.said.get(target).cloned().unwrap_or_default());
+        let mut row = Self {
+            spec: made.document.spec.clone(),
+            size: made.document.size,
+            types: made.types(),
+            operations: made.operations,
+            skipped: made.skipped,
+            untyped: made.untyped.clone(),
+            said: made.errors.iter().cloned().chain(said).collect(),
+            same: 0,
+            different: Vec::new(),
+            refused: Vec::new(),
+            samples: BTreeMap::new(),
+            failing: Vec::new(),
+        };
+        let unbound = made.unbound.iter().map(|example| Failing {
+            place: example.place.clone(),
+            at: example.at.clone(),
+            why: "no type is bound to its schema".to_owned(),
+            text: example.text.clone(),
+        });
+        row.refused.extend(unbound);
+        match built.programs.get(&targets[1]) {
+            Some(program) => {
+                let schemas = Schemas::of(&made.raw);
+                for ((_, case), answer) in made.probe.cases.iter().zip(made.probe.run(program)) {
+                    row.add(case, &answer, &schemas);
+                }
+            }
+            None => row.said.push("there is no program".to_owned()),
+        }
+        row
+    }
+
+    fn add(&mut self, case: &Case, answer: &Answer, schemas: &Schemas<'_>) {
+        let failing = |why: String| Failing {
+            place: case.what.clone(),
+            at: case.at.clone(),
+            why,
+            text: case.text.chars().take(400).collect(),
+        };
+        match &case.expected {
+            Expected::Example => match judge_same(case, answer, schemas) {
+                Ok(()) => self.same += 1,
+                Err(why) if answer.json.is_some() => self.different.push(failing(why)),
+                Err(why) => self.refused.push(failing(why)),
+            },
+            expected => {
+                let (what, result) = judge(case, expected, answer, schemas);
+                let count = self.samples.entry(what).or_default();
+                count.0 += 1;
+                match result {
+                    Ok(()) => count.1 += 1,
+                    Err(why) => self.failing.push(failing(format!("{what}: {why}"))),
+                }
+            }
+        }
+    }
+
+    /// What is wrong with it, a line each, the known deviations aside.
+    #[must_use]
+    pub fn wrong(&self) -> Vec<String> {
+        let spec = &self.spec;
+        let said = self.said.iter().map(|said| format!("{spec}: {said}"));
+        let examples = self.different.iter().chain(&self.refused);
+        let examples = examples.map(|failing| format!("{spec}: example {}: {}", failing.place, failing.why));
+        let samples = self
+            .failing
+            .iter()
+            .map(|failing| format!("{spec}: {}: {}\n    {}", failing.place, failing.why, failing.text));
+        said.chain(examples).chain(samples).collect()
+    }
+}
+
+fn judge(
+    case: &Case,
+    expected: &Expected,
+    answer: &Answer,
+    schemas: &Schemas<'_>,
+) -> (&'static str, Result<(), String>) {
+    match expected {
+        Expected::Example => ("example", judge_same(case, answer, schemas)),
+        Expected::Same(change) => (change.text(), judge_same(case, answer, schemas)),
+        Expected::Error(change, path) => (change.text(), judge_error(answer, path)),
+        Expected::Variant(types) => {
+            ("variant", judge_same(case, answer, schemas).and_then(|()| judge_variant(answer, types)))
+        }
+    }
+}
+
+/// Whether a value came back. A null may be gone, or have come, only where the schema accepts what came back.
+fn judge_same(case: &Case, answer: &Answer, schemas: &Schemas<'_>) -> Result<(), String> {
+    let Some(json) = &answer.json else { return Err(format!("{}: {}", spell(&answer.path), answer.error)) };
+    let before: Value = serde_json::from_str(&case.text).unwrap();
+    let after: Value = serde_json::from_str(json.get()).unwrap();
+    match difference(&before, &after) {
+        None => Ok(()),
+        Some(Difference::Nulls(_)) if schemas.accept(&case.at, &after) => Ok(()),
+        Some(Difference::Nulls(what) | Difference::Other(what)) => Err(what),
+    }
+}
+
+fn judge_error(answer: &Answer, expected: &[String]) -> Result<(), String> {
+    if let Some(json) = &answer.json {
+        return Err(format!(
+            "accepted, and written back as {}",
+            json.get().chars().take(200).collect::<String>()
+        ));
+    }
+    let path: Vec<String> = answer.path.iter().map(spell_step).collect();
+    if path == expected {
+        return Ok(());
+    }
+    Err(format!("the error is at {path:?}, not at {expected:?}: {}", answer.error))
+}
+
+/// Whether the variant is one of those whose branches accept the value.
+fn judge_variant(answer: &Answer, accepting: &[String]) -> Result<(), String> {
+    let taken = answer.shown.split('(').next().unwrap_or_default();
+    if accepting.is_empty() || accepting.iter().any(|variant| variant == taken) {
+        return Ok(());
+    }
+    Err(format!("{taken} was taken, the schema accepts {}", accepting.join(", ")))
+}
+
+fn spell(path: &[Value]) -> String {
+    path.iter().map(spell_step).collect::<Vec<_>>().join(".")
+}
+
+fn spell_step(step: &Value) -> String {
+    step.as_str().map_or_else(|| step.to_string(), str::to_owned)
+}
+
+impl Change {
+    /// As tables name it.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Nothing => "sample",
+            Self::UnknownField => "unknown field",
+            Self::UnknownText => "unknown enum value",
+            Self::UnknownTag => "unknown tag",
+            Self::Missing => "required field missing",
+            Self::Null => "null in place of a value",
+            Self::WrongType => "wrong type",
+        }
+    }
+}
+
+impl Report {
+    /// What is wrong, a line each.
+    #[must_use]
+    pub fn wrong(&self) -> Vec<String> {
+        self.rows.iter().flat_map(Row::wrong).collect()
+    }
+
+    /// The table, as Markdown.
+    #[must_use]
+    pub fn table(&self) -> String {
+        let mut text = String::from(HEAD);
+        for row in &self.rows {
+            let untyped: Vec<String> =
+                row.untyped.iter().map(|(reason, count)| format!("{count} {reason}")).collect();
+            let compiled = if row.said.is_empty() { "yes" } else { "**no**" };
+            let _ = writeln!(
+                text,
+                "| {} | {} | {} | {} | {} | {} | {compiled} | {} | {} | {} | {} |",
+                row.spec,
+                row.size.div_ceil(1000),
+                row.types,
+                row.operations,
+                row.skipped,
+                untyped.join(", "),
+                row.same,
+                row.different.len(),
+                row.refused.len(),
+                row.failing.len()
+            );
+        }
+        self.put_sums(&mut text);
+        self.put_examples(&mut text);
+        text
+    }
+
+    fn put_sums(&self, text: &mut String) {
+        let sum = |of: &dyn Fn(&Row) -> usize| self.rows.iter().map(of).sum::<usize>();
+        let all = sum(&|row| row.same + row.different.len() + row.refused.len());
+        let _ = writeln!(
+            text,
+            "\n{} documents, {} of them compiled without a warning. {} operations, {} skipped. {all} examples, {} the same.\n",
+            self.rows.len(),
+            sum(&|row| usize::from(row.said.is_empty())),
+            sum(&|row| row.operations),
+            sum(&|row| row.skipped),
+            sum(&|row| row.same),
+        );
+        let mut samples: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+        for (what, (all, right)) in self.rows.iter().flat_map(|row| &row.samples) {
+            let count = samples.entry(what).or_default();
+            count.0 += all;
+            count.1 += right;
+        }
+        text.push_str("## Samples\n\n| what | samples | as they should |\n|---|---|---|\n");
+        for (what, (all, right)) in samples {
+            let _ = writeln!(text, "| {what} | {all} | {right} |");
+        }
+    }
+
+    fn put_examples(&self, text: &mut String) {
+        text.push_str("\n## Examples that are not the same\n\n| document | example | why |\n|---|---|---|\n");
+        for row in &self.rows {
+            for failing in row.different.iter().chain(&row.refused) {
+                let why = failing.why.replace('|', "\\|").replace('\n', " ");
+                let _ = writeln!(text, "| {} | `{}` | {why} |", row.spec, failing.place);
+            }
+        }
+    }
+}
+
+const HEAD: &str = "# The corpus
+
+Written by `cargo test -p corpus -- --ignored the_whole_corpus`: every document is generated, its crate compiled, and every
+example and sample decoded and written back through the types that the bindings name.
+
+| document | kB | types | operations | skipped | untyped | compiled | same | different | refused | samples failing |
+|---|---|---|---|---|---|---|---|---|---|---|
+";
