@@ -107,6 +107,8 @@ pub use unknown_variant::UnknownVariant;
 mod validate;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 
+mod whole;
+
 mod writer;
 pub use writer::Writer;
 

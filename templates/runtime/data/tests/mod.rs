@@ -8,6 +8,7 @@ mod fields;
 mod grammar;
 mod kinds;
 mod linear;
+mod numbers;
 mod objects;
 mod presence;
 mod rules;
