@@ -12,6 +12,8 @@ use serde::de::value::{
 };
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
+use super::whole::whole;
+
 /// A union with at most one branch for each kind of JSON value.
 pub trait ByKind<'de>: Sized {
     /// The kinds that have a branch.
@@ -112,7 +114,10 @@ impl<'de, T: ByKind<'de>> Visitor<'de> for KindVisitor<T> {
     }
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<T, E> {
-        T::number(F64Deserializer::new(value))
+        match whole(value).filter(|_| !T::KINDS.contains(&"number")) {
+            Some(value) => T::integer(I64Deserializer::new(value)),
+            None => T::number(F64Deserializer::new(value)),
+        }
     }
 
     fn visit_str<E: Error>(self, value: &str) -> Result<T, E> {

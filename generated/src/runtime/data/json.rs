@@ -10,6 +10,7 @@ use super::decode_error::DecodeError;
 use super::members::{Elements, Members};
 use super::reader::Reader;
 use super::scalar::Numeral;
+use super::whole::whole;
 
 impl<'de> Reader<'de> {
     #[inline]
@@ -26,6 +27,18 @@ impl<'de> Reader<'de> {
             Numeral::Unsigned(value) => visitor.visit_u64(value),
             Numeral::Signed(value) => visitor.visit_i64(value),
             Numeral::Float(value) => visitor.visit_f64(value),
+        }
+    }
+
+    #[inline]
+    fn visit_integer<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
+        match self.number()? {
+            Numeral::Unsigned(value) => visitor.visit_u64(value),
+            Numeral::Signed(value) => visitor.visit_i64(value),
+            Numeral::Float(value) => match whole(value) {
+                Some(value) => visitor.visit_i64(value),
+                None => visitor.visit_f64(value),
+            },
         }
     }
 
@@ -85,11 +98,11 @@ impl<'de> Reader<'de> {
 }
 
 macro_rules! deserialize_numbers {
-    ($($method:ident)*) => { $(
+    ($visit:ident: $($method:ident)*) => { $(
         #[inline]
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
             match self.peek() {
-                b'-' | b'0'..=b'9' => self.visit_number(visitor),
+                b'-' | b'0'..=b'9' => self.$visit(visitor),
                 _ => Err(self.refuse(&visitor)),
             }
         }
@@ -143,10 +156,12 @@ impl<'de> Deserializer<'de> for &mut Reader<'de> {
     }
 
     deserialize_numbers! {
+        visit_integer:
         deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
         deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
-        deserialize_f32 deserialize_f64
     }
+
+    deserialize_numbers! { visit_number: deserialize_f32 deserialize_f64 }
 
     #[inline]
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {

@@ -35,6 +35,7 @@ mod time_format;
 mod union;
 mod unknown_variant;
 mod validate;
+mod whole;
 mod writer;
 
 pub use bounds::{Bound, above, below, maximum, minimum, multiple_of, range};

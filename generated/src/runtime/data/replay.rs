@@ -12,6 +12,21 @@ use serde::forward_to_deserialize_any;
 use super::content::{Content, Entry};
 use super::decode_error::DecodeError;
 use super::keys::ASK_FOR_TAG;
+use super::whole::whole;
+
+macro_rules! deserialize_integers {
+    ($($method:ident)*) => { $(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
+            match self {
+                Self::Float(value) => match whole(value) {
+                    Some(value) => visitor.visit_i64(value),
+                    None => visitor.visit_f64(value),
+                },
+                other => other.deserialize_any(visitor),
+            }
+        }
+    )* };
+}
 
 impl<'de> Deserializer<'de> for Content<'de> {
     type Error = DecodeError;
@@ -64,9 +79,13 @@ impl<'de> Deserializer<'de> for Content<'de> {
         visitor.visit_unit()
     }
 
+    deserialize_integers! {
+        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
+        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
+    }
+
     forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
-        tuple_struct map struct identifier
+        bool i128 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple tuple_struct map struct identifier
     }
 }
 
