@@ -154,12 +154,16 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        let expected = match (name, fields) {
-            (EXPECT_KEY, [key, ..]) => self.0.reader.take_key(key),
-            (ASK_FOR_TAG, [tag]) => self.0.take_tag(tag),
-            _ => false,
-        };
-        if expected { visitor.visit_unit() } else { self.deserialize_any(visitor) }
+        match (name, fields) {
+            (EXPECT_KEY, keys) => {
+                if let Some(place) = self.0.reader.take_one_of(keys) {
+                    return visitor.visit_u64(place as u64);
+                }
+            }
+            (ASK_FOR_TAG, [tag]) if self.0.take_tag(tag) => return visitor.visit_unit(),
+            _ => {}
+        }
+        self.deserialize_any(visitor)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(

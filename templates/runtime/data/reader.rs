@@ -53,12 +53,13 @@ impl<'de> Reader<'de> {
     }
 
     /// Gets past `literal`.
-    pub(super) fn take_literal(&mut self, literal: &str) -> Result<(), DecodeError> {
+    #[inline]
+    pub(super) fn take_literal<const N: usize>(&mut self, literal: &[u8; N]) -> Result<(), DecodeError> {
         let rest = self.bytes().get(self.at..).unwrap_or_default();
-        if !rest.starts_with(literal.as_bytes()) {
+        if rest.first_chunk() != Some(literal) {
             return Err(self.error("expected a value"));
         }
-        self.at += literal.len();
+        self.at += N;
         Ok(())
     }
 

@@ -16,7 +16,7 @@ use super::tag::{Literal, Tag};
 /// The fields of an object as they stream by.
 pub struct Fields<'de, A: MapAccess<'de>> {
     map: A,
-    /// Which of the object's keys is likely to come next.
+    /// The place of the object's key that is likely to come next.
     next: usize,
     /// The key last met, if the object does not know it.
     unknown: Cow<'de, str>,
@@ -90,35 +90,35 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         taken
     }
 
-    /// The next field, as a place among `keys`. What is beyond them is a field that is not among them:
-    /// [`take_key`](Self::take_key) is its key.
-    ///
-    /// # Errors
-    ///
-    /// Where the text is no JSON.
+    /// The next field, as a place among `keys`, which come twice over. What is beyond them is a field that is not
+    /// among them: [`take_key`](Self::take_key) is its key.
     #[inline]
     pub fn field(&mut self, keys: &'static [&'static str]) -> Option<usize> {
         if self.error.is_some() {
             return None;
         }
-        if (self.tag.is_some() || self.aside.is_some())
+        let count = keys.len() / 2;
+        let keys = keys.get(self.next..self.next + count).unwrap_or_default();
+        let ahead = if (self.tag.is_some() || self.aside.is_some())
             && let Some(key) = self.key_put_aside()
         {
-            let place = NextField { keys, next: self.next, unknown: &mut self.unknown }.find(key);
-            return Some(place);
-        }
-        let seed = NextField { keys, next: self.next, unknown: &mut self.unknown };
-        match self.map.next_key_seed(seed) {
-            Ok(Some(place)) => {
-                self.next = place + 1;
-                Some(place)
+            NextField { keys, unknown: &mut self.unknown }.find(key)
+        } else {
+            match self.map.next_key_seed(NextField { keys, unknown: &mut self.unknown }) {
+                Ok(ahead) => ahead?,
+                Err(error) => {
+                    self.error = Some(error);
+                    return None;
+                }
             }
-            Ok(None) => None,
-            Err(error) => {
-                self.error = Some(error);
-                None
-            }
+        };
+        if ahead == count {
+            return Some(count);
         }
+        let place = self.next + ahead;
+        let place = if place < count { place } else { place - count };
+        self.next = place + 1;
+        Some(place)
     }
 
     /// Whether reading ended in an error.

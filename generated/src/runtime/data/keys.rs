@@ -1,37 +1,35 @@
 //! How the next key of an object is asked for: as one of its fields, or as the tag of a union.
 //!
-//! What can look ahead, or guess, answers a question of [`EXPECT_KEY`] or [`ASK_FOR_TAG`] by `visit_unit`;
-//! all else by the key itself.
+//! What can look ahead, or guess, answers a question of [`EXPECT_KEY`] by `visit_u64` and one of [`ASK_FOR_TAG`] by
+//! `visit_unit`; all else by the key itself.
 
 use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, Visitor};
 
+use super::scan::is_same;
 use super::tag::{Literal, Tag};
 
 /// The struct name under which a union asks a map for a key. The struct's only field is the tag's name. A map
 /// that can look ahead brings the tag forward; `visit_unit` answers that the tag is next.
 pub(super) const ASK_FOR_TAG: &str = "the tag of a union";
 
-/// The struct name under which an object asks a map for a key. The struct's first field is the likely one;
-/// `visit_unit` answers that it is.
+/// The struct name under which an object asks a map for a key. The struct's fields are the likely ones, the
+/// likeliest first; `visit_u64` answers which of them it is.
 pub(super) const EXPECT_KEY: &str = "the next key of an object";
 
 /// Finds a key among an object's keys, the likely one first.
 pub(super) struct NextField<'a, 'de> {
+    /// The object's keys, from the likely one on.
     pub(super) keys: &'static [&'static str],
-    pub(super) next: usize,
     pub(super) unknown: &'a mut Cow<'de, str>,
 }
 
 impl<'de> NextField<'_, 'de> {
     pub(super) fn find(self, key: Cow<'de, str>) -> usize {
-        let (before, after) = self.keys.split_at(self.next.min(self.keys.len()));
-        if let Some(place) = after.iter().position(|known| *known == key) {
-            return before.len() + place;
-        }
-        before.iter().position(|known| *known == key).unwrap_or_else(|| {
+        let is_it = |known: &&str| known.len() == key.len() && is_same(known.as_bytes(), key.as_bytes());
+        self.keys.iter().position(is_it).unwrap_or_else(|| {
             *self.unknown = key;
             self.keys.len()
         })
@@ -39,11 +37,12 @@ impl<'de> NextField<'_, 'de> {
 }
 
 impl<'de> DeserializeSeed<'de> for NextField<'_, 'de> {
+    /// How far behind the likely key; as many as there are keys where it is none of them.
     type Value = usize;
 
     #[inline]
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
-        deserializer.deserialize_struct(EXPECT_KEY, self.keys.get(self.next..).unwrap_or_default(), self)
+        deserializer.deserialize_struct(EXPECT_KEY, self.keys, self)
     }
 }
 
@@ -54,10 +53,10 @@ impl<'de> Visitor<'de> for NextField<'_, 'de> {
         out.write_str("a key")
     }
 
-    /// The key that was likely to come next.
+    /// The deserializer has compared the key with these.
     #[inline]
-    fn visit_unit<E: Error>(self) -> Result<usize, E> {
-        Ok(self.next)
+    fn visit_u64<E: Error>(self, ahead: u64) -> Result<usize, E> {
+        Ok(usize::try_from(ahead).unwrap_or(self.keys.len()))
     }
 
     #[inline]

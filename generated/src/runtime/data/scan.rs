@@ -8,12 +8,20 @@ impl Reader<'_> {
     /// Gets past the key at hand if it is this one.
     #[inline]
     pub(super) fn take_key(&mut self, key: &str) -> bool {
-        let rest = self.bytes().get(self.at + 1..).unwrap_or_default();
-        let is_it = rest.get(key.len()) == Some(&b'"') && rest.starts_with(key.as_bytes());
-        if is_it {
-            self.at += key.len() + 2;
-        }
-        is_it
+        self.take_one_of(&[key]).is_some()
+    }
+
+    /// Gets past the key at hand if it is one of these: the place of it.
+    #[inline]
+    pub(super) fn take_one_of(&mut self, keys: &[&str]) -> Option<usize> {
+        let rest = self.bytes().get(self.at + 1..)?;
+        let is_at_hand = |key: &&str| match rest.split_at_checked(key.len()) {
+            Some((start, [b'"', ..])) => is_same(start, key.as_bytes()),
+            _ => false,
+        };
+        let place = keys.iter().position(is_at_hand)?;
+        self.at += keys[place].len() + 2;
+        Some(place)
     }
 
     /// The place of the key `name` behind the key at hand, in the same object.
@@ -92,6 +100,23 @@ impl Reader<'_> {
             rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte)).count();
         self.at += 1 + length;
     }
+}
+
+/// Whether two keys of one length are the same. Most are short, and too many are compared for a call each.
+#[inline]
+pub(super) fn is_same(key: &[u8], other: &[u8]) -> bool {
+    match key.len() {
+        8..=16 => ends::<8>(key) == ends::<8>(other),
+        4..=7 => ends::<4>(key) == ends::<4>(other),
+        2..=3 => ends::<2>(key) == ends::<2>(other),
+        _ => key == other,
+    }
+}
+
+/// The first and the last bytes, which may overlap.
+#[inline]
+fn ends<const N: usize>(key: &[u8]) -> Option<(&[u8; N], &[u8; N])> {
+    Some((key.first_chunk()?, key.last_chunk()?))
 }
 
 /// The next place of a quote, a backslash or a control character; else the end.
