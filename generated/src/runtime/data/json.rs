@@ -44,7 +44,7 @@ impl<'de> Reader<'de> {
 
     #[inline]
     fn visit_bool<V: Visitor<'de>>(&mut self, value: bool, visitor: V) -> Result<V::Value, DecodeError> {
-        self.take_literal(if value { "true" } else { "false" })?;
+        if value { self.take_literal(b"true") } else { self.take_literal(b"false") }?;
         visitor.visit_bool(value)
     }
 
@@ -121,7 +121,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'de> {
             b't' => self.visit_bool(true, visitor),
             b'f' => self.visit_bool(false, visitor),
             _ => {
-                self.take_literal("null")?;
+                self.take_literal(b"null")?;
                 visitor.visit_unit()
             }
         }
@@ -132,7 +132,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'de> {
         if self.peek() != b'n' {
             return visitor.visit_some(self);
         }
-        self.take_literal("null")?;
+        self.take_literal(b"null")?;
         visitor.visit_none()
     }
 

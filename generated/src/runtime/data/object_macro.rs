@@ -87,7 +87,9 @@ macro_rules! object {
                 $(#[doc = $tag] __tag,)?
                 $($($req_field,)? $($opt_field,)? $($may_field,)? $($pat_field,)? $($def_field,)?)*
             }
-            const KEYS: &[&str] = &[$($tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*];
+            // Twice over: a search that starts at any of them comes round.
+            const KEYS: &[&str] = (&[[$($tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*]; 2] as &[_])
+                .as_flattened();
             const FIELDS: &[__Field] = &[
                 $({ let _ = $tag; __Field::__tag },)?
                 $(
