@@ -3,20 +3,23 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::{Code, Diagnostic, Severity};
-use crate::source::Place;
+use crate::source::{On, Place};
 
 /// How many diagnostics of one code are kept; the others are counted.
 const KEPT: usize = 1_000;
 
 /// Collects the diagnostics of all phases, in the order in which they were found.
 ///
-/// Saying the same thing (code, place, message) twice is saying it once.
+/// Saying the same thing (code, place, message) twice is saying it once; and of a value that has an error, what follows from
+/// the error is not said as well.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
     seen: HashSet<(&'static str, Place, String)>,
     kept: BTreeMap<&'static str, usize>,
     omitted: BTreeMap<&'static str, Omitted>,
+    /// The values that have an error, by their pointers.
+    wrong: HashSet<String>,
 }
 
 /// Diagnostics of one code that were counted but not kept.
@@ -34,6 +37,12 @@ impl Diagnostics {
     /// Adds one.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         let code = diagnostic.code;
+        if diagnostic.at.on == On::Value && self.wrong.contains(&diagnostic.at.pointer) {
+            return;
+        }
+        if diagnostic.severity == Severity::Error && !diagnostic.at.pointer.is_empty() {
+            self.wrong.insert(diagnostic.at.pointer.clone());
+        }
         let kept = self.kept.entry(code.name).or_default();
         if *kept == KEPT {
             let none = Omitted { code, severity: diagnostic.severity, count: 0 };

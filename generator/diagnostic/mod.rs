@@ -10,7 +10,7 @@ mod nearest;
 #[cfg(test)]
 mod tests;
 
-pub use collected::Diagnostics;
+pub use collected::{Diagnostics, Omitted};
 pub use nearest::nearest;
 
 use crate::source::Place;

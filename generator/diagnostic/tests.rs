@@ -34,6 +34,18 @@ fn the_same_is_said_once_and_the_order_is_kept() {
 }
 
 #[test]
+fn what_follows_from_an_error_is_not_said() {
+    let mut found = Diagnostics::default();
+    found.push(Diagnostic::new(&codes::YAML_TAG, "/a", "tag"));
+    found.push(Diagnostic::new(&codes::UNRESOLVED_REF, "/a", "leads nowhere"));
+    found.push(Diagnostic::new(&codes::UNRESOLVED_REF, "/a", "is no reference"));
+    found.push(Diagnostic::new(&codes::YAML_TAG, "/a", "another tag"));
+    found.push(Diagnostic::new(&codes::UNRESOLVED_REF, "/a/b", "leads nowhere"));
+    let messages: Vec<_> = found.iter().map(|found| found.message.as_str()).collect();
+    assert_eq!(messages, ["tag", "leads nowhere", "leads nowhere"]);
+}
+
+#[test]
 fn a_flood_is_counted() {
     let mut found = Diagnostics::default();
     for index in 0..20_000 {

@@ -23,10 +23,18 @@ pub fn read_tree(
     budget: &mut Budget,
     diagnostics: &mut Diagnostics,
 ) -> Option<Value> {
-    let mut tree =
-        Tree { base, chain, budget, diagnostics, open: Vec::new(), anchors: HashMap::new(), root: None };
+    let mut tree = Tree {
+        text: &file.text,
+        base,
+        chain,
+        budget,
+        diagnostics,
+        open: Vec::new(),
+        anchors: HashMap::new(),
+        root: None,
+    };
     if file.text.trim().is_empty() {
-        tree.report_empty(file);
+        tree.report_empty();
         return None;
     }
     for event in events(&file.text, file.format) {
@@ -37,13 +45,14 @@ pub fn read_tree(
         }
     }
     if tree.root.is_none() {
-        tree.report_empty(file);
+        tree.report_empty();
     }
     tree.root
 }
 
 /// A tree while it grows.
 struct Tree<'a> {
+    text: &'a str,
     base: &'a str,
     chain: &'a [Place],
     budget: &'a mut Budget,
@@ -95,7 +104,9 @@ impl Tree<'_> {
         }
         if let Some(tag) = &event.tag {
             let message = format!("the tag `{tag}` means nothing here and is ignored");
-            self.report(&codes::YAML_TAG, event.span.clone(), message);
+            let written = self.text[event.span.clone()].starts_with(tag.as_str());
+            let end = if written { event.span.start + tag.len() } else { event.span.end };
+            self.report(&codes::YAML_TAG, event.span.start..end, message);
         }
         if self.wants_key() && event.kind != EventKind::End {
             return self.take_key(event);

@@ -1,21 +1,44 @@
 //! References in a row: each leads straight to the schema at the end of its chain. One that leads back to itself is an error.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::normal::{Schemas, reference, referenced};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
+/// So many other references of a circle are shown.
+const MOST_SHOWN: usize = 8;
+
 /// Lets every bare reference name a schema that is none.
 pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let ends = find_ends(schemas);
+    report_circles(schemas, &ends, diagnostics);
     for (place, schema) in schemas.iter_mut().filter(|(_, schema)| referenced(schema).is_some()) {
-        match ends.get(place) {
-            Some(Some(end)) => *schema = reference(end),
-            _ => {
-                let message = "this schema is a reference to itself, so it describes nothing";
-                diagnostics.push(Diagnostic::new(&codes::REF_CYCLE, place.as_str(), message));
+        if let Some(Some(end)) = ends.get(place) {
+            *schema = reference(end);
+        }
+    }
+}
+
+/// Each circle once, at the first of its references, whatever else leads into it.
+fn report_circles(schemas: &Schemas, ends: &HashMap<String, Option<String>>, diagnostics: &mut Diagnostics) {
+    let mut seen: HashSet<&str> = HashSet::new();
+    for place in schemas.keys().filter(|place| matches!(ends.get(*place), Some(None))) {
+        let mut trail: Vec<&str> = Vec::new();
+        let mut next = place.as_str();
+        while seen.insert(next) {
+            trail.push(next);
+            match schemas.get(next).and_then(referenced) {
+                Some(target) => next = target,
+                None => break,
             }
         }
+        let Some(first) = trail.iter().position(|step| *step == next) else { continue };
+        let message = "this reference leads back to itself, so it describes nothing";
+        let found = Diagnostic::new(&codes::REF_CYCLE, format!("{next}/$ref"), message);
+        let others = trail[first + 1..].iter().take(MOST_SHOWN);
+        let related =
+            |found: Diagnostic, step: &&str| found.related(format!("{step}/$ref"), "by way of this one");
+        diagnostics.push(others.fold(found, related));
     }
 }
 

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::member::wrong_type;
-use super::normal::{Normal, Schema, Schemas, reference, referenced};
+use super::normal::{Normal, Schema, Schemas, extension, reference, referenced};
 use super::resolve::{pointer_of, step, unresolved};
 use super::rules::is_annotation;
 use super::version::Version;
@@ -110,7 +110,8 @@ impl Flattening<'_, '_> {
         let mut values: Vec<&Value> = skeleton.values().collect();
         while let Some(value) = values.pop() {
             if let Some(place) = referenced(value) {
-                self.queue.push_back((place.to_owned(), place.to_owned()));
+                let from = value.get(extension::PLACE).and_then(Value::as_str).unwrap_or(place);
+                self.queue.push_back((place.to_owned(), from.to_owned()));
             }
             match value {
                 Value::Object(members) => values.extend(members.values()),
@@ -131,7 +132,8 @@ impl Flattening<'_, '_> {
         let schema = match value {
             _ if is_other_component(place) => {
                 let message = format!("`$ref` leads to `#{place}`, which is no schema; any value is taken");
-                self.diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, from, message));
+                let at = format!("{from}/$ref");
+                self.diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, at, message));
                 json!({})
             }
             Value::Object(keywords) => self.flatten(keywords, place),

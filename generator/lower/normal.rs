@@ -28,7 +28,7 @@ pub mod extension {
     pub const VALUE_DESCRIPTIONS: &str = "x-disjunct-value-descriptions";
     /// On a value that no `Debug` may show: `true`.
     pub const SENSITIVE: &str = "x-sensitive";
-    /// On an operation, parameter, body or response: the JSON pointer of the place it came from.
+    /// On an operation, parameter, body, response, or `$ref` of one of them to a schema: the JSON pointer of the place it came from.
     pub const PLACE: &str = "x-disjunct-place";
     /// On an `enum` whose values are not all of one type: the values.
     pub const VALUES: &str = "x-disjunct-values";

@@ -200,7 +200,10 @@ impl Lowering<'_, '_> {
         match schema {
             Some(Value::Object(keywords)) if keywords.len() == 1 => {
                 let target = keywords.get("$ref").and_then(Value::as_str).and_then(pointer_of);
-                reference(target.as_deref().unwrap_or(at))
+                let Some(target) = target else { return reference(at) };
+                let mut reference = reference(&target);
+                reference[extension::PLACE] = json!(at);
+                reference
             }
             Some(_) => reference(at),
             None => {

@@ -7,7 +7,7 @@ use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer,
 
 use super::inert::{inert_line, inert_text};
 use super::spell_location;
-use crate::diagnostic::{Diagnostic, Diagnostics, Severity};
+use crate::diagnostic::{Diagnostic, Omitted, Severity};
 use crate::source::{Location, Place, Sources};
 
 /// How many diagnostics of one code are shown; the others are counted.
@@ -20,12 +20,17 @@ const CHAIN: usize = 8;
 const LONG_LINE: usize = 4_096;
 
 /// Renders all diagnostics, an empty line between them.
-pub fn render(diagnostics: &Diagnostics, sources: &Sources, colored: bool) -> String {
+pub fn render<'d>(
+    diagnostics: &[&Diagnostic],
+    omitted: impl Iterator<Item = &'d Omitted>,
+    sources: &Sources,
+    colored: bool,
+) -> String {
     let renderer = if colored { Renderer::styled().hyperlink(false) } else { Renderer::plain() };
     let mut text = String::new();
     let mut hidden = BTreeMap::<_, usize>::new();
     let mut shown = BTreeMap::<_, usize>::new();
-    for diagnostic in diagnostics.iter() {
+    for diagnostic in diagnostics {
         let count = shown.entry(diagnostic.code.name).or_default();
         if *count == SHOWN {
             *hidden.entry((diagnostic.code.name, diagnostic.severity)).or_default() += 1;
@@ -35,7 +40,7 @@ pub fn render(diagnostics: &Diagnostics, sources: &Sources, colored: bool) -> St
         text += &renderer.render(&groups(diagnostic, sources));
         text += "\n\n";
     }
-    for omitted in diagnostics.omitted() {
+    for omitted in omitted {
         *hidden.entry((omitted.code.name, omitted.severity)).or_default() += omitted.count;
     }
     for ((code, severity), count) in hidden {

@@ -14,6 +14,8 @@ mod tests;
 
 pub use inert::{inert_json, inert_text};
 
+use std::collections::HashMap;
+
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::source::{Location, Place, Sources};
 
@@ -33,18 +35,31 @@ pub enum MessageFormat {
     Cargo,
 }
 
-/// Renders all diagnostics, each with the line feed that ends it.
+/// Renders all diagnostics, each with the line feed that ends it, in the order of the places that they are about.
 pub fn render(diagnostics: &Diagnostics, sources: &Sources, format: MessageFormat) -> String {
+    let ordered = order_by_place(diagnostics, sources);
     match format {
-        MessageFormat::Human { colored } => human::render(diagnostics, sources, colored),
-        MessageFormat::Json => render_each(diagnostics, sources, json::render),
-        MessageFormat::Github => render_each(diagnostics, sources, github::render),
-        MessageFormat::Cargo => render_each(diagnostics, sources, cargo::render),
+        MessageFormat::Human { colored } => human::render(&ordered, diagnostics.omitted(), sources, colored),
+        MessageFormat::Json => render_each(&ordered, sources, json::render),
+        MessageFormat::Github => render_each(&ordered, sources, github::render),
+        MessageFormat::Cargo => render_each(&ordered, sources, cargo::render),
     }
 }
 
+/// File by file and from top to bottom, as their reader will mend them; what is about no place comes first.
+fn order_by_place<'d>(diagnostics: &'d Diagnostics, sources: &Sources) -> Vec<&'d Diagnostic> {
+    let files: HashMap<&str, usize> =
+        sources.files().enumerate().map(|(index, file)| (file.key.as_str(), index)).collect();
+    let mut ordered: Vec<&Diagnostic> = diagnostics.iter().collect();
+    ordered.sort_by_cached_key(|diagnostic| {
+        let found = sources.locate(&diagnostic.at);
+        found.map(|found| (files.get(found.file.key.as_str()).copied(), found.span.start))
+    });
+    ordered
+}
+
 fn render_each(
-    diagnostics: &Diagnostics,
+    diagnostics: &[&Diagnostic],
     sources: &Sources,
     one: fn(&Diagnostic, &Sources) -> String,
 ) -> String {

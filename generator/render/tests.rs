@@ -29,6 +29,23 @@ fn unresolved() -> Diagnostic {
 const TEXT: &str = "{\n  \"a\": {\"$ref\": \"#/b\"},\n  \"z\": 1\n}";
 
 #[test]
+fn the_order_is_that_of_the_text() {
+    let mut diagnostics = Diagnostics::default();
+    for place in ["/z", "/a/$ref", "/a"] {
+        diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, place, place));
+    }
+    diagnostics.push(Diagnostic::new(
+        &codes::UNSUPPORTED_VERSION,
+        Place::value("/x-disjunct-files/b.yaml"),
+        "elsewhere",
+    ));
+    let text = render(&diagnostics, &sources(TEXT), MessageFormat::Json);
+    let messages: Vec<_> =
+        text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["message"].clone()).collect();
+    assert_eq!(messages, ["elsewhere", "/a", "/a/$ref", "/z"]);
+}
+
+#[test]
 fn for_people() {
     let expected = r##"error[unresolved-ref]: `#/b` leads nowhere
  --> specs/api.json:2:17

@@ -55,7 +55,11 @@ impl<'t> Yaml<'t> {
     }
 
     fn flaw(&mut self, error: &ScanError) -> Flaw {
-        let at = self.cursor.byte_of(error.marker().index());
+        let mut at = self.cursor.byte_of(error.marker().index());
+        if error.info().contains("found a tab") {
+            // The parser points at where the text that the tab ends began.
+            at += self.cursor.text[at..].find('\t').unwrap_or_default();
+        }
         Flaw::syntax(at..at, error.info())
     }
 }

@@ -144,7 +144,7 @@ fn tags_and_keys_of_yaml_alone() {
 #[test]
 fn what_is_no_document_is_named() {
     assert_eq!(read_json("").1, ["empty-file 1:1"]);
-    assert_eq!(read_yaml("# nothing\n").1, ["empty-file 2:1"]);
+    assert_eq!(read_yaml("# nothing\n").1, ["empty-file 1:1"]);
     assert_eq!(read_yaml("pwned\n").1, ["not-an-object 1:1"]);
     assert_eq!(read_json("[1]").1, ["not-an-object 1:1"]);
     assert_eq!(read_yaml("a: 1\n---\nb: 2\n").1, ["second-document 2:1"]);

@@ -8,7 +8,7 @@ use super::super::budget::DEPTH;
 use super::{Kind, Stop, Tree};
 use crate::diagnostic::{Code, Diagnostic, codes};
 use crate::source::event::{Flaw, FlawKind};
-use crate::source::{Place, SourceFile, pointer};
+use crate::source::{Place, pointer};
 
 impl Tree<'_> {
     /// Where the next value will stand.
@@ -56,9 +56,8 @@ impl Tree<'_> {
         self.diagnostics.push(found);
     }
 
-    pub(super) fn report_empty(&mut self, file: &SourceFile) {
-        let end = file.text.len();
-        self.report(&codes::EMPTY_FILE, end..end, "there is nothing in this file");
+    pub(super) fn report_empty(&mut self) {
+        self.report(&codes::EMPTY_FILE, 0..0, "there is nothing in this file");
     }
 
     pub(super) fn report_duplicate(&mut self, name: &str, span: Range<usize>) {

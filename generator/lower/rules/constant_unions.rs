@@ -13,6 +13,10 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     for place in places {
         for key in ["oneOf", "anyOf"] {
             let Some((values, described)) = constants(schemas, &place, key) else { continue };
+            // Branches that a list of types was split into are nothing that anybody wrote or refers to.
+            for index in 0..values.len() {
+                schemas.shift_remove(&format!("{place}/type/{index}"));
+            }
             let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) else { continue };
             schema.remove(key);
             schema.insert("enum".to_owned(), Value::Array(values));

@@ -50,19 +50,21 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 
 /// The types a `type` names; unknown ones are reported and left out.
 fn read_types(kind: &Value, place: &str, diagnostics: &mut Diagnostics) -> Vec<&'static str> {
-    let spelled = match kind {
-        Value::Array(list) => list.iter().collect(),
-        one => vec![one],
+    let at = format!("{place}/type");
+    let spelled: Vec<(&Value, String)> = match kind {
+        Value::Array(list) => {
+            list.iter().enumerate().map(|(index, one)| (one, format!("{at}/{index}"))).collect()
+        }
+        one => vec![(one, at)],
     };
     let mut types = Vec::new();
-    for spelled in spelled {
+    for (spelled, at) in spelled {
         match TYPES.into_iter().find(|known| spelled.as_str() == Some(known)) {
             Some(known) if !types.contains(&known) => types.push(known),
             Some(_) => {}
             None => {
                 let message = format!("{spelled} is no type of JSON Schema; it is ignored");
                 let help = "a type is one of string, number, integer, boolean, array, object and null";
-                let at = format!("{place}/type");
                 diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message).help(help));
             }
         }
