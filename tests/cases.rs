@@ -117,10 +117,11 @@ const YAML_ONLY: [&str; 6] =
 const JSON_ONLY: [&str; 1] = ["lone-surrogate"];
 
 /// Codes that no document of this size or sort can have.
-const IN_NEITHER: [&str; 4] = [
-    // Of `disjunct.toml` and of the command line.
+const IN_NEITHER: [&str; 5] = [
+    // Of `disjunct.toml`, of the command line and of `disjunct.lock`.
     "invalid-config",
     "unused-allow",
+    "unusable-lock",
     // A case would have three million values.
     "too-large",
     // A gap of the generator: no document is known that has it.
