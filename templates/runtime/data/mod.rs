@@ -35,6 +35,9 @@ pub use extra::Extra;
 mod fields;
 pub use fields::Fields;
 
+mod file;
+pub use file::{File, collect_files};
+
 mod into_field;
 pub use into_field::IntoField;
 

@@ -39,6 +39,9 @@ mod context;
 
 mod deliver;
 
+mod encoder;
+pub use encoder::Encoder;
+
 mod error;
 pub use error::Error;
 
@@ -54,9 +57,18 @@ pub use failure::{Failure, Undeclared};
 mod failure_macro;
 pub(crate) use failure_macro::{failure, read_failure};
 
+mod form;
+pub use form::Form;
+
 mod header;
 
+mod json_as;
+pub use json_as::JsonAs;
+
 mod moment;
+
+mod multipart;
+pub use multipart::Multipart;
 
 mod outgoing;
 
@@ -78,6 +90,9 @@ pub use output_text::PlainText;
 mod param;
 
 mod path;
+
+mod raw_body;
+pub use raw_body::{BytesAs, TextAs};
 
 mod rate_limit;
 pub use rate_limit::RateLimit;

@@ -2,6 +2,7 @@
 
 mod answers;
 mod api;
+mod bodies;
 mod calls;
 mod credentials;
 mod limits;

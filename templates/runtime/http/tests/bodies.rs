@@ -1,0 +1,132 @@
+//! Bodies of every kind, byte for byte.
+
+use super::{
+    super::{
+        super::{File, collect_files},
+        Body, BytesAs, Encoder, Form, JsonAs, Multipart, Style, TextAs,
+    },
+    runtime,
+};
+use bytes::Bytes;
+use serde::Serialize;
+use serde_json::json;
+use std::collections::BTreeMap;
+
+runtime::object! {
+    /// What is uploaded.
+    #[object()]
+    pub struct Upload {
+        /// The file.
+        #[json(required "file")]
+        pub file: File,
+        /// More of them.
+        #[json(optional "more")]
+        pub more: Option<Vec<File>>,
+        /// What for.
+        #[json(optional "purpose")]
+        pub purpose: Option<String>,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+fn sent<T: ?Sized>(encoder: &impl Encoder<T>, value: &T) -> (String, String) {
+    let body = encoder.encode(value).unwrap();
+    let bytes = String::from_utf8_lossy(body.bytes().unwrap()).into_owned();
+    (body.content_type().unwrap().to_owned(), bytes)
+}
+
+/// A multipart body with `BOUNDARY` for its boundary, which is announced.
+fn parts(multipart: Multipart, value: &impl Serialize) -> String {
+    let (content_type, body) = sent(&multipart, value);
+    let boundary = content_type.strip_prefix("multipart/form-data; boundary=").unwrap();
+    assert!(boundary.len() > 32, "{boundary}");
+    body.replace(boundary, "BOUNDARY")
+}
+
+#[test]
+fn a_body_is_labelled_as_declared() {
+    let label = "application/merge-patch+json";
+    assert_eq!(sent(&JsonAs(label), &json!({"a": 1})), (label.into(), r#"{"a":1}"#.into()));
+    assert_eq!(sent(&TextAs("text/csv"), &"a,b".to_owned()), ("text/csv".into(), "a,b".into()));
+    let png = Bytes::from_static(b"\x89PNG");
+    assert_eq!(BytesAs("image/png").encode(&png).unwrap().bytes(), Some(&png));
+    assert_eq!(Body::Empty.labelled("text/plain").content_type(), None);
+}
+
+#[test]
+fn form_fields_have_styles() {
+    let value = json!({
+        "address": {"city": "a b", "lines": ["x", "y"]},
+        "expand": ["a", "b.c"],
+        "items": [{"price": 1}, {"price": 2}],
+        "note": null,
+        "on": true,
+        "plain": {"k": "v"},
+        "tags": ["1", "2"],
+    });
+    let styles = [
+        ("address", Style::DEEP_OBJECT),
+        ("expand", Style::DEEP_OBJECT),
+        ("items", Style::DEEP_OBJECT),
+        ("tags", Style::FORM.joined()),
+    ];
+    let (content_type, body) = sent(&Form(&styles), &value);
+    assert_eq!(content_type, "application/x-www-form-urlencoded");
+    assert_eq!(
+        body.replace("%5B", "[").replace("%5D", "]"),
+        "address[city]=a%20b&address[lines][]=x&address[lines][]=y&expand[]=a&expand[]=b.c\
+         &items[0][price]=1&items[1][price]=2&on=true&plain=%7B%22k%22%3A%22v%22%7D&tags=1,2"
+    );
+    assert!(Form(&[]).encode(&json!([1])).is_err());
+}
+
+#[test]
+fn the_parts_of_a_multipart_form() {
+    let png = File::new(&b"\x89PNG"[..]).named("a \"b\"\r\n.png").of_type("image/png");
+    let upload = Upload::new("draft".to_owned().into_bytes()).file(png).more([File::new("one"), File::new("two")]).purpose("t\u{fc}r");
+    upload.validate().unwrap();
+    let expected = "--BOUNDARY\r\n\
+        Content-Disposition: form-data; name=\"file\"; filename=\"a %22b%22%0D%0A.png\"\r\n\
+        Content-Type: image/png\r\n\r\n\u{fffd}PNG\r\n\
+        --BOUNDARY\r\nContent-Disposition: form-data; name=\"more\"; filename=\"more\"\r\n\
+        Content-Type: text/x\r\n\r\none\r\n\
+        --BOUNDARY\r\nContent-Disposition: form-data; name=\"more\"; filename=\"more\"\r\n\
+        Content-Type: text/x\r\n\r\ntwo\r\n\
+        --BOUNDARY\r\nContent-Disposition: form-data; name=\"purpose\"\r\n\r\nt\u{fc}r\r\n\
+        --BOUNDARY--\r\n";
+    assert_eq!(parts(Multipart(&[("more", "text/x")]), &upload), expected);
+}
+
+#[test]
+fn what_is_no_text_is_json_in_a_multipart_form() {
+    let value = json!({"a": {"b": [1]}, "c": [1, true, null], "d": ["x"], "e": null});
+    let part = |name: &str, rest: &str| {
+        format!("--BOUNDARY\r\nContent-Disposition: form-data; name=\"{name}\"\r\n{rest}\r\n")
+    };
+    let json = "Content-Type: application/json\r\n\r\n";
+    let expected = [
+        part("a", &format!("{json}{{\"b\":[1]}}")),
+        part("c", "\r\n1"),
+        part("c", "\r\ntrue"),
+        part("d", &format!("{json}[\"x\"]")),
+        "--BOUNDARY--\r\n".to_owned(),
+    ];
+    assert_eq!(parts(Multipart(&[("d", "application/json")]), &value), expected.concat());
+    assert!(Multipart(&[]).encode("x").is_err());
+    let nested = BTreeMap::from([("inner", Upload::new(File::new("x")))]);
+    let error = Multipart(&[]).encode(&nested).err().unwrap();
+    assert_eq!(error.to_string(), "body has a file within JSON, where it cannot be sent");
+}
+
+#[test]
+fn outside_of_multipart_a_file_is_a_text() {
+    let file: File = serde_json::from_str(r#""t\u00fc""#).unwrap();
+    assert_eq!(file.bytes(), "t\u{fc}".as_bytes());
+    assert_eq!(serde_json::to_string(&file).unwrap(), "\"t\u{fc}\"");
+    assert!(serde_json::to_string(&File::new(vec![0xff])).is_err());
+    assert_eq!(format!("{:?}", File::new("secret").named("n")), "File(Some(\"n\"), 6 bytes)");
+    let (text, files) = collect_files("mark", || serde_json::to_string(&[&file, &file]).unwrap());
+    assert_eq!((text.as_str(), files.len()), (r#"["mark0","mark1"]"#, 2));
+    assert_eq!(serde_json::to_string(&file).unwrap(), "\"t\u{fc}\"", "nothing is collected any more");
+}
