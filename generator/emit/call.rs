@@ -1,25 +1,29 @@
 //! One call: the method that prepares it, its type, and its own name for what it may fail with.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 
+use super::failure::{emit_answers, emit_failure};
 use super::object::plain;
 use super::print::{Piece, names, print};
 use super::tokens::{self, From};
 use super::tree::Module;
 use super::{Layout, example};
-use crate::ir::{Body, Call, Crate, Explode, Group, Method, Output, Param, ParamPlace, Style, Type};
+use crate::ir::{
+    Body, Call, CallFailure, Content, Crate, Explode, Group, Ident, Method, Output, Param, ParamPlace,
+    Spelling, Style, Type,
+};
 
 /// The file of a call.
 pub fn emit_call(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Module {
     let method = emit_method(call, group, plan, layout);
     let ty = emit_type(call);
-    let alias = call.failure.as_ref().map(|(shared, alias)| {
-        let text = format!("What [`{}`] may answer instead of success.", call.ty);
-        let docs = tokens::doc_lines(&text);
-        quote!(#docs pub type #alias = super::failures::#shared;)
-    });
-    let items = [Piece::Plain(method), ty, Piece::Plain(quote!(#alias))];
+    let answers = match &call.output {
+        Output::Several(answers) => Some(emit_answers(answers, &call.ty)),
+        _ => None,
+    };
+    let failure = call.failure.as_ref().map(|failure| emit_call_failure(failure, &call.ty));
+    let items: Vec<Piece> = [Piece::Plain(method), ty].into_iter().chain(answers).chain(failure).collect();
     let types = names(&items, "types").then(|| quote!(types));
     let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
     let maps = names(&items, "BTreeMap").then(|| {
@@ -30,6 +34,17 @@ pub fn emit_call(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Mo
     let imports = Piece::Plain(quote!(#maps use super::{#(#imports),*};));
     let pieces: Vec<Piece> = [imports].into_iter().chain(items).collect();
     Module { name: call.module.as_str().to_owned(), text: print(&pieces), ..Module::default() }
+}
+
+fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
+    let text = format!("What [`{call}`] may answer instead of success.");
+    match failure {
+        CallFailure::Own(failure) => emit_failure(failure, &text),
+        CallFailure::Shared { shared, alias } => {
+            let docs = tokens::doc_lines(&text);
+            Piece::Plain(quote!(#docs pub type #alias = super::failures::#shared;))
+        }
+    }
 }
 
 fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> TokenStream {
@@ -51,8 +66,11 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
         quote!(#name: #ty)
     });
     let body = call.body.as_ref().filter(|body| body.required).map(|body| {
-        let ty = tokens::ty(&body.ty, From::Calls);
-        quote!(body: #ty)
+        let ty = body_type(&body.content);
+        match body.content {
+            Content::Text | Content::Bytes => quote!(body: impl Into<#ty>),
+            _ => quote!(body: #ty),
+        }
     });
     let arguments = arguments.chain(body);
     let chain = emit_chain(call);
@@ -86,10 +104,15 @@ fn describe_arguments(call: &Call) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn argument_type(ty: &Type) -> TokenStream {
+/// How an argument is borrowed.
+pub fn argument_type(ty: &Type) -> TokenStream {
     match ty {
         Type::Text => quote!(&str),
         Type::Bool | Type::Int(_) | Type::Float(_) => tokens::ty(ty, From::Calls),
+        Type::List(item) => {
+            let item = tokens::ty(item, From::Calls);
+            quote!(&[#item])
+        }
         other => {
             let other = tokens::ty(other, From::Calls);
             quote!(&#other)
@@ -105,7 +128,7 @@ fn emit_chain(call: &Call) -> TokenStream {
     });
     let arguments = call.arguments.iter().map(|param| {
         let (wire, name) = (&param.name.wire, &param.name.rust);
-        let style = style_constant(param);
+        let style = style_constant(param.spelling);
         let value = match param.ty {
             Type::Bool | Type::Int(_) | Type::Float(_) => quote!(&#name),
             _ => quote!(#name),
@@ -117,23 +140,63 @@ fn emit_chain(call: &Call) -> TokenStream {
             ParamPlace::Cookie => (quote!(cookie), "cookie"),
         };
         let check =
-            tokens::rule_in_runtime(&param.checks).map(|rule| quote!(.check(#word, #wire, &#name, &#rule)));
+            tokens::rule_of_runtime(&param.checks).map(|rule| quote!(.check(#word, #wire, &#name, &#rule)));
         quote!(.#place(#wire, #style, #value) #check)
     });
     let body = call.body.as_ref().filter(|body| body.required).map(|body| {
-        let carry = carry(body);
-        quote!(.#carry(&body))
+        let (carry, encoder) = carry(body);
+        let value = match body.content {
+            Content::Text | Content::Bytes => quote!(&body.into()),
+            _ => quote!(&body),
+        };
+        let encoder = encoder.map(|encoder| quote!(, &#encoder));
+        quote!(.#carry(#value #encoder))
     });
+    let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));
     let fixed = call.fixed_query.iter().map(|(name, value)| quote!(.add_query(#name, &#value)));
-    quote!(#security #(#fixed)* #(#arguments)* #body)
+    quote!(#security #accept #(#fixed)* #(#arguments)* #body)
 }
 
-fn carry(body: &Body) -> TokenStream {
-    if body.checked { quote!(json) } else { quote!(json_unchecked) }
+/// The call's method that takes the body, and how it is told to write it, where that is not JSON.
+fn carry(body: &Body) -> (TokenStream, Option<TokenStream>) {
+    let media = &body.media;
+    let encoder = match &body.content {
+        Content::Json(_) if media == "application/json" => None,
+        Content::Json(_) => Some(quote!(runtime::JsonAs(#media))),
+        Content::Form(_, styles) => {
+            let styles = styles.iter().map(|(field, spelling)| {
+                let style = style_constant(*spelling);
+                quote!((#field, #style))
+            });
+            Some(quote!(runtime::Form(&[#(#styles),*])))
+        }
+        Content::Multipart(_, types) => {
+            let types = types.iter().map(|(field, media)| quote!((#field, #media)));
+            Some(quote!(runtime::Multipart(&[#(#types),*])))
+        }
+        Content::Text => Some(quote!(runtime::TextAs(#media))),
+        Content::Bytes => Some(quote!(runtime::BytesAs(#media))),
+    };
+    let carry = match (&encoder, body.checked) {
+        (None, true) => quote!(json),
+        (None, false) => quote!(json_unchecked),
+        (Some(_), true) => quote!(encoded),
+        (Some(_), false) => quote!(encoded_unchecked),
+    };
+    (carry, encoder)
 }
 
-fn style_constant(param: &Param) -> TokenStream {
-    let constant = match param.style {
+/// The type of a body.
+pub fn body_type(content: &Content) -> TokenStream {
+    match content {
+        Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => tokens::ty(ty, From::Calls),
+        Content::Text => quote!(String),
+        Content::Bytes => quote!(bytes::Bytes),
+    }
+}
+
+fn style_constant(spelling: Spelling) -> TokenStream {
+    let constant = match spelling.style {
         Style::Form => quote!(FORM),
         Style::Simple => quote!(SIMPLE),
         Style::Label => quote!(LABEL),
@@ -141,22 +204,24 @@ fn style_constant(param: &Param) -> TokenStream {
         Style::SpaceDelimited => quote!(SPACE_DELIMITED),
         Style::PipeDelimited => quote!(PIPE_DELIMITED),
         Style::DeepObject => quote!(DEEP_OBJECT),
+        Style::Json => quote!(JSON),
     };
-    let change = explode_word(param).map(|word| quote!(.#word()));
-    quote!(runtime::Style::#constant #change)
+    let changes = changes(spelling).into_iter().map(|word| quote!(.#word()));
+    quote!(runtime::Style::#constant #(#changes)*)
 }
 
-/// How `explode` differs from what the style does by itself.
-fn explode_word(param: &Param) -> Option<TokenStream> {
-    let by_itself = match param.style {
+/// How a spelling differs from what the style does by itself.
+fn changes(spelling: Spelling) -> Vec<TokenStream> {
+    let by_itself = match spelling.style {
         Style::Form | Style::DeepObject => Explode::Yes,
         _ => Explode::No,
     };
-    match (param.explode, by_itself) {
+    let explode = match (spelling.explode, by_itself) {
         (Explode::Yes, Explode::No) => Some(quote!(exploded)),
-        (Explode::No, Explode::Yes) if param.style != Style::DeepObject => Some(quote!(joined)),
+        (Explode::No, Explode::Yes) if spelling.style != Style::DeepObject => Some(quote!(joined)),
         _ => None,
-    }
+    };
+    explode.into_iter().chain(spelling.reserved.then(|| quote!(reserved))).collect()
 }
 
 fn emit_type(call: &Call) -> Piece {
@@ -165,17 +230,25 @@ fn emit_type(call: &Call) -> Piece {
     let output = match &call.output {
         Output::Empty => quote!(() as empty),
         Output::Json(ty) => tokens::ty(ty, From::Calls),
+        Output::Text => quote!(String as text),
+        Output::Bytes => quote!(bytes::Bytes as bytes),
+        Output::Several(answers) => {
+            let name = &answers.name;
+            quote!(#name as own)
+        }
     };
     let failure = match &call.failure {
-        Some((_, alias)) => quote!(#alias),
+        Some(CallFailure::Shared { alias: name, .. }) => quote!(#name),
+        Some(CallFailure::Own(failure)) => failure.name.to_token_stream(),
         None => quote!(runtime::Undeclared),
     };
     let setters = call.setters.iter().map(emit_setter);
     let body = call.body.as_ref().filter(|body| !body.required).map(|body| {
-        let ty = tokens::ty(&body.ty, From::Calls);
+        let ty = body_type(&body.content);
         let docs = tokens::docs(&body.docs.clone().or(|| crate::ir::Docs::inert("The body.")));
-        let carry = carry(body);
-        quote!(#docs #[body(#carry)] body: #ty,)
+        let (carry, encoder) = carry(body);
+        let encoder = encoder.map(|encoder| quote!(, #encoder));
+        quote!(#docs #[body(#carry #encoder)] body: #ty,)
     });
     Piece::Macro(
         "call",
@@ -198,7 +271,7 @@ fn emit_setter(param: &Param) -> TokenStream {
         tokens::docs(&param.docs)
     };
     let deprecated = tokens::deprecated(param.deprecated);
-    let word = match param.style {
+    let word = match param.spelling.style {
         Style::Form => quote!(form),
         Style::Simple => quote!(simple),
         Style::Label => quote!(label),
@@ -206,14 +279,16 @@ fn emit_setter(param: &Param) -> TokenStream {
         Style::SpaceDelimited => quote!(space_delimited),
         Style::PipeDelimited => quote!(pipe_delimited),
         Style::DeepObject => quote!(deep_object),
+        Style::Json => quote!(json),
     };
-    let change = explode_word(param);
-    let place = match (param.place, &change) {
-        (ParamPlace::Query | ParamPlace::Path, _) => quote!(#[query(#wire, #word #change)]),
-        (ParamPlace::Header, None) => quote!(#[header(#wire)]),
-        (ParamPlace::Header, Some(_)) => quote!(#[header(#wire, #word #change)]),
-        (ParamPlace::Cookie, None) => quote!(#[cookie(#wire)]),
-        (ParamPlace::Cookie, Some(_)) => quote!(#[cookie(#wire, #word #change)]),
+    let changes = changes(param.spelling);
+    let usual = changes.is_empty() && param.spelling.style != Style::Json;
+    let place = match (param.place, usual) {
+        (ParamPlace::Query | ParamPlace::Path, _) => quote!(#[query(#wire, #word #(#changes)*)]),
+        (ParamPlace::Header, true) => quote!(#[header(#wire)]),
+        (ParamPlace::Header, false) => quote!(#[header(#wire, #word #(#changes)*)]),
+        (ParamPlace::Cookie, true) => quote!(#[cookie(#wire)]),
+        (ParamPlace::Cookie, false) => quote!(#[cookie(#wire, #word #(#changes)*)]),
     };
     let checks = tokens::checks(&param.checks);
     let ty = tokens::ty(&param.ty, From::Calls);

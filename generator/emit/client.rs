@@ -39,6 +39,9 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     })
 }
 
+/// What is said of every enum of failures that operations share.
+const SHARED: &str = "What the operations that declare these failures may answer instead of success.";
+
 /// Whether a module takes `types` from the one around it.
 fn imports_types(module: &Module) -> bool {
     let mut imports = module.text.lines().filter(|line| line.starts_with("use super::"));
@@ -50,7 +53,7 @@ fn emit_failures(plan: &Crate) -> Option<Module> {
     if plan.failures.is_empty() {
         return None;
     }
-    let failures: Vec<Piece> = plan.failures.iter().map(emit_failure).collect();
+    let failures: Vec<Piece> = plan.failures.iter().map(|failure| emit_failure(failure, SHARED)).collect();
     let maps = names(&failures, "BTreeMap").then(|| {
         quote!(
             use std::collections::BTreeMap;
@@ -91,15 +94,17 @@ fn emit_handles(client: &Client) -> TokenStream {
 fn emit_builder(client: &Client) -> TokenStream {
     let credentials = client.credentials.iter().map(emit_credential);
     let headers = client.headers.iter().map(|header| {
-        let ClientHeader { name, docs } = header;
+        let ClientHeader { name, secret, docs } = header;
         let (wire, rust) = (&name.wire, &name.rust);
         let line = format!("Sends `{}` with every call that declares it.", plain(wire));
         let text = if docs.is_empty() { line } else { format!("{line}\n\n{}", docs.text()) };
         let docs = tokens::doc_lines(&text);
+        let ty = if *secret { quote!(runtime::Secret) } else { quote!(String) };
+        let value = if *secret { quote!(value) } else { quote!(value.into()) };
         quote! {
             #docs
-            pub fn #rust(self, value: impl Into<String>) -> Self {
-                self.declared_header(#wire, value)
+            pub fn #rust(self, value: impl Into<#ty>) -> Self {
+                self.declared_header(#wire, #value)
             }
         }
     });

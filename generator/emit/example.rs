@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 
 use super::tokens::{self, From};
 use crate::ir::{
-    Call, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output, Presence, Type, UnionDecision,
+    Call, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output, Presence, Type,
+    UnionDecision,
 };
 
 /// How many fields of an answer are looked at for a list of a union.
@@ -42,13 +43,14 @@ impl Shape {
         for param in &call.arguments {
             let name = param.name.rust.as_str();
             arguments.push(sample(&param.ty, param.name.rust.plain()).unwrap_or_else(|| {
-                given.push((name.to_owned(), format!("&{}", spell(&param.ty))));
+                given.push((name.to_owned(), spell_argument(&param.ty)));
                 name.to_owned()
             }));
         }
         if let Some(body) = call.body.as_ref().filter(|body| body.required) {
-            arguments.push(new_body(&body.ty, plan).unwrap_or_else(|| {
-                given.push(("body".to_owned(), spell(&body.ty)));
+            arguments.push(new_body(&body.content, plan).unwrap_or_else(|| {
+                let ty = body.content.ty().map_or_else(|| "Vec<u8>".to_owned(), spell);
+                given.push(("body".to_owned(), ty));
                 "body".to_owned()
             }));
         }
@@ -83,8 +85,11 @@ fn sample(ty: &Type, name: &str) -> Option<String> {
 }
 
 /// A body that needs nothing, with one field set where one is a number.
-fn new_body(ty: &Type, plan: &Crate) -> Option<String> {
-    let Type::Named(name) = ty else { return None };
+fn new_body(content: &Content, plan: &Crate) -> Option<String> {
+    if *content == Content::Text {
+        return Some("\"text\"".to_owned());
+    }
+    let Type::Named(name) = content.ty()? else { return None };
     let item = find(name, plan)?;
     let object = object_of(item)?;
     if object.fields.iter().any(|field| field.presence == Presence::Required) {
@@ -108,6 +113,14 @@ fn lay_out(source: &str) -> String {
 /// A type as code beside `types` and `runtime` spells it.
 fn spell(ty: &Type) -> String {
     tokens::spell(ty, From::Calls).replace("BTreeMap", "std::collections::BTreeMap")
+}
+
+/// The type of an argument.
+fn spell_argument(ty: &Type) -> String {
+    match ty {
+        Type::List(item) => format!("&[{}]", spell(item)),
+        other => format!("&{}", spell(other)),
+    }
 }
 
 fn find<'p>(name: &Ident, plan: &'p Crate) -> Option<&'p Item> {

@@ -1,53 +1,64 @@
-//! What operations may answer instead of success.
+//! Enums of what operations may answer, by status: instead of success, and as one of several successes.
 
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::print::Piece;
 use super::tokens::{self, From};
-use crate::ir::{Failure, FailureBranch, Output, StatusRange};
+use crate::ir::{Docs, Ident, Output, StatusBranch, StatusRange, Statuses};
 
 /// The enum as a `failure!`.
-pub fn emit_failure(failure: &Failure) -> Piece {
-    let name = &failure.name;
-    let branches = failure.branches.iter().map(|branch| {
-        let FailureBranch { name, status, body, docs } = branch;
-        let docs = tokens::docs(&docs.clone().or(|| crate::ir::Docs::inert(describe(*status))));
-        let status = match status {
-            StatusRange::Exactly(code) => {
-                let code = proc_macro2::Literal::u16_unsuffixed(*code);
-                quote!(#code)
-            }
-            StatusRange::Hundreds(hundreds) => {
-                let first = proc_macro2::Literal::u16_unsuffixed(hundreds * 100);
-                let last = proc_macro2::Literal::u16_unsuffixed(hundreds * 100 + 99);
-                quote!(#first..=#last)
-            }
-            StatusRange::Default => quote!(_),
-        };
-        let body = match body {
-            Output::Empty => None,
-            Output::Json(ty) => {
-                let ty = tokens::ty(ty, From::Calls);
-                Some(quote!((#ty)))
-            }
-        };
-        quote! {
-            #docs
-            #[status(#status)]
-            #name #body,
+pub fn emit_failure(failure: &Statuses, about: &str) -> Piece {
+    Piece::Macro("failure", emit_enum(failure, about))
+}
+
+/// The enum as an `answers!`.
+pub fn emit_answers(answers: &Statuses, call: &Ident) -> Piece {
+    let about = format!("What [`{call}`] brings, by the answer's status.");
+    Piece::Macro("answers", emit_enum(answers, &about))
+}
+
+fn emit_enum(statuses: &Statuses, about: &str) -> TokenStream {
+    let name = &statuses.name;
+    let branches = statuses.branches.iter().map(emit_branch);
+    let docs = tokens::doc_lines(about);
+    quote! {
+        #docs
+        pub enum #name {
+            #(#branches)*
         }
-    });
-    let docs =
-        tokens::doc_lines("What the operations that declare these failures may answer instead of success.");
-    Piece::Macro(
-        "failure",
-        quote! {
-            #docs
-            pub enum #name {
-                #(#branches)*
-            }
-        },
-    )
+    }
+}
+
+fn emit_branch(branch: &StatusBranch) -> TokenStream {
+    let StatusBranch { name, status, body, docs } = branch;
+    let docs = tokens::docs(&docs.clone().or(|| Docs::inert(describe(*status))));
+    let status = match status {
+        StatusRange::Exactly(code) => {
+            let code = proc_macro2::Literal::u16_unsuffixed(*code);
+            quote!(#code)
+        }
+        StatusRange::Hundreds(hundreds) => {
+            let first = proc_macro2::Literal::u16_unsuffixed(hundreds * 100);
+            let last = proc_macro2::Literal::u16_unsuffixed(hundreds * 100 + 99);
+            quote!(#first..=#last)
+        }
+        StatusRange::Default => quote!(_),
+    };
+    let (reader, body) = match body {
+        Output::Empty | Output::Several(_) => (None, None),
+        Output::Json(ty) => {
+            let ty = tokens::ty(ty, From::Calls);
+            (None, Some(quote!((#ty))))
+        }
+        Output::Text => (Some(quote!(, text)), Some(quote!((String)))),
+        Output::Bytes => (Some(quote!(, bytes)), Some(quote!((bytes::Bytes)))),
+    };
+    quote! {
+        #docs
+        #[status(#status #reader)]
+        #name #body,
+    }
 }
 
 fn describe(status: StatusRange) -> String {

@@ -51,7 +51,9 @@ fn print_piece(piece: &Piece) -> String {
     match piece {
         Piece::Plain(tokens) => print_items(tokens.clone()),
         Piece::Macro(name, item) => {
-            let lines = join_attributes(&print_items(item.clone()));
+            let printed = print_items(item.clone());
+            let spaced: Vec<String> = printed.lines().map(space_attribute).collect();
+            let lines = join_attributes(&spaced.join("\n"));
             let lines: String = lines.iter().map(|line| format!("    {line}\n")).collect();
             format!("runtime::{name}! {{\n{lines}}}\n")
         }
@@ -77,6 +79,39 @@ fn join_attributes(text: &str) -> Vec<String> {
         }
     }
     lines
+}
+
+/// The tokens of an attribute are printed without the spaces of a signature or a pattern.
+fn space_attribute(line: &str) -> String {
+    if !line.trim_start().starts_with("#[") || line.trim_start().starts_with("#[doc") {
+        return line.to_owned();
+    }
+    // What is quoted is every second piece; no attribute of a macro quotes a quote but by `\"`.
+    let mut pieces: Vec<String> = line.split('"').map(str::to_owned).collect();
+    let mut quoted = false;
+    for piece in &mut pieces {
+        let escaped = quoted && piece.ends_with('\\');
+        if !quoted {
+            *piece = piece.replace("output()as ", "output () as ").replace("..= ", "..=");
+            *piece = space_colons(piece);
+        }
+        quoted = quoted == escaped;
+    }
+    pieces.join("\"")
+}
+
+/// `id:str` → `id: str`; a path's colons stay together.
+fn space_colons(text: &str) -> String {
+    let mut spaced = String::with_capacity(text.len() + 8);
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let in_path = c == ':' && (spaced.ends_with(':') || chars.peek() == Some(&':'));
+        spaced.push(c);
+        if c == ':' && !in_path && chars.peek().is_some_and(|next| *next != ' ') {
+            spaced.push(' ');
+        }
+    }
+    spaced
 }
 
 /// Whether a line opens the struct or enum itself.

@@ -35,6 +35,7 @@ pub fn spell(ty: &Type, from: From) -> String {
         Type::Text => "String".to_owned(),
         Type::Secret => "runtime::Secret".to_owned(),
         Type::Base64 => "runtime::Base64".to_owned(),
+        Type::File => "runtime::File".to_owned(),
         Type::Temporal(kind) => temporal(*kind).to_owned(),
         Type::Value => "serde_json::Value".to_owned(),
         Type::Named(name) if from == From::Calls => format!("types::{name}"),
@@ -135,13 +136,18 @@ pub fn checks(checks: &[Check]) -> Option<TokenStream> {
 }
 
 /// The checks as one rule, where the names of rules are not in scope.
-pub fn rule_in_runtime(checks: &[Check]) -> Option<TokenStream> {
-    let rule = rule(checks)?;
-    Some(quote!({ use runtime::*; #rule }))
+pub fn rule_of_runtime(checks: &[Check]) -> Option<TokenStream> {
+    rule_by(checks, &quote!(runtime::))
 }
 
 fn rule(checks: &[Check]) -> Option<TokenStream> {
-    let rules: Vec<TokenStream> = checks.iter().filter_map(one_rule).collect();
+    rule_by(checks, &TokenStream::new())
+}
+
+/// The checks as one rule whose name is reached by `path`.
+fn rule_by(checks: &[Check], path: &TokenStream) -> Option<TokenStream> {
+    let rules = checks.iter().filter_map(|check| one_rule(check, path));
+    let rules: Vec<TokenStream> = rules.map(|rule| quote!(#path #rule)).collect();
     match rules.as_slice() {
         [] => None,
         [only] => Some(only.clone()),
@@ -149,7 +155,7 @@ fn rule(checks: &[Check]) -> Option<TokenStream> {
     }
 }
 
-fn one_rule(check: &Check) -> Option<TokenStream> {
+fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
     Some(match check {
         Check::Minimum(bound) => {
             let bound = self::bound(*bound);
@@ -199,11 +205,11 @@ fn one_rule(check: &Check) -> Option<TokenStream> {
         }
         Check::Nested => quote!(nested()),
         Check::Each(checks) => {
-            let rule = rule(checks)?;
+            let rule = rule_by(checks, path)?;
             quote!(each(#rule))
         }
         Check::Values(checks) => {
-            let rule = rule(checks)?;
+            let rule = rule_by(checks, path)?;
             quote!(values(#rule))
         }
     })

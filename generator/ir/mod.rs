@@ -19,8 +19,8 @@ pub use docs::{Docs, is_hidden};
 pub use ident::{Ident, Name};
 pub use literal::{Literal, Temporal};
 pub use operation::{
-    Body, Call, Client, ClientHeader, Credential, CredentialKind, Explode, Failure, FailureBranch, Group,
-    KeyPlace, Method, Output, Param, ParamPlace, StatusRange, Style,
+    Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode, Group,
+    KeyPlace, Method, Output, Param, ParamPlace, Spelling, StatusBranch, StatusRange, Statuses, Style,
 };
 pub use types::{
     Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Presence, Rest, Select, Shared, Subset,
@@ -37,7 +37,7 @@ pub struct Crate {
     /// Conversions between unions of which one holds all the branches of the other.
     pub subsets: Vec<Subset>,
     /// What operations may answer instead of success, shared by those that declare the same.
-    pub failures: Vec<Failure>,
+    pub failures: Vec<Statuses>,
     /// The calls; absent where the document describes none.
     pub client: Option<Client>,
     /// Every place whose values stay untyped, with the reason.

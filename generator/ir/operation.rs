@@ -57,8 +57,10 @@ pub struct Call {
     pub security: Vec<Vec<String>>,
     /// What success brings.
     pub output: Output,
-    /// The type of what else may be answered, and the operation's own alias of it.
-    pub failure: Option<(Ident, Ident)>,
+    /// The media types to ask for, where they are others than the output's own.
+    pub accept: Option<String>,
+    /// What else may be answered.
+    pub failure: Option<CallFailure>,
 }
 
 /// An HTTP method.
@@ -107,9 +109,7 @@ pub struct Param {
     /// Where it travels.
     pub place: ParamPlace,
     /// How its value is spelled there.
-    pub style: Style,
-    /// Whether its elements are spelled one by one.
-    pub explode: Explode,
+    pub spelling: Spelling,
     /// What it holds.
     pub ty: Type,
     /// What is checked before it is sent.
@@ -150,6 +150,8 @@ pub enum Style {
     PipeDelimited,
     /// `deepObject`
     DeepObject,
+    /// As JSON: `content` in place of a style.
+    Json,
 }
 
 /// OpenAPI's `explode`.
@@ -164,14 +166,53 @@ pub enum Explode {
 /// A request body.
 #[derive(Clone, Debug)]
 pub struct Body {
-    /// The argument's or setter's type.
-    pub ty: Type,
+    /// What it carries.
+    pub content: Content,
+    /// The media type it is sent as.
+    pub media: String,
     /// Whether the call cannot be made without it.
     pub required: bool,
     /// Whether its type has constraints.
     pub checked: bool,
     /// What the document says of it.
     pub docs: Docs,
+}
+
+/// What a request body carries, and how it becomes bytes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Content {
+    /// JSON.
+    Json(Type),
+    /// A form of `name=value` pairs, and the fields that have a style of their own.
+    Form(Type, Vec<(String, Spelling)>),
+    /// A multipart form, and the fields that have a media type of their own.
+    Multipart(Type, Vec<(String, String)>),
+    /// Text as it is.
+    Text,
+    /// Bytes as they are.
+    Bytes,
+}
+
+impl Content {
+    /// The type that describes it.
+    #[must_use]
+    pub fn ty(&self) -> Option<&Type> {
+        match self {
+            Self::Json(ty) | Self::Form(ty, _) | Self::Multipart(ty, _) => Some(ty),
+            Self::Text | Self::Bytes => None,
+        }
+    }
+}
+
+/// How a value is spelled in a path, a query, a header, a cookie or a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spelling {
+    /// `style`
+    pub style: Style,
+    /// `explode`
+    pub explode: Explode,
+    /// `allowReserved`
+    pub reserved: bool,
 }
 
 /// What success brings.
@@ -181,6 +222,12 @@ pub enum Output {
     Empty,
     /// JSON.
     Json(Type),
+    /// Text.
+    Text,
+    /// Bytes.
+    Bytes,
+    /// One of several, by the status.
+    Several(Box<Statuses>),
 }
 
 /// How a user hands over a credential.
@@ -223,27 +270,43 @@ pub enum KeyPlace {
 pub struct ClientHeader {
     /// The builder's method and the header.
     pub name: Name,
+    /// Whether no `Debug` may show its value.
+    pub secret: bool,
     /// What the document says of it.
     pub docs: Docs,
 }
 
-/// What an operation may answer instead of success.
+/// What else than success an operation may answer.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Failure {
+pub enum CallFailure {
+    /// What other operations may answer as well: the enum of all, and the operation's own name for it.
+    Shared {
+        /// The enum.
+        shared: Ident,
+        /// The operation's own name.
+        alias: Ident,
+    },
+    /// What no other does.
+    Own(Statuses),
+}
+
+/// An enum of what may be answered, by status.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Statuses {
     /// The enum.
     pub name: Ident,
     /// Its branches, exact statuses before ranges before the default.
-    pub branches: Vec<FailureBranch>,
+    pub branches: Vec<StatusBranch>,
 }
 
-/// One kind of failure.
+/// What is answered with some status.
 #[derive(Clone, Debug, PartialEq)]
-pub struct FailureBranch {
+pub struct StatusBranch {
     /// The variant.
     pub name: Ident,
     /// The statuses that select it.
     pub status: StatusRange,
-    /// The body's type.
+    /// The body.
     pub body: Output,
     /// What the document says of it.
     pub docs: Docs,

@@ -54,6 +54,8 @@ pub enum Type {
     Secret,
     /// Bytes that travel as base64.
     Base64,
+    /// Bytes that travel as they are, in a multipart form.
+    File,
     /// A date, time or duration.
     Temporal(Temporal),
     /// Raw JSON.

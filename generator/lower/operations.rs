@@ -122,6 +122,9 @@ impl Lowering<'_, '_> {
             lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
         }
         lowered.extend(members.maybe_flag("explode").map(|flag| ("explode".to_owned(), json!(flag))));
+        if place == "query" {
+            lowered.insert("allowReserved".to_owned(), json!(members.flag("allowReserved")));
+        }
         lowered.insert(extension::PLACE.to_owned(), json!(at));
         check_place(place, &members.place("in"), members.diagnostics)?;
         if place == "header" {
@@ -185,12 +188,16 @@ impl Lowering<'_, '_> {
         }
         for (media, body) in content.as_object().into_iter().flatten() {
             let at = format!("{at}/{}", step(media));
-            let Some(members) = Members::of(body, &at, self.diagnostics) else { continue };
-            let body = match members.object.get("schema") {
-                Some(schema) => json!({ "schema": self.schema(Some(schema), &format!("{at}/schema")) }),
-                None => json!({}),
-            };
-            lowered.insert(media.clone(), body);
+            let Some(mut members) = Members::of(body, &at, self.diagnostics) else { continue };
+            let mut body = Map::new();
+            if members.object.contains_key("encoding") {
+                body.insert("encoding".to_owned(), lower_encoding(&mut members));
+            }
+            if let Some(schema) = members.object.get("schema") {
+                let schema = self.schema(Some(schema), &format!("{at}/schema"));
+                body.insert("schema".to_owned(), schema);
+            }
+            lowered.insert(media.clone(), Value::Object(body));
         }
         Value::Object(lowered)
     }
@@ -214,6 +221,31 @@ impl Lowering<'_, '_> {
             }
         }
     }
+}
+
+/// How the fields of a form are spelled: a style where one is given, and what follows from it; else a media type.
+fn lower_encoding(media: &mut Members<'_, '_>) -> Value {
+    let mut lowered = Map::new();
+    let at = media.place("encoding");
+    for (field, encoding) in media.map("encoding").into_iter().flatten() {
+        let at = format!("{at}/{}", step(field));
+        let Some(mut members) = Members::of(encoding, &at, media.diagnostics) else { continue };
+        let mut encoding = Map::new();
+        for key in ["contentType", "style"] {
+            encoding.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
+        }
+        let (explode, reserved) = (members.maybe_flag("explode"), members.flag("allowReserved"));
+        check_style("query", &mut encoding, &members.place("style"), members.diagnostics);
+        // What only a style has asks for the default one.
+        if !encoding.contains_key("style") && (explode.is_some() || reserved) {
+            encoding.insert("style".to_owned(), json!("form"));
+        }
+        let by_itself = encoding.get("style").is_some_and(|style| style == "form");
+        encoding.insert("explode".to_owned(), json!(explode.unwrap_or(by_itself)));
+        encoding.insert("allowReserved".to_owned(), json!(reserved));
+        lowered.insert(field.clone(), Value::Object(encoding));
+    }
+    Value::Object(lowered)
 }
 
 fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {

@@ -9,7 +9,7 @@ use openapiv3::{MediaType, OpenAPI, ReferenceOr};
 use super::Planner;
 use super::calls::{Found, operations};
 use super::model::{self, Shape, place_of};
-use super::params::{place_and_style, schema_place};
+use super::params::{place_and_spelling, schema_place};
 use super::type_names::is_component;
 use super::types::Planned;
 use crate::ir::{Bindings, OperationTypes, ParameterType, TagValue, Type};
@@ -45,7 +45,7 @@ impl Planner<'_> {
             let ty = self.plan_type(schema).whole();
             places.push(schema);
             if let Some(place) = data.extensions.get(extension::PLACE).and_then(|place| place.as_str()) {
-                let travels = place_and_style(parameter).0;
+                let travels = place_and_spelling(parameter).0;
                 let bound = ParameterType { name: data.name.clone(), place: travels, ty };
                 types.parameters.insert(display(place), bound);
             }

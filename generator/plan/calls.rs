@@ -1,16 +1,17 @@
 //! Operations → calls, grouped by their first tag.
 
-use openapiv3::{OpenAPI, Operation, ReferenceOr, RequestBody, Response};
+use openapiv3::{OpenAPI, Operation, ReferenceOr};
 
 use super::bindings::display;
 use super::call_names::{CallName, CallNames, GroupName};
 use super::failures::Failures;
+use super::media::Kind;
 use super::model::{Model, place_of};
-use super::names::{Use, ident, joined};
+use super::names::{Use, ident};
 use super::usage::{Side, Usage};
-use super::{Planner, auth, docs, params};
+use super::{Planner, auth, bodies, docs, params};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Body, Call, Client, Failure, Group, Method, Output, Skipped, Type};
+use crate::ir::{Call, Client, Group, Method, Skipped, Statuses};
 use crate::lower::extension;
 
 /// An operation with its place.
@@ -52,7 +53,7 @@ pub fn operations(document: &OpenAPI) -> impl Iterator<Item = Found<'_>> {
 }
 
 /// Which schemas travel on which side.
-pub fn find_usage(document: &OpenAPI, model: Model<'_>) -> Usage {
+pub fn find_usage<'a>(document: &'a OpenAPI, model: Model<'a>) -> Usage {
     let mut usage = Usage::default();
     for found in operations(document) {
         for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
@@ -60,8 +61,14 @@ pub fn find_usage(document: &OpenAPI, model: Model<'_>) -> Usage {
                 usage.mark(model, place, Side::Request);
             }
         }
-        if let Some(place) = body_of(found.operation).and_then(|(_, place)| place) {
+        if let Some((_, chosen)) = bodies::body_of(found.operation, model)
+            && let Some(place) = chosen.place
+            && chosen.kind <= Kind::Multipart
+        {
             usage.mark(model, place, Side::Request);
+            if chosen.kind == Kind::Multipart {
+                usage.mark_files(model, place);
+            }
             if found.verb == Method::Patch {
                 usage.mark(model, place, Side::Patch);
             }
@@ -78,14 +85,14 @@ pub fn find_usage(document: &OpenAPI, model: Model<'_>) -> Usage {
 }
 
 /// Plans the client with all its calls; `None` where the document has no operation.
-pub fn plan_client(
-    document: &OpenAPI,
+pub fn plan_client<'a>(
+    document: &'a OpenAPI,
     names: &CallNames,
-    planner: &mut Planner<'_>,
-) -> (Option<Client>, Vec<Failure>) {
+    planner: &mut Planner<'a>,
+) -> (Option<Client>, Vec<Statuses>) {
     let mut failures = Failures::default();
     let mut groups: Vec<(Option<String>, Vec<Call>)> = Vec::new();
-    let mut ordered: Vec<Found<'_>> = operations(document).collect();
+    let mut ordered: Vec<Found<'a>> = operations(document).collect();
     ordered.sort_by_key(|found| found.place);
     for found in ordered {
         let tag = found.operation.tags.first().cloned();
@@ -132,27 +139,31 @@ fn plan_groups(
     groups.into_iter().filter_map(plan).collect()
 }
 
-impl Planner<'_> {
+impl<'a> Planner<'a> {
     fn plan_call(
         &mut self,
-        document: &OpenAPI,
-        found: Found<'_>,
+        document: &'a OpenAPI,
+        found: Found<'a>,
         called: &CallName,
         failures: &mut Failures,
     ) -> Option<Call> {
         let CallName { method, module, ty } = called.clone();
-        let (arguments, setters) = self.plan_params(found)?;
-        let body = match body_of(found.operation) {
-            Some((body, place)) => Some(self.plan_body(found, body, place)?),
-            None => None,
+        let (arguments, setters) = self.plan_params(found);
+        let body = match self.plan_body(found) {
+            Ok(body) => body,
+            Err(obstacle) => {
+                self.skip(found, &obstacle);
+                return None;
+            }
         };
-        let output = self.plan_output(found)?;
-        let failure = failures.plan(self, found);
-        let failure = failure.map(|shared| (shared, joined([ty.as_str(), "Error"])));
+        let answer = self.plan_answer(found, &ty);
+        let failure = failures.plan(self, found, &ty);
         let operation = found.operation;
         // FastAPI makes a summary of the operation's name where nobody wrote one.
         let summary = operation.summary.as_deref().filter(|summary| ident(summary, Use::Method) != method);
-        let described = [summary, operation.description.as_deref()];
+        let listed = bodies::body_of(operation, self.model).zip(body.as_ref());
+        let sent = listed.and_then(|((listed, chosen), body)| bodies::describe(body, listed, chosen.name));
+        let described = [summary, operation.description.as_deref(), sent.as_deref(), answer.note.as_deref()];
         let described: Vec<&str> =
             described.into_iter().flatten().filter(|text| !text.trim().is_empty()).collect();
         Some(Call {
@@ -169,60 +180,10 @@ impl Planner<'_> {
             body,
             setters,
             security: auth::plan_security(document, operation),
-            output,
+            output: answer.output,
+            accept: answer.accept,
             failure,
         })
-    }
-
-    fn plan_body(&mut self, found: Found<'_>, body: &RequestBody, place: Option<&str>) -> Option<Body> {
-        let Some(place) = place else {
-            self.skip(found, "its body is not JSON");
-            return None;
-        };
-        let planned = self.plan_type(place);
-        let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
-        Some(Body { ty: planned.whole(), required: body.required, checked: false, docs })
-    }
-
-    fn plan_output(&mut self, found: Found<'_>) -> Option<Output> {
-        let responses = &found.operation.responses;
-        let success = |status: &&openapiv3::StatusCode| match status {
-            openapiv3::StatusCode::Code(code) => (200..300).contains(code),
-            openapiv3::StatusCode::Range(hundreds) => *hundreds == 2,
-        };
-        let mut statuses: Vec<_> = responses.responses.keys().filter(success).collect();
-        statuses.sort_by_key(std::string::ToString::to_string);
-        let successes = statuses.iter().filter_map(|status| responses.responses[*status].as_item());
-        let default = responses.default.iter().filter_map(ReferenceOr::as_item);
-        let described: Vec<&Response> =
-            if statuses.is_empty() { default.collect() } else { successes.collect() };
-        let mut outputs = Vec::new();
-        for response in described {
-            let Some(output) = self.plan_content(response) else {
-                self.skip(found, "its answer is not JSON");
-                return None;
-            };
-            if !outputs.contains(&output) {
-                outputs.push(output);
-            }
-        }
-        if outputs.len() > 1 {
-            self.skip(found, "its successes have different bodies");
-            return None;
-        }
-        Some(outputs.pop().unwrap_or(Output::Empty))
-    }
-
-    /// What a response brings; `None` where it is not JSON.
-    pub(super) fn plan_content(&mut self, response: &Response) -> Option<Output> {
-        if response.content.is_empty() {
-            return Some(Output::Empty);
-        }
-        let (_, media) = response.content.iter().find(|(media, _)| is_json(media))?;
-        let Some(place) = media.schema.as_ref().and_then(place_of) else {
-            return Some(Output::Json(Type::Value));
-        };
-        Some(Output::Json(self.plan_type(place).whole()))
     }
 
     /// Says that an operation is left out, and why.
@@ -234,17 +195,4 @@ impl Planner<'_> {
         self.skipped.push(skipped);
         self.diagnostics.push(Diagnostic::new(&codes::SKIPPED_OPERATION, found.place, message));
     }
-}
-
-/// The body with the place of its JSON schema, where it has one.
-fn body_of(operation: &Operation) -> Option<(&RequestBody, Option<&str>)> {
-    let body = operation.request_body.as_ref()?.as_item()?;
-    let json = body.content.iter().find(|(media, _)| is_json(media));
-    Some((body, json.and_then(|(_, media)| place_of(media.schema.as_ref()?))))
-}
-
-/// `application/json`, with parameters or not, and everything `+json`.
-pub fn is_json(media: &str) -> bool {
-    let essence = media.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
-    essence == "application/json" || essence.ends_with("+json") || essence == "*/*"
 }

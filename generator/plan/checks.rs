@@ -102,7 +102,7 @@ pub fn settle_calls(plan: &mut Crate) {
     let groups = plan.client.iter_mut().flat_map(|client| &mut client.groups);
     for call in groups.flat_map(|group| &mut group.calls) {
         if let Some(body) = &mut call.body {
-            body.checked = holds_any(&body.ty, &checked);
+            body.checked = body.content.ty().is_some_and(|ty| holds_any(ty, &checked));
         }
         for param in call.arguments.iter_mut().chain(&mut call.setters) {
             nest(&mut param.checks, &param.ty, &checked);

@@ -5,19 +5,54 @@ use std::collections::BTreeMap;
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
 use super::calls::Found;
+use super::checks::named_in;
 use super::names::{Scope, Use, joined};
 use super::{Planner, docs};
-use crate::ir::{Failure, FailureBranch, Ident, Output, StatusRange, Type};
+use crate::ir::{CallFailure, Ident, Output, StatusBranch, StatusRange, Statuses, Type};
 
-/// The enums so far.
+/// The enums that operations share, so far.
 #[derive(Debug, Default)]
 pub struct Failures {
-    by_name: BTreeMap<String, Failure>,
+    by_name: BTreeMap<String, Statuses>,
 }
 
 impl Failures {
-    /// The enum for an operation; `None` where it declares no failure.
-    pub fn plan(&mut self, planner: &mut Planner<'_>, found: Found<'_>) -> Option<Ident> {
+    /// What an operation may answer instead, for the call `ty`; `None` where it declares no failure.
+    pub fn plan<'a>(
+        &mut self,
+        planner: &mut Planner<'a>,
+        found: Found<'a>,
+        ty: &Ident,
+    ) -> Option<CallFailure> {
+        let branches = planner.plan_failures(found);
+        if branches.is_empty() {
+            return None;
+        }
+        let name = joined([ty.as_str(), "Error"]);
+        if branches.iter().any(|branch| planner.is_of_one_operation(&branch.body)) {
+            return Some(CallFailure::Own(Statuses { name, branches }));
+        }
+        Some(CallFailure::Shared { shared: self.share(branches), alias: name })
+    }
+
+    fn share(&mut self, branches: Vec<StatusBranch>) -> Ident {
+        let key: String =
+            branches.iter().map(|branch| format!("{:?}{:?};", branch.status, branch.body)).collect();
+        let name = joined(["Failure", &name_of(&branches, &key)]);
+        let failure = self.by_name.entry(key).or_insert(Statuses { name, branches });
+        failure.name.clone()
+    }
+
+    /// The enums, sorted by name.
+    pub fn into_sorted(self) -> Vec<Statuses> {
+        let mut failures: Vec<Statuses> = self.by_name.into_values().collect();
+        failures.sort_by(|a, b| a.name.cmp(&b.name));
+        failures
+    }
+}
+
+impl<'a> Planner<'a> {
+    fn plan_failures(&mut self, found: Found<'a>) -> Vec<StatusBranch> {
         let responses = &found.operation.responses;
         let mut declared: Vec<(StatusRange, &Response)> = responses
             .responses
@@ -32,53 +67,75 @@ impl Failures {
         }
         declared.sort_by_key(|(status, _)| *status);
         let mut scope = Scope::default();
-        let mut branches = Vec::new();
-        for (status, response) in declared {
-            let body = planner.plan_content(response).unwrap_or(Output::Empty);
-            let name = scope.mint(&status_name(status), Use::Variant);
-            let docs = docs::plan_docs(&response.description);
-            branches.push(FailureBranch { name, status, body, docs });
-        }
-        if branches.is_empty() {
-            return None;
-        }
-        Some(self.share(branches))
+        let planned = declared.into_iter().map(|(status, response)| StatusBranch {
+            name: scope.mint(&status_name(status), Use::Variant),
+            status,
+            body: self.plan_content(response),
+            docs: docs::plan_docs(&response.description),
+        });
+        planned.collect()
     }
 
-    fn share(&mut self, branches: Vec<FailureBranch>) -> Ident {
-        let key: String =
-            branches.iter().map(|branch| format!("{:?}{:?};", branch.status, branch.body)).collect();
-        let name = joined(["Failure", &name_of(&branches)]);
-        let failure = self.by_name.entry(key).or_insert(Failure { name, branches });
-        failure.name.clone()
-    }
-
-    /// The enums, sorted by name.
-    pub fn into_sorted(self) -> Vec<Failure> {
-        let mut failures: Vec<Failure> = self.by_name.into_values().collect();
-        failures.sort_by(|a, b| a.name.cmp(&b.name));
-        failures
+    /// Whether a body's type is declared within an operation, so that no other operation has it.
+    fn is_of_one_operation(&self, body: &Output) -> bool {
+        let Output::Json(ty) = body else { return false };
+        let declared = named_in(ty).into_iter().filter_map(|name| self.items.get(name));
+        declared.into_iter().any(|(_, item)| item.pointer.starts_with("/paths/"))
     }
 }
 
-/// A name that says what there is, so that it does not depend on other operations: `422HttpValidationErrorOr429`.
-fn name_of(branches: &[FailureBranch]) -> String {
-    let parts: Vec<String> = branches
-        .iter()
-        .map(|branch| {
-            let status = match branch.status {
-                StatusRange::Exactly(code) => code.to_string(),
-                StatusRange::Hundreds(hundreds) => format!("{hundreds}xx"),
-                StatusRange::Default => "Default".to_owned(),
-            };
-            let body = match &branch.body {
-                Output::Json(ty) => spell(ty),
-                Output::Empty => String::new(),
-            };
-            format!("{status}{body}")
-        })
-        .collect();
-    parts.join("Or")
+/// Names longer than this say what there is in short.
+const LONGEST: usize = 60;
+
+/// A name that says what there is, so that it does not depend on other operations: `404_422ProblemOr429`.
+fn name_of(branches: &[StatusBranch], key: &str) -> String {
+    let mut groups: Vec<(String, String)> = Vec::new();
+    for branch in branches {
+        let (status, body) = (spell_status(branch.status), spell_body(&branch.body));
+        match groups.iter_mut().find(|(_, grouped)| *grouped == body) {
+            Some((statuses, _)) => join_status(statuses, &status),
+            None => groups.push((status, body)),
+        }
+    }
+    let parts: Vec<String> = groups.into_iter().map(|(statuses, body)| statuses + &body).collect();
+    let name = parts.join("Or");
+    if name.len() <= LONGEST {
+        return name;
+    }
+    let mut statuses = String::new();
+    for branch in branches.iter().take(LONGEST / 6) {
+        join_status(&mut statuses, &spell_status(branch.status));
+    }
+    format!("{statuses}X{:08X}", fingerprint(key))
+}
+
+/// `404_422`, and `404And5xx` where no underscore can stand.
+fn join_status(statuses: &mut String, status: &str) {
+    let digits =
+        statuses.ends_with(|c: char| c.is_ascii_digit()) && status.starts_with(|c: char| c.is_ascii_digit());
+    match statuses.is_empty() {
+        true => {}
+        false if digits => statuses.push('_'),
+        false => statuses.push_str("And"),
+    }
+    statuses.push_str(status);
+}
+
+fn spell_status(status: StatusRange) -> String {
+    match status {
+        StatusRange::Exactly(code) => code.to_string(),
+        StatusRange::Hundreds(hundreds) => format!("{hundreds}xx"),
+        StatusRange::Default => "Default".to_owned(),
+    }
+}
+
+fn spell_body(body: &Output) -> String {
+    match body {
+        Output::Json(ty) => spell(ty),
+        Output::Empty | Output::Several(_) => String::new(),
+        Output::Text => "PlainText".to_owned(),
+        Output::Bytes => "Bytes".to_owned(),
+    }
 }
 
 /// A type as a part of a name: different ones are spelled differently.
@@ -88,6 +145,7 @@ fn spell(ty: &Type) -> String {
         Type::Text => "Text".to_owned(),
         Type::Secret => "Secret".to_owned(),
         Type::Base64 => "Base64".to_owned(),
+        Type::File => "File".to_owned(),
         Type::Bool => "Boolean".to_owned(),
         Type::Int(name) | Type::Float(name) => name.to_uppercase(),
         Type::Temporal(temporal) => format!("{temporal:?}"),
@@ -100,7 +158,13 @@ fn spell(ty: &Type) -> String {
     }
 }
 
-fn range_of(status: &StatusCode) -> Option<StatusRange> {
+/// FNV-1a, which is the same on every machine and in every version of Rust.
+fn fingerprint(text: &str) -> u32 {
+    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// The statuses of a response that is no success.
+pub fn range_of(status: &StatusCode) -> Option<StatusRange> {
     match status {
         StatusCode::Code(code) if (200..300).contains(code) => None,
         StatusCode::Code(code) => Some(StatusRange::Exactly(*code)),
@@ -109,12 +173,14 @@ fn range_of(status: &StatusCode) -> Option<StatusRange> {
     }
 }
 
-fn status_name(status: StatusRange) -> String {
+/// What the branch of a status is called.
+pub fn status_name(status: StatusRange) -> String {
     let name = match status {
         StatusRange::Exactly(code) => {
             http::StatusCode::from_u16(code).ok().and_then(|code| code.canonical_reason())
         }
         StatusRange::Hundreds(1) => Some("informational"),
+        StatusRange::Hundreds(2) => Some("success"),
         StatusRange::Hundreds(3) => Some("redirection"),
         StatusRange::Hundreds(4) => Some("client error"),
         StatusRange::Hundreds(5) => Some("server error"),

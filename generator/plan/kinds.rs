@@ -90,8 +90,8 @@ impl<'a> Planner<'a> {
 
     /// Texts of several sorts: an enum that is open takes all of them, several enums are one, and a secret stays one.
     fn one_text(&mut self, place: &str, found: Found<'a>, types: &[&Type]) -> Option<Type> {
-        if types.contains(&&Type::Secret) {
-            return Some(Type::Secret);
+        if let Some(only) = [Type::Secret, Type::File].into_iter().find(|ty| types.contains(&ty)) {
+            return Some(only);
         }
         let named: HashSet<&str> = types.iter().flat_map(|ty| super::checks::named_in(ty)).collect();
         let enums: Vec<&TextEnum> = named
@@ -211,6 +211,7 @@ fn widest(types: &[&Type]) -> &'static str {
 fn variant_of(ty: &Type, kind: JsonKind) -> String {
     match (ty, kind) {
         (Type::Named(name), _) => name.plain().to_owned(),
+        (Type::File, _) => "file".to_owned(),
         (_, JsonKind::String) => "text".to_owned(),
         (_, JsonKind::Integer) => "integer".to_owned(),
         (_, JsonKind::Number) => "number".to_owned(),

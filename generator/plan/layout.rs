@@ -145,6 +145,7 @@ impl Sizes {
             Type::Bool => 1,
             Type::Int(_) | Type::Float(_) | Type::Boxed(_) => 8,
             Type::Text | Type::List(_) | Type::Map(..) | Type::Base64 => 24,
+            Type::File => 80,
             Type::Secret | Type::Temporal(_) => 16,
             Type::Value => 72,
             Type::Option(inner) => match &**inner {

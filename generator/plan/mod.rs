@@ -5,8 +5,10 @@
 //! then each schema is planned once, where it is first needed; then what depends on all types ([`layout`]).
 
 mod accepts;
+mod answers;
 mod auth;
 mod bindings;
+mod bodies;
 mod branches;
 mod call_names;
 mod calls;
@@ -18,6 +20,7 @@ mod failures;
 mod kinds;
 mod layout;
 mod markdown;
+mod media;
 mod model;
 mod names;
 mod objects;

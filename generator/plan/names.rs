@@ -287,9 +287,10 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
     let is_client_method = TAKEN_CLIENT_METHODS.contains(&name);
     let suffix = match purpose {
         Use::Type if TAKEN_TYPES.contains(&name) => "Type",
-        // A call's failures are its name and `Error`, a group is its name and `Calls`.
+        // A call's failures are its name and `Error`, its answers its name and `Answer`, a group its name and `Calls`.
         Use::CallType
-            if TAKEN_TYPES.contains(&name) || name.ends_with("Error") || name.ends_with("Calls") =>
+            if TAKEN_TYPES.contains(&name)
+                || ["Error", "Answer", "Calls"].iter().any(|end| name.ends_with(end)) =>
         {
             "Call"
         }

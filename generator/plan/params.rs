@@ -9,9 +9,9 @@ use openapiv3::{
 use super::calls::Found;
 use super::model::place_of;
 use super::names::{Scope, Use};
-use super::{Planner, docs, secrets};
+use super::{Planner, docs, media, secrets};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{ClientHeader, Credential, Explode, Group, Param, ParamPlace, Style, Type};
+use crate::ir::{ClientHeader, Credential, Explode, Group, Param, ParamPlace, Spelling, Style, Type};
 use crate::lower::extension;
 
 /// Headers that HTTP itself, the body or the security schemes say; OpenAPI ignores parameters of these names.
@@ -28,8 +28,8 @@ pub fn schema_place(parameter: &Parameter) -> Option<&str> {
 }
 
 impl Planner<'_> {
-    /// The required parameters and the others; `None` where the operation has to be left out.
-    pub(super) fn plan_params(&mut self, found: Found<'_>) -> Option<(Vec<Param>, Vec<Param>)> {
+    /// The required parameters and the others.
+    pub(super) fn plan_params(&mut self, found: Found<'_>) -> (Vec<Param>, Vec<Param>) {
         let mut scope = Scope::default();
         let mut declared: Vec<&Parameter> =
             found.operation.parameters.iter().filter_map(ReferenceOr::as_item).collect();
@@ -40,19 +40,17 @@ impl Planner<'_> {
         let mut setters = Vec::new();
         for parameter in declared {
             let data = parameter.parameter_data_ref();
-            let (place, style) = place_and_style(parameter);
+            let (place, spelling) = place_and_spelling(parameter);
             if place == ParamPlace::Path && !templates.contains(&data.name.as_str()) {
                 continue;
             }
             let Some(schema) = schema_place(parameter) else { continue };
             let planned = self.plan_type(schema);
             let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
-            let explode = data.explode.unwrap_or(style == Style::Form);
             let param = Param {
                 name: scope.name(&data.name, Use::Setter),
                 place,
-                style,
-                explode: if explode { Explode::Yes } else { Explode::No },
+                spelling,
                 ty: if secret { Type::Secret } else { planned.ty },
                 checks: planned.checks,
                 docs: docs::plan_docs(data.description.as_deref().unwrap_or_default()),
@@ -60,19 +58,23 @@ impl Planner<'_> {
             };
             if data.required { arguments.push(param) } else { setters.push(param) }
         }
+        for name in undescribed(&templates, &arguments) {
+            arguments.push(Param {
+                name: scope.name(name, Use::Setter),
+                place: ParamPlace::Path,
+                spelling: spell(Style::Simple, None, false),
+                ty: Type::Text,
+                checks: Vec::new(),
+                docs: docs::plan_docs(""),
+                deprecated: false,
+            });
+        }
         // The path's own come first, in the order in which the path has them.
         arguments.sort_by_key(|param| {
             let position = templates.iter().position(|name| *name == param.name.wire);
             (param.place, position.unwrap_or_default())
         });
-        let missing = templates.iter().find(|name| {
-            !arguments.iter().any(|param| param.place == ParamPlace::Path && param.name.wire == **name)
-        });
-        if missing.is_some() {
-            self.skip(found, "its path has a parameter that nothing describes");
-            return None;
-        }
-        Some((arguments, setters))
+        (arguments, setters)
     }
 
     fn check_templates(&mut self, found: Found<'_>, templates: &[&str], declared: &[&Parameter]) {
@@ -90,13 +92,26 @@ impl Planner<'_> {
                 matches!(parameter, Parameter::Path { .. }) && parameter.parameter_data_ref().name == **name
             });
             if !described {
-                let message = format!("nothing describes `{{{name}}}` of the path");
+                let message = format!("nothing describes `{{{name}}}` of the path; any text is taken");
                 let help = "declare a parameter of that name with `in: path`";
                 let diagnostic = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, found.place, message);
                 self.diagnostics.push(diagnostic.help(help));
             }
         }
     }
+}
+
+/// The names of a path, each once, that no parameter fills.
+fn undescribed<'t>(templates: &[&'t str], arguments: &[Param]) -> Vec<&'t str> {
+    let mut missing: Vec<&str> = Vec::new();
+    for name in templates {
+        let described =
+            arguments.iter().any(|param| param.place == ParamPlace::Path && param.name.wire == **name);
+        if !described && !missing.contains(name) {
+            missing.push(name);
+        }
+    }
+    missing
 }
 
 /// The query that is part of a path's key, taken apart.
@@ -122,28 +137,47 @@ fn templates(path: &str) -> Vec<&str> {
 }
 
 /// Where a parameter travels, and how it is spelled there.
-pub fn place_and_style(parameter: &Parameter) -> (ParamPlace, Style) {
-    match parameter {
-        Parameter::Path { style, .. } => (
-            ParamPlace::Path,
-            match style {
+pub fn place_and_spelling(parameter: &Parameter) -> (ParamPlace, Spelling) {
+    let (place, style, reserved) = match parameter {
+        Parameter::Path { style, .. } => {
+            let style = match style {
                 PathStyle::Matrix => Style::Matrix,
                 PathStyle::Label => Style::Label,
                 PathStyle::Simple => Style::Simple,
-            },
-        ),
-        Parameter::Query { style, .. } => (
-            ParamPlace::Query,
-            match style {
-                QueryStyle::Form => Style::Form,
-                QueryStyle::SpaceDelimited => Style::SpaceDelimited,
-                QueryStyle::PipeDelimited => Style::PipeDelimited,
-                QueryStyle::DeepObject => Style::DeepObject,
-            },
-        ),
-        Parameter::Header { style: HeaderStyle::Simple, .. } => (ParamPlace::Header, Style::Simple),
-        Parameter::Cookie { style: CookieStyle::Form, .. } => (ParamPlace::Cookie, Style::Form),
+            };
+            (ParamPlace::Path, style, false)
+        }
+        Parameter::Query { style, allow_reserved, .. } => {
+            (ParamPlace::Query, style_of(style), *allow_reserved)
+        }
+        Parameter::Header { style: HeaderStyle::Simple, .. } => (ParamPlace::Header, Style::Simple, false),
+        Parameter::Cookie { style: CookieStyle::Form, .. } => (ParamPlace::Cookie, Style::Form, false),
+    };
+    let data = parameter.parameter_data_ref();
+    let style = match &data.format {
+        ParameterSchemaOrContent::Schema(_) => style,
+        ParameterSchemaOrContent::Content(content) => {
+            let json = content.keys().next().is_some_and(|name| media::essence(name).ends_with("json"));
+            if json { Style::Json } else { style }
+        }
+    };
+    (place, spell(style, data.explode, reserved))
+}
+
+/// The style of a query or of a form's field.
+pub fn style_of(style: &QueryStyle) -> Style {
+    match style {
+        QueryStyle::Form => Style::Form,
+        QueryStyle::SpaceDelimited => Style::SpaceDelimited,
+        QueryStyle::PipeDelimited => Style::PipeDelimited,
+        QueryStyle::DeepObject => Style::DeepObject,
     }
+}
+
+/// A style with what a document says besides.
+pub fn spell(style: Style, explode: Option<bool>, reserved: bool) -> Spelling {
+    let explode = explode.unwrap_or(style == Style::Form) && style != Style::Json;
+    Spelling { style, explode: if explode { Explode::Yes } else { Explode::No }, reserved }
 }
 
 /// The optional text headers that calls declare: a client may set them once for all calls.
@@ -161,6 +195,7 @@ pub fn client_headers(groups: &[Group], credentials: &[Credential]) -> Vec<Clien
         .into_values()
         .map(|header| ClientHeader {
             name: scope.name(&header.name.wire, Use::BuilderMethod),
+            secret: header.ty == Type::Secret,
             docs: header.docs.clone(),
         })
         .collect()

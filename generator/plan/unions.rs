@@ -15,7 +15,7 @@ use super::places::Places;
 use super::tags::Tagged;
 use super::type_names::kind_place;
 use super::types::{Planned, scalar_type};
-use super::{Planner, places::named};
+use super::{Planner, media, places::named};
 use crate::ir::{
     Branch, Docs, Ident, ItemKind, JsonKind, Select, TagValue, Temporal, Type, Union, UnionDecision,
 };
@@ -57,6 +57,10 @@ fn part_of(model: Model<'_>, places: &Places, place: &str, depth: usize) -> Opti
     let found = model.find_bare(place)?;
     if named(found.place).is_some() {
         return Some(Content { key: found.place.to_owned(), spelling: places.call(found.place).0 });
+    }
+    // It may be a file here and a text elsewhere.
+    if media::is_binary(found.place, model) {
+        return None;
     }
     // What only this place says of a schema is said of no other.
     if model.find(place).is_some_and(|said| is_set(said.data, extension::SENSITIVE)) {

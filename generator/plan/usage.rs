@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::model::Model;
+use super::media;
+use super::model::{Model, Shape};
 
 /// The places that are reached from each side.
 #[derive(Clone, Debug, Default)]
@@ -10,6 +11,7 @@ pub struct Usage {
     requests: HashSet<String>,
     responses: HashSet<String>,
     patches: HashSet<String>,
+    files: HashSet<String>,
 }
 
 /// A side of the wire.
@@ -38,6 +40,33 @@ impl Usage {
                 queue.extend(found.children().into_iter().map(str::to_owned));
             }
         }
+    }
+
+    /// Marks the fields of a multipart form that are files.
+    pub fn mark_files(&mut self, model: Model<'_>, form: &str) {
+        let mut queue: Vec<(String, bool)> = vec![(form.to_owned(), true)];
+        let mut seen = HashSet::new();
+        while let Some((place, is_form)) = queue.pop() {
+            let Some(found) = model.find(&place) else { continue };
+            if !seen.insert((found.place, is_form)) {
+                continue;
+            }
+            let inside = || found.children().into_iter().map(str::to_owned);
+            match found.shape {
+                Shape::Object(_) if is_form => queue.extend(inside().map(|field| (field, false))),
+                Shape::Annotated(_) | Shape::Union(_) => queue.extend(inside().map(|part| (part, is_form))),
+                Shape::Array(_) if !is_form => queue.extend(inside().map(|item| (item, false))),
+                Shape::Text(_) if media::is_binary(found.place, model) => {
+                    self.files.insert(found.place.to_owned());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether the text at a place is a file.
+    pub fn is_file(&self, place: &str) -> bool {
+        self.files.contains(place)
     }
 
     /// Whether the schema at a place is seen on a side.

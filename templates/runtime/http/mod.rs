@@ -3,6 +3,9 @@
 mod answer;
 pub use answer::Answer;
 
+mod answers_macro;
+pub(crate) use answers_macro::answers;
+
 mod auth;
 pub use auth::Credential;
 

@@ -84,7 +84,10 @@ fn form_fields_have_styles() {
 #[test]
 fn the_parts_of_a_multipart_form() {
     let png = File::new(&b"\x89PNG"[..]).named("a \"b\"\r\n.png").of_type("image/png");
-    let upload = Upload::new("draft".to_owned().into_bytes()).file(png).more([File::new("one"), File::new("two")]).purpose("t\u{fc}r");
+    let upload = Upload::new("draft".to_owned().into_bytes())
+        .file(png)
+        .more([File::new("one"), File::new("two")])
+        .purpose("t\u{fc}r");
     upload.validate().unwrap();
     let expected = "--BOUNDARY\r\n\
         Content-Disposition: form-data; name=\"file\"; filename=\"a %22b%22%0D%0A.png\"\r\n\

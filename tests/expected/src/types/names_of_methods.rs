@@ -18,7 +18,7 @@ pub mod types {
         runtime::union! {
             /// One of several objects: `Any` of the document.
             #[union(tag "t", kind AnyKind)]
-            #[shared(clone_field:str, name:str)]
+            #[shared(clone_field: str, name: str)]
             pub enum Any {
                 /// `clone`
                 #[json("clone", as_clone, from One)] Clone(One),

@@ -61,7 +61,7 @@ pub mod types {
         runtime::union! {
             /// One of several objects: `Shape` of the document.
             #[union(tag "shape", kind ShapeKind)]
-            #[shared(id:str)]
+            #[shared(id: str)]
             pub enum Shape {
                 /// `round`
                 #[json("round", as_round, from Circle)] Round(Circle),

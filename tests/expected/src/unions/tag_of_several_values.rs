@@ -75,7 +75,7 @@ pub mod types {
         runtime::union! {
             /// One of several objects: `Message` of the document.
             #[union(tag "mime", kind MessageKind)]
-            #[shared(mime:str)]
+            #[shared(mime: str)]
             pub enum Message {
                 /// `text/plain` or `text/html`
                 #[json("text/plain"|"text/html", as_text, from Text)] Text(Text),

@@ -17,7 +17,7 @@ pub mod types {
         runtime::union! {
             /// What can be done.
             #[union(tag "type", kind ActionKind)]
-            #[shared(id:str, description:str, timeout:u64)]
+            #[shared(id: str, description: str, timeout: u64)]
             pub enum Action {
                 /// `click`
                 #[json("click", as_click, from ClickAction)] Click(ClickAction),

@@ -49,7 +49,7 @@ pub mod types {
         runtime::union! {
             /// One of several objects: `Pet` of the document.
             #[union(tag "petType", kind PetKind)]
-            #[shared(pet_type:str)]
+            #[shared(pet_type: str)]
             pub enum Pet {
                 /// `Cat`
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),

@@ -1,0 +1,288 @@
+//! From `tests/cases/operations/answer_kinds.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Answer kinds.
+    pub use job::*;
+    pub use problem::*;
+    pub use thing::*;
+
+    use super::runtime;
+
+    mod job {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Job` of the document.
+            #[object()]
+            pub struct Job {
+                /// The `id` property.
+                #[json(required "id")] pub id: i64,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod problem {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Problem` of the document.
+            #[object()]
+            pub struct Problem {
+                /// The `title` property.
+                #[json(required "title")] pub title: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod thing {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Thing` of the document.
+            #[object()]
+            pub struct Thing {
+                /// The `name` property.
+                #[json(required "name")] pub name: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports)]
+pub mod calls {
+    //! The calls of Answer kinds.
+    pub use answer_kinds::AnswerKindsCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `answer kinds`.
+        #[must_use]
+        pub fn answer_kinds(&self) -> AnswerKindsCalls<'_> {
+            AnswerKindsCalls { client: self }
+        }
+    }
+
+    pub mod answer_kinds {
+        //! What `client.answer_kinds()` calls.
+        pub use make_thing::*;
+        pub use read_any_json::*;
+        pub use read_anything::*;
+        pub use read_events::*;
+        pub use read_picture::*;
+        pub use read_thing::*;
+        pub use read_xml::*;
+
+        use super::{failures, runtime, types};
+
+        /// Calls tagged `answer kinds`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct AnswerKindsCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod read_any_json {
+            use super::{runtime, types};
+
+            impl super::AnswerKindsCalls<'_> {
+                /// `GET /answers/any-json`
+                pub fn read_any_json(&self) -> ReadAnyJson {
+                    let template = "/answers/any-json";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `read_any_json` prepares.
+                #[call(output types::Thing, failure runtime::Undeclared)]
+                pub struct ReadAnyJson {}
+            }
+        }
+
+        mod read_anything {
+            use super::runtime;
+
+            impl super::AnswerKindsCalls<'_> {
+                /// The answer is read as bytes: `*/*`.
+                ///
+                /// `GET /answers/anything`
+                pub fn read_anything(&self) -> ReadAnything {
+                    let template = "/answers/anything";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `read_anything` prepares.
+                #[call(output bytes::Bytes as bytes, failure runtime::Undeclared)]
+                pub struct ReadAnything {}
+            }
+        }
+
+        mod read_thing {
+            use super::{runtime, types};
+
+            impl super::AnswerKindsCalls<'_> {
+                /// The answer is asked for as `application/vnd.thing+json`. The service offers `text/csv`, `application/xml` as well.
+                ///
+                /// `GET /answers/by-media-type`
+                pub fn read_thing(&self) -> ReadThing {
+                    let template = "/answers/by-media-type";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("application/vnd.thing+json")
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `read_thing` prepares.
+                #[call(output types::Thing, failure runtime::Undeclared)]
+                pub struct ReadThing {}
+            }
+        }
+
+        mod make_thing {
+            use super::{runtime, types};
+
+            impl super::AnswerKindsCalls<'_> {
+                /// `POST /answers/by-status`
+                pub fn make_thing(&self) -> MakeThing {
+                    let template = "/answers/by-status";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .accept(
+                            "application/json, application/vnd.job+json, text/plain, application/octet-stream",
+                        )
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `make_thing` prepares.
+                #[call(output MakeThingAnswer as own, failure MakeThingError)]
+                pub struct MakeThing {}
+            }
+
+            runtime::answers! {
+                /// What [`MakeThing`] brings, by the answer's status.
+                pub enum MakeThingAnswer {
+                    /// It was there.
+                    #[status(200)] Ok(types::Thing),
+                    /// Later.
+                    #[status(202)] Accepted(types::Job),
+                    /// As text.
+                    #[status(203, text)] NonAuthoritativeInformation(String),
+                    /// Nothing.
+                    #[status(204)] NoContent,
+                    /// Status 200 to 299.
+                    #[status(200..=299, bytes)] Success(bytes::Bytes),
+                }
+            }
+
+            /// What [`MakeThing`] may answer instead of success.
+            pub type MakeThingError = super::failures::Failure404Problem;
+        }
+
+        mod read_events {
+            use super::runtime;
+
+            impl super::AnswerKindsCalls<'_> {
+                /// The answer is a stream of events, and is read to its end as text.
+                ///
+                /// `GET /answers/events`
+                pub fn read_events(&self) -> ReadEvents {
+                    let template = "/answers/events";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("text/event-stream")
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `read_events` prepares.
+                #[call(output String as text, failure runtime::Undeclared)]
+                pub struct ReadEvents {}
+            }
+        }
+
+        mod read_picture {
+            use super::runtime;
+
+            impl super::AnswerKindsCalls<'_> {
+                /// The answer is read as bytes: `image/png`, `image/jpeg`.
+                ///
+                /// `GET /answers/picture`
+                pub fn read_picture(&self) -> ReadPicture {
+                    let template = "/answers/picture";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("image/png, image/jpeg")
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `read_picture` prepares.
+                #[call(output bytes::Bytes as bytes, failure ReadPictureError)]
+                pub struct ReadPicture {}
+            }
+
+            /// What [`ReadPicture`] may answer instead of success.
+            pub type ReadPictureError = super::failures::Failure404PlainTextOr410Bytes;
+        }
+
+        mod read_xml {
+            use super::runtime;
+
+            impl super::AnswerKindsCalls<'_> {
+                /// The answer is read as text: `application/atom+xml`.
+                ///
+                /// `GET /answers/xml`
+                pub fn read_xml(&self) -> ReadXml {
+                    let template = "/answers/xml";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("application/atom+xml")
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `read_xml` prepares.
+                #[call(output String as text, failure runtime::Undeclared)]
+                pub struct ReadXml {}
+            }
+        }
+    }
+
+    pub mod failures {
+        //! What operations may answer instead of success, one enum for all that declare the same.
+        use super::{runtime, types};
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum Failure404PlainTextOr410Bytes {
+                /// None.
+                #[status(404, text)] NotFound(String),
+                /// Gone.
+                #[status(410, bytes)] Gone(bytes::Bytes),
+            }
+        }
+
+        runtime::failure! {
+            /// What the operations that declare these failures may answer instead of success.
+            pub enum Failure404Problem {
+                /// None.
+                #[status(404)] NotFound(types::Problem),
+            }
+        }
+    }
+}

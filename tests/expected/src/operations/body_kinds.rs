@@ -1,0 +1,373 @@
+//! From `tests/cases/operations/body_kinds.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Body kinds.
+    pub use charge::*;
+    pub use file_or_file_list::*;
+    pub use upload::*;
+
+    use super::runtime;
+
+    mod charge {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Charge` of the document.
+            #[object()]
+            pub struct Charge {
+                /// The `amount` property.
+                #[json(required "amount")] #[check(minimum(1))] pub amount: u64,
+                /// The `address` property.
+                #[json(optional "address")] pub address: Option<ChargeAddress>,
+                /// The `expand` property.
+                #[json(optional "expand")] pub expand: Option<Vec<String>>,
+                /// The `tags` property.
+                #[json(optional "tags")] pub tags: Option<Vec<String>>,
+                /// The `note` property.
+                #[json(optional "note")] pub note: Option<String>,
+                /// The `meta` property.
+                #[json(optional "meta")] pub meta: Option<ChargeMeta>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Charge/properties/address` of the document.
+            #[object(default)]
+            pub struct ChargeAddress {
+                /// The `city` property.
+                #[json(optional "city")] pub city: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Charge/properties/meta` of the document.
+            #[object(default)]
+            pub struct ChargeMeta {
+                /// The `k` property.
+                #[json(optional "k")] pub k: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod file_or_file_list {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: File, List.
+            #[union(json)]
+            pub enum FileOrFileList {
+                /// A text.
+                #[json(string, as_file, from runtime::File)] File(runtime::File),
+                /// A list.
+                #[json(array, as_list, from Vec<runtime::File>)] List(Vec<runtime::File>),
+            }
+        }
+    }
+
+    mod upload {
+        use super::{Charge, FileOrFileList, runtime};
+
+        runtime::object! {
+            /// The object `/paths/~1kinds~1upload/post/requestBody/content/multipart~1form-data/schema` of the document.
+            #[object()]
+            pub struct UploadBody {
+                /// The `file` property.
+                #[json(required "file")] pub file: runtime::File,
+                /// The `purpose` property.
+                #[json(optional "purpose")] pub purpose: Option<String>,
+                /// The `more` property.
+                #[json(optional "more")] pub more: Option<Vec<runtime::File>>,
+                /// The `image` property.
+                #[json(optional "image")] pub image: Option<FileOrFileList>,
+                /// The `details` property.
+                #[json(optional "details")] #[check(nested())] pub details: Option<Charge>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports)]
+pub mod calls {
+    //! The calls of Body kinds.
+    pub use body_kinds::BodyKindsCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `body kinds`.
+        #[must_use]
+        pub fn body_kinds(&self) -> BodyKindsCalls<'_> {
+            BodyKindsCalls { client: self }
+        }
+    }
+
+    pub mod body_kinds {
+        //! What `client.body_kinds()` calls.
+        pub use send_any::*;
+        pub use send_any_form::*;
+        pub use send_bytes::*;
+        pub use send_form::*;
+        pub use send_form_or_not::*;
+        pub use send_image::*;
+        pub use send_patch::*;
+        pub use send_text::*;
+        pub use send_xml::*;
+        pub use upload::*;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `body kinds`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct BodyKindsCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod send_bytes {
+            use super::runtime;
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as `application/octet-stream`.
+                ///
+                /// `PUT /kinds/bytes`
+                pub fn send_bytes(&self, body: impl Into<bytes::Bytes>) -> SendBytes {
+                    let template = "/kinds/bytes";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .encoded_unchecked(
+                            &body.into(),
+                            &runtime::BytesAs("application/octet-stream"),
+                        )
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_bytes` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendBytes {}
+            }
+        }
+
+        mod send_form {
+            use super::{runtime, types};
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as a form.
+                ///
+                /// `POST /kinds/form`
+                pub fn send_form(&self, body: types::Charge) -> SendForm {
+                    let template = "/kinds/form";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded(
+                            &body,
+                            &runtime::Form(
+                                &[
+                                    ("address", runtime::Style::DEEP_OBJECT),
+                                    ("expand", runtime::Style::DEEP_OBJECT),
+                                    ("tags", runtime::Style::FORM.joined()),
+                                    ("note", runtime::Style::FORM.reserved()),
+                                    ("meta", runtime::Style::JSON),
+                                ],
+                            ),
+                        )
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_form` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendForm {}
+            }
+        }
+
+        mod send_any_form {
+            use super::runtime;
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as a form.
+                ///
+                /// `POST /kinds/form/any`
+                pub fn send_any_form(&self, body: serde_json::Value) -> SendAnyForm {
+                    let template = "/kinds/form/any";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded_unchecked(&body, &runtime::Form(&[]))
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_any_form` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendAnyForm {}
+            }
+        }
+
+        mod send_form_or_not {
+            use super::{runtime, types};
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as a form.
+                ///
+                /// `POST /kinds/form/optional`
+                pub fn send_form_or_not(&self) -> SendFormOrNot {
+                    let template = "/kinds/form/optional";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_form_or_not` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendFormOrNot {
+                    /// The body.
+                    #[body(encoded, runtime::Form(&[]))] body: types::Charge,
+                }
+            }
+        }
+
+        mod send_image {
+            use super::runtime;
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as `application/octet-stream`. It may be any `image/*`: say which with `.header("content-type", …)`.
+                ///
+                /// `PUT /kinds/image`
+                pub fn send_image(&self) -> SendImage {
+                    let template = "/kinds/image";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_image` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendImage {
+                    /// The body.
+                    #[body(encoded_unchecked, runtime::BytesAs("application/octet-stream"))] body: bytes::Bytes,
+                }
+            }
+        }
+
+        mod send_patch {
+            use super::{runtime, types};
+
+            impl super::BodyKindsCalls<'_> {
+                /// `PATCH /kinds/patch`
+                pub fn send_patch(&self) -> SendPatch {
+                    let template = "/kinds/patch";
+                    runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_patch` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendPatch {
+                    /// The body.
+                    #[body(encoded, runtime::JsonAs("application/merge-patch+json"))] body: types::Charge,
+                }
+            }
+        }
+
+        mod send_any {
+            use super::{runtime, types};
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as `application/json`. The service takes `application/xml`, `application/x-www-form-urlencoded`, `application/vnd.kinds+json` as well.
+                ///
+                /// `PUT /kinds/several`
+                pub fn send_any(&self, body: types::Charge) -> SendAny {
+                    let template = "/kinds/several";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .json(&body)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_any` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendAny {}
+            }
+        }
+
+        mod send_text {
+            use super::runtime;
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as `text/csv`.
+                ///
+                /// `PUT /kinds/text`
+                pub fn send_text(&self, body: impl Into<String>) -> SendText {
+                    let template = "/kinds/text";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .encoded_unchecked(&body.into(), &runtime::TextAs("text/csv"))
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_text` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendText {}
+            }
+        }
+
+        mod upload {
+            use super::{runtime, types};
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as a multipart form.
+                ///
+                /// `POST /kinds/upload`
+                pub fn upload(&self, body: types::UploadBody) -> Upload {
+                    let template = "/kinds/upload";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded(&body, &runtime::Multipart(&[("file", "image/png")]))
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `upload` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct Upload {}
+            }
+        }
+
+        mod send_xml {
+            use super::runtime;
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as `application/xml`.
+                ///
+                /// `PUT /kinds/xml`
+                pub fn send_xml(&self) -> SendXml {
+                    let template = "/kinds/xml";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_xml` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendXml {
+                    /// The body.
+                    #[body(encoded_unchecked, runtime::TextAs("application/xml"))] body: String,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! From `tests/cases/operations/media_types.yaml`.
+
+use crate::runtime;
+
+pub use reqwest::{Method, StatusCode};
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Media types.
+    pub use put_media::*;
+
+    use super::runtime;
+
+    mod put_media {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `/paths/~1media/put/parameters/0/content/application~1json/schema` of the document.
+            #[object(default)]
+            pub struct PutMediaFilter {
+                /// The `age` property.
+                #[json(optional "age")] pub age: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `/paths/~1media/put/parameters/1/content/application~1json/schema` of the document.
+            #[object(default)]
+            pub struct PutMediaMore {
+                /// The `age` property.
+                #[json(optional "age")] pub age: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `/paths/~1media/put/requestBody/content/application~1vnd.media+json/schema` of the document.
+            #[object(default)]
+            pub struct PutMediaBody {
+                /// The `x` property.
+                #[json(optional "x")] pub x: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports)]
+pub mod calls {
+    //! The calls of Media types.
+    pub use media::MediaCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `media`.
+        #[must_use]
+        pub fn media(&self) -> MediaCalls<'_> {
+            MediaCalls { client: self }
+        }
+    }
+
+    pub mod media {
+        //! What `client.media()` calls.
+        pub use put_media::*;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `media`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct MediaCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod put_media {
+            use super::{runtime, types};
+
+            impl super::MediaCalls<'_> {
+                /// `PUT /media`
+                pub fn put_media(
+                    &self,
+                    filter: &types::PutMediaFilter,
+                    body: types::PutMediaBody,
+                ) -> PutMedia {
+                    let template = "/media";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .query("filter", runtime::Style::JSON, filter)
+                        .encoded_unchecked(&body, &runtime::JsonAs("application/vnd.media+json"))
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `put_media` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct PutMedia {
+                    /// The `more` parameter.
+                    #[query("more", json)] more: types::PutMediaMore,
+                    /// The `raw` parameter.
+                    #[query("raw", form reserved)] raw: String,
+                }
+            }
+        }
+    }
+}
