@@ -11,7 +11,7 @@ use super::{
 runtime::union! {
     /// One of several objects: `Action` of the document.
     #[union(tag "type", kind ActionKind)]
-    #[shared(category:str, description:str)]
+    #[shared(category: str, description: str)]
     pub enum Action {
         /// `click`
         #[json("click", as_click, from ClickAction)] Click(ClickAction),

@@ -9,7 +9,7 @@ use super::{
 runtime::union! {
     /// One of several objects: `BrowserAction` of the document.
     #[union(tag "type", kind BrowserActionKind)]
-    #[shared(category:str, description:str)]
+    #[shared(category: str, description: str)]
     pub enum BrowserAction {
         /// `form_fill`
         #[json("form_fill", as_form_fill, from FormFillAction)] FormFill(FormFillAction),

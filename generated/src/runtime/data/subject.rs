@@ -61,6 +61,14 @@ impl<T> Subject for Vec<T> {
     }
 }
 
+impl<T> Subject for [T] {
+    type Target = [T];
+
+    fn subject(&self) -> Option<&[T]> {
+        Some(self)
+    }
+}
+
 impl<K, V> Subject for BTreeMap<K, V> {
     type Target = Self;
 

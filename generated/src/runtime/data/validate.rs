@@ -223,7 +223,19 @@ impl<T: Validate + ?Sized> Validate for Box<T> {
     }
 }
 
+impl<T: Validate + ?Sized> Validate for &T {
+    fn check(&self, report: &mut Report) {
+        (**self).check(report);
+    }
+}
+
 impl<T: Validate> Validate for Vec<T> {
+    fn check(&self, report: &mut Report) {
+        self.as_slice().check(report);
+    }
+}
+
+impl<T: Validate> Validate for [T] {
     fn check(&self, report: &mut Report) {
         for (index, item) in self.iter().enumerate() {
             report.within(index, |report| item.check(report));

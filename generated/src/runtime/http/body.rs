@@ -38,21 +38,36 @@ impl Body {
     ///
     /// Fails where the value cannot be written as JSON, such as a map whose keys are no strings.
     pub fn json<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
-        let json = serde_json::to_vec(value).map_err(unwritable)?;
+        let json = serde_json::to_vec(value)
+            .map_err(|source| RequestError::body("cannot be written as JSON").because(source))?;
         Ok(Self::Json(json.into()))
     }
 
-    /// The fields of `value` as a form, each as `OpenAPI`'s style `form` spells it.
+    /// The fields of `value` as a form: a list repeats its field's name, an object is JSON.
     ///
     /// # Errors
     ///
     /// Fails where the value is no object.
     pub fn form<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
-        let value = serde_json::to_value(value).map_err(unwritable)?;
-        if !matches!(value, Value::Object(_)) {
+        Self::form_styled(value, &[])
+    }
+
+    /// The same with fields that have a style of their own.
+    pub(super) fn form_styled<T: Serialize + ?Sized>(
+        value: &T,
+        styles: &[(&str, Style)],
+    ) -> Result<Self, RequestError> {
+        let value = serde_json::to_value(value)
+            .map_err(|source| RequestError::body("cannot be written as a form").because(source))?;
+        let Value::Object(fields) = value else {
             return Err(RequestError::body("is no object, which a form has to be"));
-        }
-        Ok(Self::Form(param::pairs("", Style::FORM, &value).join("&").into()))
+        };
+        let pairs = fields.iter().flat_map(|(name, value)| {
+            let own = styles.iter().find(|(styled, _)| styled == name).map(|(_, style)| *style);
+            let usual = if value.is_object() { Style::JSON } else { Style::FORM };
+            param::pairs(name, own.unwrap_or(usual), value)
+        });
+        Ok(Self::Form(pairs.collect::<Vec<_>>().join("&").into()))
     }
 
     /// The bytes that are sent; none for [`Body::Empty`].
@@ -77,8 +92,15 @@ impl Body {
             Self::Bytes { content_type, .. } => Some(content_type),
         }
     }
-}
 
-fn unwritable(source: serde_json::Error) -> RequestError {
-    RequestError::body("cannot be written as JSON").because(source)
+    /// The same bytes under another media type; of nothing, nothing.
+    #[must_use]
+    pub fn labelled(self, content_type: impl Into<Cow<'static, str>>) -> Self {
+        match self {
+            Self::Empty => Self::Empty,
+            Self::Json(bytes) | Self::Form(bytes) | Self::Text(bytes) | Self::Bytes { bytes, .. } => {
+                Self::Bytes { content_type: content_type.into(), bytes }
+            }
+        }
+    }
 }

@@ -6,6 +6,7 @@ use std::{borrow::Cow, fmt, sync::Arc, time::Duration};
 use reqwest::header::HeaderMap;
 
 use super::{
+    super::Secret,
     auth::{Credential, Sealed},
     base_url::BaseUrl,
     budget::Budget,
@@ -25,7 +26,7 @@ pub struct ClientBuilder {
     base_url: String,
     credentials: Vec<(Cow<'static, str>, Credential)>,
     headers: Vec<(String, String)>,
-    declared_headers: Vec<(String, String)>,
+    declared_headers: Vec<(String, Secret)>,
     policy: RetryPolicy,
     timeout: Duration,
     connect_timeout: Duration,
@@ -67,7 +68,7 @@ impl ClientBuilder {
     }
 
     /// Sends a header with every call that declares it and does not set it itself.
-    pub fn declared_header(mut self, name: impl AsRef<str>, value: impl Into<String>) -> Self {
+    pub fn declared_header(mut self, name: impl AsRef<str>, value: impl Into<Secret>) -> Self {
         self.declared_headers.push((name.as_ref().to_owned(), value.into()));
         self
     }
@@ -149,8 +150,10 @@ impl ClientBuilder {
             credentials: seal(&self.credentials, &http)?,
             http,
             base_url,
-            headers: checked(&self.headers)?,
-            declared_headers: checked(&self.declared_headers)?,
+            headers: checked(self.headers.iter().map(|(name, value)| (name, value.as_str())))?,
+            declared_headers: checked(
+                self.declared_headers.iter().map(|(name, value)| (name, value.expose())),
+            )?,
             policy: self.policy,
             timeout: self.timeout,
             limits: self.limits,
@@ -198,7 +201,7 @@ fn seal(
 }
 
 /// The later of two headers of one name counts.
-fn checked(headers: &[(String, String)]) -> Result<HeaderMap, BuildError> {
+fn checked<'a>(headers: impl Iterator<Item = (&'a String, &'a str)>) -> Result<HeaderMap, BuildError> {
     let mut map = HeaderMap::new();
     for (name, value) in headers {
         let name = header::name(name).map_err(BuildError::Header)?;

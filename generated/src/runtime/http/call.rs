@@ -5,7 +5,7 @@ use std::{fmt, time::Duration};
 
 use reqwest::{
     Method,
-    header::{ACCEPT, CONTENT_TYPE, HeaderMap},
+    header::{ACCEPT, HeaderMap},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -15,6 +15,7 @@ use super::{
     body::Body,
     checks::Checks,
     client::Client,
+    encoder::Encoder,
     header, param, path,
     request_error::RequestError,
     retry::RetryPolicy,
@@ -176,10 +177,18 @@ impl Call {
         self.carry(Body::json(body))
     }
 
-    /// The body, as a form.
+    /// The body, as `encoder` writes it, held against the constraints of its type.
     #[must_use]
-    pub fn form<T: Serialize + ?Sized>(self, body: &T) -> Self {
-        self.carry(Body::form(body))
+    pub fn encoded<T: Validate + ?Sized>(self, body: &T, encoder: &impl Encoder<T>) -> Self {
+        let mut call = self.encoded_unchecked(body, encoder);
+        call.checks.look("body", None, |report| body.check(report));
+        call
+    }
+
+    /// The body, as `encoder` writes it.
+    #[must_use]
+    pub fn encoded_unchecked<T: ?Sized>(self, body: &T, encoder: &impl Encoder<T>) -> Self {
+        self.carry(encoder.encode(body))
     }
 
     /// The body in any form.
@@ -192,12 +201,6 @@ impl Call {
     #[must_use]
     pub fn accept(self, media_types: &'static str) -> Self {
         self.set_header(ACCEPT.as_str(), &media_types)
-    }
-
-    /// The body's media type, where it is another than the body's own.
-    #[must_use]
-    pub fn content_type(self, media_type: &'static str) -> Self {
-        self.set_header(CONTENT_TYPE.as_str(), &media_type)
     }
 
     /// Sets any header, over whatever the call would send by that name.

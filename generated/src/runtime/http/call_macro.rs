@@ -12,7 +12,8 @@
 /// | `#[query("name", form)]` | in the query |
 /// | `#[header("name")]` | as a header; until it is set, as the client was told |
 /// | `#[cookie("name")]` | as a cookie |
-/// | `#[body(json)]` | as the body; also `json_unchecked` and `form` |
+/// | `#[body(json)]` | as the body, as JSON; also `json_unchecked` |
+/// | `#[body(encoded, runtime::Form(&[]))]` | as the body, as that encoder writes it; also `encoded_unchecked` |
 ///
 /// A style is a word such as `form`, `simple`, `space_delimited`, `pipe_delimited`, `deep_object` or `json`,
 /// and then any of `joined`, `exploded`, `reserved`.
@@ -41,7 +42,7 @@ macro_rules! call {
                     $cookie_field:ident
                 )?
                 $(
-                    #[body($body:ident)]
+                    #[body($body:ident $(, $encoder:expr)?)]
                     $body_field:ident
                 )?
                 : $ty:ty
@@ -89,7 +90,7 @@ macro_rules! call {
                         )?
                         $(
                             let call = match &value {
-                                Some(value) => call.$body(value),
+                                Some(value) => call.$body(value $(, &$encoder)?),
                                 None => call.body(runtime::Body::Empty),
                             };
                         )?

@@ -17,6 +17,8 @@ macro_rules! failure {
         }
     ) => {
         $(#[doc = $enum_doc])*
+        // It is taken apart where it arrives.
+        #[allow(clippy::large_enum_variant)]
         #[derive(Clone, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum $name {
@@ -40,7 +42,7 @@ macro_rules! failure {
     };
 }
 
-/// One branch of `failure!`.
+/// One branch of `failure!` or `answers!`.
 macro_rules! read_failure {
     ($answer:ident, $variant:path, [] []) => {
         Ok($variant)

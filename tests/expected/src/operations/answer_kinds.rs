@@ -2,7 +2,9 @@
 
 use crate::runtime;
 
+#[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };

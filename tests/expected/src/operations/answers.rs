@@ -26,12 +26,15 @@ pub mod calls {
 
     pub mod answers {
         //! What `client.answers()` calls.
+        pub use answer_bytes::*;
         pub use answer_default::*;
         pub use answer_none::*;
         pub use answer_nothing::*;
         pub use answer_null::*;
         pub use answer_range::*;
         pub use answer_same::*;
+        pub use answer_several::*;
+        pub use answer_text::*;
 
         use super::runtime;
 
@@ -39,6 +42,28 @@ pub mod calls {
         #[derive(Clone, Copy, Debug)]
         pub struct AnswersCalls<'a> {
             pub(super) client: &'a runtime::Client,
+        }
+
+        mod answer_bytes {
+            use super::runtime;
+
+            impl super::AnswersCalls<'_> {
+                /// The answer is read as bytes: `image/png`.
+                ///
+                /// `GET /answers/bytes`
+                pub fn answer_bytes(&self) -> AnswerBytes {
+                    let template = "/answers/bytes";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("image/png")
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `answer_bytes` prepares.
+                #[call(output bytes::Bytes as bytes, failure runtime::Undeclared)]
+                pub struct AnswerBytes {}
+            }
         }
 
         mod answer_default {
@@ -72,7 +97,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `answer_none` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct AnswerNone {}
             }
         }
@@ -90,7 +115,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `answer_nothing` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct AnswerNothing {}
             }
         }
@@ -147,6 +172,54 @@ pub mod calls {
                 /// The call that `answer_same` prepares.
                 #[call(output BTreeMap<String, i64>, failure runtime::Undeclared)]
                 pub struct AnswerSame {}
+            }
+        }
+
+        mod answer_several {
+            use super::runtime;
+
+            impl super::AnswersCalls<'_> {
+                /// `GET /answers/several`
+                pub fn answer_several(&self) -> AnswerSeveral {
+                    let template = "/answers/several";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `answer_several` prepares.
+                #[call(output AnswerSeveralAnswer as own, failure runtime::Undeclared)]
+                pub struct AnswerSeveral {}
+            }
+
+            runtime::answers! {
+                /// What [`AnswerSeveral`] brings, by the answer's status.
+                pub enum AnswerSeveralAnswer {
+                    /// A text.
+                    #[status(200)] Ok(String),
+                    /// Nothing yet.
+                    #[status(202)] Accepted,
+                }
+            }
+        }
+
+        mod answer_text {
+            use super::runtime;
+
+            impl super::AnswersCalls<'_> {
+                /// The answer is read as text: `text/plain`.
+                ///
+                /// `GET /answers/text`
+                pub fn answer_text(&self) -> AnswerText {
+                    let template = "/answers/text";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `answer_text` prepares.
+                #[call(output String as text, failure runtime::Undeclared)]
+                pub struct AnswerText {}
             }
         }
     }

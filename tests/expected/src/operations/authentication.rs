@@ -86,7 +86,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `auth_both` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct AuthBoth {}
             }
         }
@@ -106,7 +106,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `auth_default` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct AuthDefault {}
             }
         }
@@ -124,7 +124,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `auth_none` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct AuthNone {}
             }
         }
@@ -144,7 +144,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `auth_maybe` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct AuthMaybe {}
             }
         }
@@ -164,7 +164,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `auth_either` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct AuthEither {}
             }
         }

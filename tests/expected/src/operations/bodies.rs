@@ -112,7 +112,7 @@ pub mod calls {
                 pub fn any_body(&self, body: serde_json::Value) -> AnyBody {
                     let template = "/bodies/any";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
-                        .json_unchecked(&body)
+                        .encoded_unchecked(&body, &runtime::JsonAs("application/vnd.things+json"))
                         .into()
                 }
             }
@@ -177,7 +177,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `take_body` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct TakeBody {
                     /// A thing or nothing.
                     #[body(json)] body: types::Thing,

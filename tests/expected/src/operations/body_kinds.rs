@@ -2,7 +2,9 @@
 
 use crate::runtime;
 
+#[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -11,8 +13,7 @@ pub use runtime::{
 pub mod types {
     //! The types of Body kinds.
     pub use charge::*;
-    pub use file_or_file_list::*;
-    pub use upload::*;
+    pub use upload_body::*;
 
     use super::runtime;
 
@@ -60,23 +61,8 @@ pub mod types {
         }
     }
 
-    mod file_or_file_list {
-        use super::runtime;
-
-        runtime::union! {
-            /// One of several kinds of JSON value: File, List.
-            #[union(json)]
-            pub enum FileOrFileList {
-                /// A text.
-                #[json(string, as_file, from runtime::File)] File(runtime::File),
-                /// A list.
-                #[json(array, as_list, from Vec<runtime::File>)] List(Vec<runtime::File>),
-            }
-        }
-    }
-
-    mod upload {
-        use super::{Charge, FileOrFileList, runtime};
+    mod upload_body {
+        use super::{Charge, runtime};
 
         runtime::object! {
             /// The object `/paths/~1kinds~1upload/post/requestBody/content/multipart~1form-data/schema` of the document.
@@ -89,10 +75,21 @@ pub mod types {
                 /// The `more` property.
                 #[json(optional "more")] pub more: Option<Vec<runtime::File>>,
                 /// The `image` property.
-                #[json(optional "image")] pub image: Option<FileOrFileList>,
+                #[json(optional "image")] pub image: Option<UploadBodyImage>,
                 /// The `details` property.
                 #[json(optional "details")] #[check(nested())] pub details: Option<Charge>,
                 #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: File, List.
+            #[union(json)]
+            pub enum UploadBodyImage {
+                /// A text.
+                #[json(string, as_file, from runtime::File)] File(runtime::File),
+                /// A list.
+                #[json(array, as_list, from Vec<runtime::File>)] List(Vec<runtime::File>),
             }
         }
     }

@@ -45,32 +45,16 @@ pub mod calls {
                     let template = "/checked/{id}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .path("id", runtime::Style::SIMPLE, id)
-                        .check(
-                            "path",
-                            "id",
-                            &id,
-                            &{
-                                use runtime::*;
-                                min_length(1)
-                            },
-                        )
+                        .check("path", "id", &id, &runtime::min_length(1))
                         .header("X-Trace", runtime::Style::SIMPLE, x_trace)
-                        .check(
-                            "header",
-                            "X-Trace",
-                            &x_trace,
-                            &{
-                                use runtime::*;
-                                min_length(1)
-                            },
-                        )
+                        .check("header", "X-Trace", &x_trace, &runtime::min_length(1))
                         .into()
                 }
             }
 
             runtime::call! {
                 /// The call that `check_texts` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct CheckTexts {}
             }
         }

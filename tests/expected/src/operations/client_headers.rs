@@ -26,14 +26,14 @@ pub mod calls {
 
     impl runtime::ClientBuilder {
         /// Sends `X-Client-Secret` with every call that declares it.
-        pub fn x_client_secret(self, value: impl Into<String>) -> Self {
+        pub fn x_client_secret(self, value: impl Into<runtime::Secret>) -> Self {
             self.declared_header("X-Client-Secret", value)
         }
         /// Sends `X-Origin` with every call that declares it.
         ///
         /// Where the call comes from.
         pub fn x_origin(self, value: impl Into<String>) -> Self {
-            self.declared_header("X-Origin", value)
+            self.declared_header("X-Origin", value.into())
         }
     }
 
@@ -65,7 +65,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `headers_one` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct HeadersOne {
                     /// Where the call comes from.
                     #[header("X-Origin")] x_origin: String,
@@ -88,7 +88,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `headers_two` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct HeadersTwo {
                     /// The `x-origin` parameter.
                     #[header("x-origin")] x_origin: String,

@@ -54,7 +54,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `old_call` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct OldCall {}
             }
         }

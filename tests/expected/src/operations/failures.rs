@@ -85,7 +85,7 @@ pub mod calls {
         pub use fail_three::*;
         pub use fail_two::*;
 
-        use super::{failures, runtime};
+        use super::{failures, runtime, types};
 
         /// Calls tagged `failures`.
         #[derive(Clone, Copy, Debug)]
@@ -106,12 +106,12 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `fail_five` prepares.
-                #[call(output()as empty, failure FailFiveError)]
+                #[call(output () as empty, failure FailFiveError)]
                 pub struct FailFive {}
             }
 
             /// What [`FailFive`] may answer instead of success.
-            pub type FailFiveError = super::failures::Failure400TextListOr409AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed;
+            pub type FailFiveError = super::failures::Failure400_409X559C1143;
         }
 
         mod fail_four {
@@ -127,7 +127,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `fail_four` prepares.
-                #[call(output()as empty, failure FailFourError)]
+                #[call(output () as empty, failure FailFourError)]
                 pub struct FailFour {}
             }
 
@@ -136,7 +136,7 @@ pub mod calls {
         }
 
         mod fail_one {
-            use super::runtime;
+            use super::{runtime, types};
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/one`
@@ -148,12 +148,25 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `fail_one` prepares.
-                #[call(output()as empty, failure FailOneError)]
+                #[call(output () as empty, failure FailOneError)]
                 pub struct FailOne {}
             }
 
-            /// What [`FailOne`] may answer instead of success.
-            pub type FailOneError = super::failures::Failure404ProblemOr429FailOneResponse429Or4xxOr5xxProblemOrDefaultText;
+            runtime::failure! {
+                /// What [`FailOne`] may answer instead of success.
+                pub enum FailOneError {
+                    /// No such thing.
+                    #[status(404)] NotFound(types::Problem),
+                    /// Too many.
+                    #[status(429)] TooManyRequests(types::FailOneResponse429),
+                    /// Anything else that the caller did.
+                    #[status(400..=499)] ClientError,
+                    /// Anything that the service did.
+                    #[status(500..=599)] ServerError(types::Problem),
+                    /// The rest.
+                    #[status(_)] Other(String),
+                }
+            }
         }
 
         mod fail_six {
@@ -169,12 +182,12 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `fail_six` prepares.
-                #[call(output()as empty, failure FailSixError)]
+                #[call(output () as empty, failure FailSixError)]
                 pub struct FailSix {}
             }
 
             /// What [`FailSix`] may answer instead of success.
-            pub type FailSixError = super::failures::Failure400I64MapOr409AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed;
+            pub type FailSixError = super::failures::Failure400_409X4871D97C;
         }
 
         mod fail_three {
@@ -190,12 +203,12 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `fail_three` prepares.
-                #[call(output()as empty, failure FailThreeError)]
+                #[call(output () as empty, failure FailThreeError)]
                 pub struct FailThree {}
             }
 
             /// What [`FailThree`] may answer instead of success.
-            pub type FailThreeError = super::failures::Failure404ProblemOr418Or499;
+            pub type FailThreeError = super::failures::Failure404ProblemOr418PlainTextOr499;
         }
 
         mod fail_two {
@@ -211,7 +224,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `fail_two` prepares.
-                #[call(output()as empty, failure FailTwoError)]
+                #[call(output () as empty, failure FailTwoError)]
                 pub struct FailTwo {}
             }
 
@@ -228,7 +241,7 @@ pub mod calls {
 
         runtime::failure! {
             /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure400I64MapOr409AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed {
+            pub enum Failure400_409X4871D97C {
                 /// Several by name.
                 #[status(400)] BadRequest(BTreeMap<String, i64>),
                 /// It has a long name.
@@ -238,7 +251,7 @@ pub mod calls {
 
         runtime::failure! {
             /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure400TextListOr409AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed {
+            pub enum Failure400_409X559C1143 {
                 /// Several.
                 #[status(400)] BadRequest(Vec<String>),
                 /// It has a long name.
@@ -256,29 +269,13 @@ pub mod calls {
 
         runtime::failure! {
             /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure404ProblemOr418Or499 {
+            pub enum Failure404ProblemOr418PlainTextOr499 {
                 /// Not found.
                 #[status(404)] NotFound(types::Problem),
                 /// Status 418.
-                #[status(418)] ImATeapot,
+                #[status(418, text)] ImATeapot(String),
                 /// No name for it.
                 #[status(499)] Status499,
-            }
-        }
-
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure404ProblemOr429FailOneResponse429Or4xxOr5xxProblemOrDefaultText {
-                /// No such thing.
-                #[status(404)] NotFound(types::Problem),
-                /// Too many.
-                #[status(429)] TooManyRequests(types::FailOneResponse429),
-                /// Anything else that the caller did.
-                #[status(400..= 499)] ClientError,
-                /// Anything that the service did.
-                #[status(500..= 599)] ServerError(types::Problem),
-                /// The rest.
-                #[status(_)] Other(String),
             }
         }
     }

@@ -49,7 +49,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `fail_plainly` prepares.
-                #[call(output()as empty, failure FailPlainlyError)]
+                #[call(output () as empty, failure FailPlainlyError)]
                 pub struct FailPlainly {}
             }
 

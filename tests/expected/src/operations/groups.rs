@@ -67,7 +67,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `call_zebra` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct CallZebra {}
             }
         }
@@ -98,7 +98,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `call_ape` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct CallApe {}
             }
         }
@@ -129,7 +129,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `call_odd` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct CallOdd {}
             }
         }
@@ -160,7 +160,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `call_unlisted` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct CallUnlisted {}
             }
         }

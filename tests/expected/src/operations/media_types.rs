@@ -2,7 +2,9 @@
 
 use crate::runtime;
 
+#[allow(unused_imports)]
 pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
 pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
@@ -10,11 +12,27 @@ pub use runtime::{
 #[allow(dead_code, unused_imports)]
 pub mod types {
     //! The types of Media types.
-    pub use put_media::*;
+    pub use put_media_body::*;
+    pub use put_media_filter::*;
+    pub use put_media_more::*;
 
     use super::runtime;
 
-    mod put_media {
+    mod put_media_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `/paths/~1media/put/requestBody/content/application~1vnd.media+json/schema` of the document.
+            #[object(default)]
+            pub struct PutMediaBody {
+                /// The `x` property.
+                #[json(optional "x")] pub x: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod put_media_filter {
         use super::runtime;
 
         runtime::object! {
@@ -26,6 +44,10 @@ pub mod types {
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
+    }
+
+    mod put_media_more {
+        use super::runtime;
 
         runtime::object! {
             /// The object `/paths/~1media/put/parameters/1/content/application~1json/schema` of the document.
@@ -33,16 +55,6 @@ pub mod types {
             pub struct PutMediaMore {
                 /// The `age` property.
                 #[json(optional "age")] pub age: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
-            }
-        }
-
-        runtime::object! {
-            /// The object `/paths/~1media/put/requestBody/content/application~1vnd.media+json/schema` of the document.
-            #[object(default)]
-            pub struct PutMediaBody {
-                /// The `x` property.
-                #[json(optional "x")] pub x: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

@@ -56,7 +56,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `by_delete` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ByDelete {}
             }
         }
@@ -74,7 +74,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `by_get` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ByGet {}
             }
         }
@@ -92,7 +92,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `by_head` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ByHead {}
             }
         }
@@ -110,7 +110,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `by_options` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ByOptions {}
             }
         }
@@ -128,7 +128,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `by_patch` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ByPatch {}
             }
         }
@@ -146,7 +146,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `by_post` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ByPost {}
             }
         }
@@ -164,7 +164,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `by_put` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ByPut {}
             }
         }
@@ -182,7 +182,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `by_trace` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ByTrace {}
             }
         }

@@ -1,8 +1,10 @@
 //! What the cases of `tests/cases/operations` give.
 
+pub mod answer_kinds;
 pub mod answers;
 pub mod authentication;
 pub mod bodies;
+pub mod body_kinds;
 pub mod checked_text;
 pub mod client_headers;
 pub mod components;
@@ -10,6 +12,7 @@ pub mod deprecated;
 pub mod failures;
 pub mod failures_without_types;
 pub mod groups;
+pub mod media_types;
 pub mod mentions;
 pub mod methods;
 pub mod names_that_clash;

@@ -73,11 +73,11 @@ pub mod calls {
     impl runtime::ClientBuilder {
         /// Sends `build` with every call that declares it.
         pub fn build_value(self, value: impl Into<String>) -> Self {
-            self.declared_header("build", value)
+            self.declared_header("build", value.into())
         }
         /// Sends `timeout` with every call that declares it.
         pub fn timeout_value(self, value: impl Into<String>) -> Self {
-            self.declared_header("timeout", value)
+            self.declared_header("timeout", value.into())
         }
     }
 
@@ -100,7 +100,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `request_call` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct Request {}
             }
         }
@@ -137,7 +137,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `foo` prepares.
-                #[call(output()as empty, failure FooError)]
+                #[call(output () as empty, failure FooError)]
                 pub struct Foo {}
             }
 
@@ -158,7 +158,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `foo_error` prepares.
-                #[call(output()as empty, failure FooErrorCallError)]
+                #[call(output () as empty, failure FooErrorCallError)]
                 pub struct FooErrorCall {}
             }
 
@@ -179,7 +179,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `runtime` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct Runtime {}
             }
         }
@@ -215,7 +215,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `failures` prepares.
-                #[call(output()as empty, failure FailuresError)]
+                #[call(output () as empty, failure FailuresError)]
                 pub struct Failures {}
             }
 
@@ -236,7 +236,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `clash_calls` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ClashCallsCall {}
             }
         }
@@ -257,7 +257,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `l` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct L {
                     /// The `timeout` parameter.
                     #[header("timeout")] timeout_param: String,
@@ -295,7 +295,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `i` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct I {}
             }
         }
@@ -326,7 +326,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `j` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct J {}
             }
         }
@@ -357,7 +357,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `g` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct G {}
             }
         }
@@ -388,7 +388,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `h` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct H {}
             }
         }

@@ -52,7 +52,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `get_unnamed` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetUnnamed {}
             }
         }
@@ -72,7 +72,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `delete_unnamed_by_id` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct DeleteUnnamedById {}
             }
         }
@@ -92,7 +92,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `get_unnamed_by_id` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetUnnamedById {}
             }
         }
@@ -112,7 +112,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `post_unnamed_by_id_cancel` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct PostUnnamedByIdCancel {}
             }
         }

@@ -77,7 +77,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `match` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct Match {}
             }
         }
@@ -95,7 +95,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `request` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct Request {}
             }
         }
@@ -113,7 +113,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `get_thing` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetThing {}
             }
         }
@@ -131,7 +131,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `get_underscore_thing` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetUnderscoreThing {}
             }
         }
@@ -149,7 +149,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `pets_list_all` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct PetsListAll {}
             }
         }
@@ -167,7 +167,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `get_f` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetF {}
             }
         }
@@ -194,7 +194,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `clone_call` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct CloneCall {
                     /// The `send` parameter.
                     #[query("send", form)] send_param: String,

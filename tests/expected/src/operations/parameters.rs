@@ -63,7 +63,7 @@ pub mod calls {
 
     impl runtime::ClientBuilder {
         /// Sends `api-token` with every call that declares it.
-        pub fn api_token(self, value: impl Into<String>) -> Self {
+        pub fn api_token(self, value: impl Into<runtime::Secret>) -> Self {
             self.declared_header("api-token", value)
         }
     }
@@ -92,32 +92,16 @@ pub mod calls {
                     &self,
                     shop_id: &str,
                     pet_id: u64,
-                    fields: &Vec<String>,
+                    fields: &[String],
                     x_trace: &str,
                 ) -> GetPet {
                     let template = "/shops/{shop-id}/pets/{petId}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
                         .path("shop-id", runtime::Style::SIMPLE, shop_id)
                         .path("petId", runtime::Style::SIMPLE, &pet_id)
-                        .check(
-                            "path",
-                            "petId",
-                            &pet_id,
-                            &{
-                                use runtime::*;
-                                minimum(1)
-                            },
-                        )
+                        .check("path", "petId", &pet_id, &runtime::minimum(1))
                         .query("fields", runtime::Style::FORM, fields)
-                        .check(
-                            "query",
-                            "fields",
-                            &fields,
-                            &{
-                                use runtime::*;
-                                max_items(5)
-                            },
-                        )
+                        .check("query", "fields", &fields, &runtime::max_items(5))
                         .header("X-Trace", runtime::Style::SIMPLE, x_trace)
                         .into()
                 }
@@ -125,7 +109,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `get_pet` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetPet {
                     /// Said of the operation.
                     #[query("dry", form)] #[check(maximum(3))] dry: i64,
@@ -134,7 +118,7 @@ pub mod calls {
                     /// The `order` parameter.
                     #[query("order", form)] order: types::GetPetOrder,
                     /// The `filter` parameter.
-                    #[query("filter", form)] filter: types::GetPetFilter,
+                    #[query("filter", json)] filter: types::GetPetFilter,
                     /// The `X-Count` parameter.
                     #[header("X-Count")] x_count: i64,
                     /// The `api-token` parameter.

@@ -102,7 +102,7 @@ pub mod calls {
                 pub fn change_profile(&self, body: types::ProfileChange) -> ChangeProfile {
                     let template = "/patched";
                     runtime::Call::new(self.client, reqwest::Method::PATCH, template)
-                        .json_unchecked(&body)
+                        .encoded_unchecked(&body, &runtime::JsonAs("application/merge-patch+json"))
                         .into()
                 }
             }

@@ -73,8 +73,8 @@ pub mod calls {
                 /// `GET /styles/{simple}/{label}/{matrix}/{exploded}`
                 pub fn try_styles(
                     &self,
-                    simple: &Vec<String>,
-                    label: &Vec<String>,
+                    simple: &[String],
+                    label: &[String],
                     matrix: &types::Range,
                     exploded: &types::Range,
                 ) -> TryStyles {
@@ -90,7 +90,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `try_styles` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct TryStyles {
                     /// The `form` parameter.
                     #[query("form", form)] form: Vec<String>,
@@ -103,7 +103,7 @@ pub mod calls {
                     /// The `deep` parameter.
                     #[query("deep", deep_object)] deep: types::Range,
                     /// The `reserved` parameter.
-                    #[query("reserved", form)] reserved: String,
+                    #[query("reserved", form reserved)] reserved: String,
                     /// The `X-List` parameter.
                     #[header("X-List")] x_list: Vec<String>,
                     /// The `X-Range` parameter.

@@ -46,7 +46,7 @@ pub mod types {
         runtime::union! {
             /// A union with something added.
             #[union(tag "kind", kind ExtendedKind)]
-            #[shared(owner:str)]
+            #[shared(owner: str)]
             pub enum Extended {
                 /// `car`
                 #[json("car", as_car, from ExtendedVariant1)] Car(ExtendedVariant1),
@@ -86,7 +86,7 @@ pub mod types {
         runtime::union! {
             /// One of several objects: `Vehicle` of the document.
             #[union(tag "kind", kind VehicleKind)]
-            #[shared(id:str, wheels:i64)]
+            #[shared(id: str, wheels: i64)]
             pub enum Vehicle {
                 /// `car`
                 #[json("car", as_car, from VehicleVariant1)] Car(VehicleVariant1),

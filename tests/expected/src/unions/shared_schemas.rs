@@ -70,7 +70,7 @@ pub mod types {
         runtime::union! {
             /// One schema under two tags.
             #[union(tag "box", kind BoxedKind)]
-            #[shared(r#box:str)]
+            #[shared(r#box: str)]
             pub enum Boxed {
                 /// `small` or `big`
                 #[json("small"|"big", as_box_type, from BoxType)] BoxType(BoxType),
