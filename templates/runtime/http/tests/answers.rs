@@ -150,3 +150,25 @@ async fn a_response_knows_its_limits() {
     let error = read(reply("500 Internal Server Error", headers, "")).await.unwrap_err();
     assert_eq!(error.rate_limit(), Some(limit));
 }
+
+#[tokio::test]
+async fn an_answer_that_depends_on_the_status() {
+    let cases = [
+        ("200 OK", r#"{"title": "t"}"#, "Ok(Page { title: \"t\""),
+        ("202 Accepted", "later", "Accepted(\"later\")"),
+        ("204 No Content", "", "NoContent"),
+        ("207 Multi-Status", "bytes", "Partial(b\"bytes\")"),
+        ("226 IM Used", "new", "Unknown(b\"new\")"),
+    ];
+    for (status, body, expected) in cases {
+        let server = Server::always(reply(status, "content-type: text/plain\r\n", body)).await;
+        let client = Client::builder(server.url()).build().unwrap();
+        let answer = client.page_ask().send().await.unwrap();
+        assert!(format!("{:?}", *answer).starts_with(expected), "{answer:?}");
+        assert_eq!(answer.status().as_str(), &status[..3]);
+        assert_eq!(server.only().header("accept").unwrap(), "application/json, text/plain");
+    }
+    let server = Server::always(reply("200 OK", JSON, r#"{"title": 1}"#)).await;
+    let client = Client::builder(server.url()).build().unwrap();
+    assert_eq!(client.page_ask().send().await.unwrap_err().kind(), ErrorKind::Unexpected);
+}

@@ -109,6 +109,30 @@ runtime::call! {
     pub struct PagePicture {}
 }
 
+runtime::answers! {
+    /// What a page may bring.
+    pub enum PageAnswer {
+        /// 200
+        #[status(200)]
+        Ok(Page),
+        /// 202
+        #[status(202, text)]
+        Accepted(String),
+        /// 204
+        #[status(204)]
+        NoContent,
+        /// 2XX
+        #[status(206..=207, bytes)]
+        Partial(bytes::Bytes),
+    }
+}
+
+runtime::call! {
+    /// Asks for a page.
+    #[call(output PageAnswer as own, failure PageError)]
+    pub struct PageAsk {}
+}
+
 const BEARER: &[&[&str]] = &[&["Bearer"]];
 
 impl Client {
@@ -134,6 +158,11 @@ impl Client {
         PageDelete::from(Call::new(self, Method::DELETE, "/page"))
     }
 
+    /// Asks for a page.
+    pub fn page_ask(&self) -> PageAsk {
+        PageAsk::from(Call::new(self, Method::POST, "/ask").accept("application/json, text/plain"))
+    }
+
     /// Reads a page's picture.
     pub fn page_picture(&self) -> PagePicture {
         PagePicture::from(Call::new(self, Method::GET, "/picture").security(&[&["Bearer", "Key"], &["Key"]]))
@@ -148,6 +177,6 @@ impl ClientBuilder {
 
     /// Where calls come from.
     pub fn request_origin(self, value: impl Into<String>) -> Self {
-        self.declared_header("x-service-request-origin", value)
+        self.declared_header("x-service-request-origin", value.into())
     }
 }
