@@ -76,7 +76,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `send_top` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct SendTop {}
             }
         }
@@ -94,7 +94,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `list_types` prepares.
-                #[call(output()as empty, failure runtime::Undeclared)]
+                #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ListTypes {
                     /// The `types` parameter.
                     #[query("types", form)] types: String,
