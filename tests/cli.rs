@@ -198,6 +198,50 @@ fn a_report_is_json_for_programs() {
 }
 
 #[test]
+fn names_are_kept_in_the_lock() {
+    let head = "openapi: 3.1.0\ninfo: {title: Pets, version: '1.0.0'}\npaths: {}\ncomponents:\n  schemas:\n";
+    let before = format!("{head}    item: {{type: object, properties: {{a: {{type: string}}}}}}\n");
+    let folder = folder(&[("api.yaml", &before)]);
+    let read = |path: &str| fs::read_to_string(folder.path().join("generated").join(path)).unwrap();
+    expect(&folder, &["generate", "api.yaml"], 0, "");
+    assert!(read("disjunct.lock").ends_with("[names]\n\"/components/schemas/item\" = \"types::Item\"\n"));
+    let item = read("src/types/item.rs");
+
+    let after = format!("{before}    Item: {{type: object, properties: {{b: {{type: string}}}}}}\n");
+    fs::write(folder.path().join("api.yaml"), after).unwrap();
+    expect(&folder, &["generate", "api.yaml"], 0, "");
+    assert_eq!(read("src/types/item.rs"), item);
+    assert!(read("src/types/item2.rs").contains("pub struct Item2 {"));
+    expect(&folder, &["generate", "api.yaml", "--check"], 0, "");
+
+    // A line that is taken out is a name that is made anew: the one that is spelled as Rust spells types is the plain one.
+    let lock = read("disjunct.lock");
+    let lock: String =
+        lock.lines().filter(|line| !line.contains("schemas")).map(|line| format!("{line}\n")).collect();
+    fs::write(folder.path().join("generated/disjunct.lock"), lock).unwrap();
+    expect(&folder, &["generate", "api.yaml", "--check"], 1, "");
+    expect(&folder, &["generate", "api.yaml"], 0, "");
+    assert_eq!(read("src/types/item_lower.rs"), item.replace("Item", "ItemLower"));
+}
+
+#[test]
+fn a_lock_that_cannot_be_read_breaks_nothing() {
+    let folder =
+        folder(&[("api.yaml", DOCUMENT), ("generated/disjunct.lock", "version = 1\n<<<<<<< ours\n")]);
+    let lock = folder.path().join("generated/disjunct.lock");
+    let place = format!("{}:2:", Path::new("generated/disjunct.lock").display());
+    let (code, _, err) = run(&folder, &["generate", "api.yaml"]);
+    assert!(code == 0 && err.contains("warning[unusable-lock]: ") && err.contains(&place), "{err}");
+    let entry = "\"/paths/~1health/get\" = \"calls::untagged::Health\"";
+    assert!(fs::read_to_string(&lock).unwrap().ends_with(&format!("{entry}\n")));
+
+    let twice = format!("version = 1\n[names]\n{entry}\n{}\n", entry.replace("get", "put"));
+    fs::write(&lock, twice).unwrap();
+    expect(&folder, &["generate", "api.yaml"], 0, "another entry has the same name");
+    expect(&folder, &["generate", "api.yaml", "--check", "--strict"], 0, "");
+}
+
+#[test]
 fn what_others_wrote_is_only_overwritten_on_demand() {
     let folder = folder(&[("api.yaml", DOCUMENT), ("src/lib.rs", "// Mine.\n")]);
     expect(&folder, &["generate", "api.yaml", "--output", "."], 4, "src/lib.rs");

@@ -59,6 +59,18 @@ fn cargo_watches_every_file_of_the_document() {
 }
 
 #[test]
+fn a_lock_beside_the_document_is_honoured_and_watched() {
+    let schemas = "components: {schemas: {item: {type: object, properties: {a: {type: string}}}, Item: {type: object, \
+                   properties: {b: {type: string}}}}}\n";
+    let lock = "version = 1\n[names]\n\"/components/schemas/item\" = \"types::Item\"\n";
+    let folder = folder(&[("api.yaml", &(document("Pets") + schemas)), ("disjunct.lock", lock)]);
+    let (done, cargo) = generate(&folder, |builder| builder, "api.yaml");
+    let code = fs::read_to_string(folder.path().join("out").join(done.unwrap())).unwrap();
+    assert!(code.contains("pub struct Item2 {"), "{code}");
+    assert_eq!(cargo, "cargo::rerun-if-changed=api.yaml\ncargo::rerun-if-changed=disjunct.lock\n");
+}
+
+#[test]
 fn warnings_are_told_to_cargo_unless_they_are_allowed() {
     let folder = folder(&[("api.yaml", &document("!x Pets"))]);
     let (done, cargo) = generate(&folder, |builder| builder, "api.yaml");

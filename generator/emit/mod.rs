@@ -11,6 +11,7 @@ mod example;
 mod failure;
 mod front;
 mod object;
+mod origin;
 mod print;
 mod runtime;
 mod text;

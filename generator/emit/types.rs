@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use quote::quote;
 
+use super::origin::describe;
 use super::print::{Piece, names, print};
 use super::tokens::{self, From};
 use super::tree::Module;
@@ -107,8 +108,7 @@ pub fn fallback_docs(item: &Item) -> Docs {
         ItemKind::Text(_) => "One of several texts:",
         ItemKind::Alias(_) => "The value",
     };
-    let place = item.pointer.strip_prefix("/components/schemas/").unwrap_or(&item.pointer);
-    Docs::inert(format!("{what} `{}` of the document.", object::plain(place)))
+    Docs::inert(describe(what, &item.pointer))
 }
 
 /// Calls `visit` with every declared type that an item names.

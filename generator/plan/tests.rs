@@ -1,9 +1,10 @@
 //! Names, places and documentation: small inputs, the decisions they lead to.
 
 use super::docs::{plan_docs, plan_line};
-use super::names::{Scope, Use, ident};
+use super::names::{Claim, Scope, Use, ident, module_of};
 use super::places::{Places, named};
 use super::secrets::names_secret;
+use crate::ir::Ident;
 
 #[track_caller]
 fn check_names(purpose: Use, cases: &[(&str, &str)]) {
@@ -60,9 +61,64 @@ fn names_that_are_equal_but_for_case_are_told_apart() {
     assert_eq!(names.map(|name| name.to_string()), ["UserProfile", "UserProfile2", "UserDashProfile"]);
 }
 
+/// Who keeps the plain name, and what the others are called.
 #[test]
-fn long_names_are_cut() {
-    assert_eq!(ident(&"a".repeat(10_000), Use::Field).as_str().len(), 80);
+fn twins_say_how_they_differ() {
+    let cases: [(Use, &[(&str, &str)]); 5] = [
+        (Use::Type, &[("Item", "Item"), ("item", "ItemLower"), ("ITEM", "ItemUpper"), ("it-em", "ItEm")]),
+        (Use::Type, &[("Page_Item_", "PageUnderscoreItemUnderscore"), ("Page Item", "PageItem")]),
+        (Use::Variant, &[("asc", "Asc"), ("ASC", "AscUpper"), ("a.s", "ADotS"), ("a-s", "AS"), ("as", "As")]),
+        (Use::Variant, &[("1.0", "N1_0"), ("10", "N10"), ("C++", "CPlusPlus"), ("C#", "CHash"), ("C", "C")]),
+        (Use::Field, &[("fooBar", "foo_bar_2"), ("foo_bar", "foo_bar"), ("foo-bar", "foo_dash_bar")]),
+    ];
+    for (purpose, names) in cases {
+        for turn in 0..names.len() {
+            let mut names = names.to_vec();
+            names.rotate_left(turn);
+            let spellings: Vec<&str> = names.iter().map(|(spelling, _)| *spelling).collect();
+            let minted = Scope::default().mint_all(&spellings, purpose);
+            let minted: Vec<_> = spellings.iter().copied().zip(minted.iter().map(Ident::as_str)).collect();
+            assert_eq!(minted, names);
+        }
+    }
+}
+
+#[test]
+fn a_name_of_before_is_given_again_to_whom_it_can_belong() {
+    let claims = [("item", "Item"), ("Item", ""), ("pet", "Dog"), ("a-b", "ADashB")];
+    let claims = claims.map(|(spelling, before)| Claim { before: Some(before), ..Claim::of(spelling) });
+    let settled = Scope::default().settle(&claims, Use::Type);
+    let names: Vec<String> = settled.iter().map(|spelling| ident(spelling, Use::Type).to_string()).collect();
+    assert_eq!(names, ["Item", "Item2", "Pet", "ADashB"]);
+}
+
+#[test]
+fn long_names_are_cut_and_stay_different() {
+    let [one, other] = ["a", "b"].map(|end| ident(&("a".repeat(10_000) + end), Use::Field));
+    assert_eq!((one.as_str().len(), other.as_str().len()), (80, 80));
+    assert_ne!(one, other);
+}
+
+#[test]
+fn no_two_types_have_one_module() {
+    let modules = ["a b", "ab", "HttpError2", "N1_0", "N10", "Type", "Mod", "字"].map(|name| {
+        let ty = ident(name, Use::Type);
+        (ty.to_string(), module_of(&ty).to_string())
+    });
+    let modules = modules.each_ref().map(|(ty, module)| (ty.as_str(), module.as_str()));
+    assert_eq!(
+        modules,
+        [
+            ("AB", "a_b"),
+            ("Ab", "ab"),
+            ("HttpError2", "http_error2"),
+            ("N1_0", "n1_0"),
+            ("N10", "n10"),
+            ("Type", "type_"),
+            ("Mod", "mod_"),
+            ("字", "u5b57"),
+        ]
+    );
 }
 
 #[test]

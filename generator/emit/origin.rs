@@ -1,0 +1,127 @@
+//! Where a type comes from, in words for its documentation: a JSON pointer → `Pet.tags[]` of the document.
+
+use super::object::plain;
+
+/// Where a schema stands, in words that follow `what`, such as `The object`.
+pub fn describe(what: &str, pointer: &str) -> String {
+    let steps: Vec<String> = pointer.split('/').skip(1).map(unescape).collect();
+    let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+    match steps.as_slice() {
+        ["components", "schemas", name, inside @ ..] => {
+            format!("{what} `{}` of the document.", plain(&join(name, inside)))
+        }
+        ["components", section, name, inside @ ..] => {
+            within(what, inside, &format!("the {} `{}`", singular(section), plain(name)))
+        }
+        ["paths", path, method, "requestBody", inside @ ..] => {
+            within(what, inside, &format!("the body of {}", operation(method, path)))
+        }
+        ["paths", path, method, "responses", status, inside @ ..] => {
+            within(what, inside, &format!("the answer {} of {}", plain(status), operation(method, path)))
+        }
+        ["paths", path, method, "parameters", _, inside @ ..] => {
+            within(what, inside, &format!("a parameter of {}", operation(method, path)))
+        }
+        ["paths", path, "parameters", _, inside @ ..] => {
+            within(what, inside, &format!("a parameter of `{}`", plain(path)))
+        }
+        [files, file, "components", "schemas", name, inside @ ..] | [files, file, name, inside @ ..]
+            if files.starts_with("x-") =>
+        {
+            format!("{what} `{}` of `{}`.", plain(&join(name, inside)), plain(file))
+        }
+        _ => format!("{what} `{}` of the document.", plain(pointer)),
+    }
+}
+
+fn within(what: &str, inside: &[&str], place: &str) -> String {
+    let inside = join("", inside);
+    let inside = inside.trim_start_matches('.');
+    match (inside.is_empty(), what.ends_with(':')) {
+        (false, _) => format!("{what} `{}` in {place}.", plain(inside)),
+        (true, true) => format!("{what} {place}."),
+        (true, false) => format!("{what} that is {place}."),
+    }
+}
+
+fn operation(method: &str, path: &str) -> String {
+    format!("`{} {}`", plain(&method.to_uppercase()), plain(path))
+}
+
+fn singular(section: &str) -> &'static str {
+    match section {
+        "parameters" => "parameter",
+        "requestBodies" => "body",
+        "responses" => "answer",
+        "headers" => "header",
+        _ => "component",
+    }
+}
+
+/// The steps below a named point: `.name` for a property, `[]` for items, `{}` for values.
+fn join(start: &str, inside: &[&str]) -> String {
+    let mut text = start.to_owned();
+    let mut steps = inside.iter();
+    while let Some(step) = steps.next() {
+        match *step {
+            "properties" | "$defs" | "definitions" => {
+                text.extend(steps.next().map(|name| format!(".{name}")))
+            }
+            "items" | "prefixItems" => text.push_str("[]"),
+            "additionalProperties" => text.push_str("{}"),
+            "patternProperties" => {
+                steps.next();
+                text.push_str("{}");
+            }
+            "propertyNames" => text.push_str(".keys"),
+            "oneOf" | "anyOf" => {
+                let index = steps.next().and_then(|index| index.parse::<usize>().ok()).unwrap_or_default();
+                text.extend(["(", &(index + 1).to_string(), ")"]);
+            }
+            "content" => drop(steps.next()),
+            _ => {}
+        }
+    }
+    text
+}
+
+fn unescape(step: &str) -> String {
+    step.replace("~1", "/").replace("~0", "~")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::describe;
+
+    #[test]
+    fn places_are_told_in_words() {
+        let cases = [
+            ("/components/schemas/Pet", "The object `Pet` of the document."),
+            ("/components/schemas/Pet/properties/a~1b/items", "The object `Pet.a/b[]` of the document."),
+            ("/components/schemas/Pet/allOf/0/merged/properties/x", "The object `Pet.x` of the document."),
+            (
+                "/components/schemas/Pet/oneOf/1/additionalProperties",
+                "The object `Pet(2){}` of the document.",
+            ),
+            ("/components/parameters/P/schema", "The object that is the parameter `P`."),
+            (
+                "/paths/~1pets/post/requestBody/content/application~1json/schema/properties/x",
+                "The object `x` in the body of `POST /pets`.",
+            ),
+            (
+                "/paths/~1pets/get/responses/404/content/a/schema",
+                "The object that is the answer 404 of `GET /pets`.",
+            ),
+            ("/paths/~1pets/get/parameters/0/schema", "The object that is a parameter of `GET /pets`."),
+            ("/x-files/a~1b.yaml/components/schemas/Pet/items", "The object `Pet[]` of `a/b.yaml`."),
+            ("/paths/~1p`s/parameters/0/schema/items", "The object `[]` in a parameter of `/p's`."),
+        ];
+        for (pointer, expected) in cases {
+            assert_eq!(describe("The object", pointer), expected, "of {pointer}");
+        }
+        assert_eq!(
+            describe("One of several texts:", "/paths/~1pets/get/parameters/0/schema"),
+            "One of several texts: a parameter of `GET /pets`."
+        );
+    }
+}
