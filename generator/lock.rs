@@ -1,4 +1,5 @@
-//! Noun: the names that an earlier run gave, by JSON pointer, so that the next run gives them again.
+//! Noun: the names that an earlier run gave, by JSON pointer, so that the next run gives them again, and the call that its
+//! README shows.
 //!
 //! `disjunct.lock` lists only what could change: a schema that is spelled as Rust spells types keeps its name by rule. What
 //! stands in the file never decides more than which of several possible names is taken, and never breaks a run.
@@ -28,6 +29,7 @@ const HEADER: &str = "\
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     paths: BTreeMap<String, String>,
+    example: Option<String>,
 }
 
 /// What is wrong in a file, and where.
@@ -42,6 +44,7 @@ pub struct Problem {
 #[derive(Deserialize)]
 struct File {
     version: Spanned<u32>,
+    example: Option<String>,
     #[serde(default)]
     names: BTreeMap<String, Spanned<String>>,
 }
@@ -57,7 +60,8 @@ impl Lock {
             let message = format!("this version knows files of version {VERSION} only; no name is kept");
             return (Self::default(), vec![Problem { message, span: file.version.span() }]);
         }
-        let (mut lock, mut problems, mut taken) = (Self::default(), Vec::new(), HashSet::new());
+        let mut lock = Self { example: file.example, ..Self::default() };
+        let (mut problems, mut taken) = (Vec::new(), HashSet::new());
         for (pointer, path) in file.names {
             let span = path.span();
             let path = path.into_inner();
@@ -96,6 +100,16 @@ impl Lock {
         self.paths.get(pointer)?.strip_prefix("calls::")?.split_once("::")
     }
 
+    /// The place of the operation whose call is the example of the whole crate.
+    pub fn example(&self) -> Option<&str> {
+        self.example.as_deref()
+    }
+
+    /// Keeps the example.
+    pub fn keep_example(&mut self, pointer: Option<&str>) {
+        self.example = pointer.map(str::to_owned);
+    }
+
     /// Keeps the type of a schema.
     pub fn keep_type(&mut self, pointer: impl Into<String>, name: &str) {
         self.paths.insert(pointer.into(), format!("types::{name}"));
@@ -110,7 +124,11 @@ impl Lock {
 /// The text of the file, a line an entry, sorted.
 impl fmt::Display for Lock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{HEADER}version = {VERSION}\n\n[names]\n")?;
+        writeln!(f, "{HEADER}version = {VERSION}")?;
+        if let Some(pointer) = &self.example {
+            writeln!(f, "example = {}", quote(pointer))?;
+        }
+        writeln!(f, "\n[names]")?;
         for (pointer, path) in &self.paths {
             writeln!(f, "{} = \"{path}\"", quote(pointer))?;
         }

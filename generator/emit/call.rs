@@ -40,7 +40,8 @@ fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
     let text = format!("What [`{call}`] may answer instead of success.");
     match failure {
         CallFailure::Own(failure) => emit_failure(failure, &text),
-        CallFailure::Shared { shared, alias } => {
+        CallFailure::Shared { shared, alias, docs } => {
+            let text = if docs.is_empty() { text } else { format!("{text}\n\n{}", docs.text()) };
             let docs = tokens::doc_lines(&text);
             Piece::Plain(quote!(#docs pub type #alias = super::failures::#shared;))
         }

@@ -10,7 +10,7 @@ use super::object::plain;
 use super::print::{Piece, names, print};
 use super::tokens;
 use super::tree::Module;
-use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace};
+use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace, SharedFailure};
 
 /// The module of all calls; `None` where the document describes none.
 pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
@@ -21,7 +21,7 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     });
     let mut children: Vec<Module> =
         client.groups.iter().map(|group| emit_group(group, plan, layout)).collect();
-    children.extend(emit_failures(plan));
+    children.extend(emit_failures(&plan.failures));
     let types = children.iter().any(imports_types).then(|| quote!(types));
     let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
     let pieces = [
@@ -48,28 +48,38 @@ fn imports_types(module: &Module) -> bool {
     imports.any(|line| line.ends_with("types};") || line.ends_with("types;"))
 }
 
-/// The module of what operations may answer instead of success; `None` where none declares a failure.
-fn emit_failures(plan: &Crate) -> Option<Module> {
-    if plan.failures.is_empty() {
+/// The module of the enums that operations share, a file each.
+fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
+    if failures.is_empty() {
         return None;
     }
-    let failures: Vec<Piece> = plan.failures.iter().map(|failure| emit_failure(failure, SHARED)).collect();
-    let maps = names(&failures, "BTreeMap").then(|| {
-        quote!(
-            use std::collections::BTreeMap;
-        )
+    let mut needs_types = false;
+    let children = failures.iter().map(|failure| {
+        let pieces = [emit_failure(&failure.statuses, SHARED)];
+        let maps = names(&pieces, "BTreeMap").then(|| {
+            quote!(
+                use std::collections::BTreeMap;
+            )
+        });
+        let types = names(&pieces, "types").then(|| quote!(types));
+        needs_types |= types.is_some();
+        let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
+        let imports = Piece::Plain(quote!(#maps use super::{#(#imports),*};));
+        let pieces: Vec<Piece> = [imports].into_iter().chain(pieces).collect();
+        Module { name: failure.module.as_str().to_owned(), text: print(&pieces), ..Module::default() }
     });
-    let types = names(&failures, "types").then(|| quote!(types));
+    let children: Vec<Module> = children.collect();
+    let modules = failures.iter().map(|failure| &failure.module);
+    let exports = Piece::Plain(quote!(#(pub use #modules::*;)*));
+    let types = needs_types.then(|| quote!(types));
     let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
-    let imports = [Piece::Plain(quote!(#maps)), Piece::Plain(quote!(use super::{#(#imports),*};))];
-    let pieces: Vec<Piece> = imports.into_iter().chain(failures).collect();
     let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
     Some(Module {
         name: "failures".to_owned(),
         visibility: "pub",
         docs: docs.to_owned(),
-        text: print(&pieces),
-        ..Module::default()
+        text: print(&[exports, Piece::Plain(quote!(use super::{#(#imports),*};))]),
+        children,
     })
 }
 

@@ -1,15 +1,10 @@
 //! Examples: one of each call in its documentation, and one of the whole crate in its README.
 
-use std::collections::VecDeque;
-
 use super::tokens::{self, From};
 use crate::ir::{
-    Call, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output, Presence, Type,
-    UnionDecision,
+    Call, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output, Presence, ShownUnion,
+    Type,
 };
-
-/// How many fields of an answer are looked at for a list of a union.
-const MOST_FIELDS: usize = 200;
 
 /// The example of a call, as a code block that compiles.
 ///
@@ -41,7 +36,11 @@ impl Shape {
         let mut given = Vec::new();
         let mut arguments = Vec::new();
         for param in &call.arguments {
-            let name = param.name.rust.as_str();
+            // The example has a client already.
+            let name = match param.name.rust.as_str() {
+                "client" => "given_client",
+                name => name,
+            };
             arguments.push(sample(&param.ty, param.name.rust.plain()).unwrap_or_else(|| {
                 given.push((name.to_owned(), spell_argument(&param.ty)));
                 name.to_owned()
@@ -134,16 +133,11 @@ fn object_of(item: &Item) -> Option<&Object> {
     }
 }
 
-/// The README's example: set up a client, make the call whose answer shows most, look at what came.
+/// The README's example: set up a client, make the call that was chosen, look at what came.
 pub fn readme_example(plan: &Crate) -> Option<String> {
-    let client = plan.client.as_ref()?;
-    let calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
-    let unions = calls.clone().filter_map(|(group, call)| Some((group, call, union_in(call, plan)?)));
-    let most = unions.rev().max_by_key(|(.., (branches, _))| *branches);
-    let (group, call, union) = match most {
-        Some((group, call, (_, union))) => (group, call, Some(union)),
-        None => calls.clone().next().map(|(group, call)| (group, call, None))?,
-    };
+    let (client, example) = (plan.client.as_ref()?, plan.example.as_ref()?);
+    let mut calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
+    let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
     let library = plan.package.library.plain();
     let shape = Shape::of(call, group, plan);
     let credential = client.credentials.first().map(|credential| {
@@ -154,7 +148,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         format!(".{}({arguments})", credential.method)
     });
     let credential = credential.unwrap_or_default();
-    let loops = union.map(|union| loop_over(&union)).unwrap_or_default();
+    let loops = example.union.as_ref().map(loop_over).unwrap_or_default();
     let types =
         if loops.is_empty() { shape.uses(|types| format!(", {types}")) } else { ", types".to_owned() };
     let source = format!(
@@ -169,52 +163,9 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     Some(lay_out(&source).trim().to_owned())
 }
 
-/// A list of a union within an answer: the fields that lead to it, and the union.
-struct Shown<'p> {
-    path: String,
-    name: &'p Ident,
-    first: &'p Ident,
-    text: Option<&'p Ident>,
-}
-
-/// The union with the most branches of which the answer holds a list.
-fn union_in<'p>(call: &Call, plan: &'p Crate) -> Option<(usize, Shown<'p>)> {
-    let Output::Json(ty) = &call.output else { return None };
-    let mut queue = VecDeque::from([(String::new(), ty)]);
-    let mut found: Vec<(usize, Shown<'p>)> = Vec::new();
-    let mut looked = 0;
-    while let Some((path, ty)) = queue.pop_front() {
-        looked += 1;
-        match ty {
-            _ if looked > MOST_FIELDS => break,
-            Type::List(item) => found.extend(show_union(path, item, plan)),
-            Type::Named(name) => {
-                if let Some(object) = find(name, plan).and_then(object_of) {
-                    let required = object.fields.iter().filter(|field| field.presence == Presence::Required);
-                    queue.extend(required.map(|field| (format!("{path}.{}", field.name.rust), &field.ty)));
-                }
-            }
-            _ => {}
-        }
-    }
-    found.into_iter().rev().max_by_key(|(branches, _)| *branches)
-}
-
-fn show_union<'p>(path: String, item: &Type, plan: &'p Crate) -> Option<(usize, Shown<'p>)> {
-    let Type::Named(name) = item else { return None };
-    let item = find(name, plan)?;
-    let ItemKind::Union(union) = &item.kind else { return None };
-    if union.decision == UnionDecision::Kind {
-        return None;
-    }
-    let text = union.shared.iter().find(|shared| shared.ty == Type::Text);
-    let first = &union.branches.first()?.name;
-    let shown = Shown { path, name: &item.name, first, text: text.map(|shared| &shared.name) };
-    Some((union.branches.len(), shown))
-}
-
-fn loop_over(shown: &Shown<'_>) -> String {
-    let Shown { path, name, first, text } = shown;
+fn loop_over(shown: &ShownUnion) -> String {
+    let ShownUnion { path, name, first, text } = shown;
+    let path: String = path.iter().map(|field| format!(".{field}")).collect();
     let (bound, say) = match text {
         Some(text) => ("_", format!("item.{text}().unwrap_or_default()")),
         None => ("first", "first".to_owned()),

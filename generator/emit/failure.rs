@@ -63,7 +63,10 @@ fn emit_branch(branch: &StatusBranch) -> TokenStream {
 
 fn describe(status: StatusRange) -> String {
     match status {
-        StatusRange::Exactly(code) => format!("Status {code}."),
+        StatusRange::Exactly(code) => {
+            let reason = http::StatusCode::from_u16(code).ok().and_then(|code| code.canonical_reason());
+            reason.map_or_else(|| format!("Status {code}."), |reason| format!("Status {code}, {reason}."))
+        }
         StatusRange::Hundreds(hundreds) => format!("Status {hundreds}00 to {hundreds}99."),
         StatusRange::Default => "Any other status.".to_owned(),
     }

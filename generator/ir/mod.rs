@@ -6,6 +6,7 @@
 mod bindings;
 mod decision;
 mod docs;
+mod example;
 mod ident;
 mod literal;
 mod operation;
@@ -16,11 +17,13 @@ use crate::lock::Lock;
 pub use bindings::{Bindings, OperationTypes, ParameterType};
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::{Docs, is_hidden};
+pub use example::{Example, ShownUnion};
 pub use ident::{Ident, Name};
 pub use literal::{Literal, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode, Group,
-    KeyPlace, Method, Output, Param, ParamPlace, Spelling, StatusBranch, StatusRange, Statuses, Style,
+    KeyPlace, Method, Output, Param, ParamPlace, SharedFailure, Spelling, StatusBranch, StatusRange,
+    Statuses, Style,
 };
 pub use types::{
     Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Presence, Rest, Select, Shared, Subset,
@@ -37,7 +40,7 @@ pub struct Crate {
     /// Conversions between unions of which one holds all the branches of the other.
     pub subsets: Vec<Subset>,
     /// What operations may answer instead of success, shared by those that declare the same.
-    pub failures: Vec<Statuses>,
+    pub failures: Vec<SharedFailure>,
     /// The calls; absent where the document describes none.
     pub client: Option<Client>,
     /// Every place whose values stay untyped, with the reason.
@@ -48,6 +51,8 @@ pub struct Crate {
     pub decisions: Vec<Decision>,
     /// Which type each place of the document became.
     pub bindings: Bindings,
+    /// The call that the README shows; absent where there is none.
+    pub example: Option<Example>,
     /// The names that the next run gives again.
     pub lock: Lock,
 }

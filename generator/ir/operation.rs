@@ -285,9 +285,20 @@ pub enum CallFailure {
         shared: Ident,
         /// The operation's own name.
         alias: Ident,
+        /// What the document says of each status.
+        docs: Docs,
     },
     /// What no other does.
     Own(Statuses),
+}
+
+/// An enum of what several operations may answer instead of success.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SharedFailure {
+    /// The file's and the module's name.
+    pub module: Ident,
+    /// The enum.
+    pub statuses: Statuses,
 }
 
 /// An enum of what may be answered, by status.

@@ -11,6 +11,7 @@ fn what_is_kept_is_read_again() {
     let mut lock = Lock::default();
     lock.keep_type("/components/schemas/item", "Item");
     lock.keep_type("/components/schemas/a\"b\\c\nd\u{202e}e\u{7f}ü", "ABC");
+    lock.keep_example(Some("/paths/~1pets/get"));
     lock.keep_call("/paths/~1pets/get", "pets", "ListPets");
     let text = lock.to_string();
     assert!(text.contains("\"/components/schemas/item\" = \"types::Item\"\n"), "{text}");

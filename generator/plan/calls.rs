@@ -11,7 +11,7 @@ use super::names::{Use, ident};
 use super::usage::{Side, Usage};
 use super::{Planner, auth, bodies, docs, params};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Call, Client, Group, Method, Skipped, Statuses};
+use crate::ir::{Call, Client, Group, Method, SharedFailure, Skipped};
 use crate::lower::extension;
 
 /// An operation with its place.
@@ -89,7 +89,7 @@ pub fn plan_client<'a>(
     document: &'a OpenAPI,
     names: &CallNames,
     planner: &mut Planner<'a>,
-) -> (Option<Client>, Vec<Statuses>) {
+) -> (Option<Client>, Vec<SharedFailure>) {
     let mut failures = Failures::default();
     let mut groups: Vec<(Option<String>, Vec<Call>)> = Vec::new();
     let mut ordered: Vec<Found<'a>> = operations(document).collect();

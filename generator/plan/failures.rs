@@ -6,9 +6,9 @@ use openapiv3::{ReferenceOr, Response, StatusCode};
 
 use super::calls::Found;
 use super::checks::named_in;
-use super::names::{Scope, Use, joined};
+use super::names::{Scope, Use, joined, module_of};
 use super::{Planner, docs};
-use crate::ir::{CallFailure, Ident, Output, StatusBranch, StatusRange, Statuses, Type};
+use crate::ir::{CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type};
 
 /// The enums that operations share, so far.
 #[derive(Debug, Default)]
@@ -32,10 +32,13 @@ impl Failures {
         if branches.iter().any(|branch| planner.is_of_one_operation(&branch.body)) {
             return Some(CallFailure::Own(Statuses { name, branches }));
         }
-        Some(CallFailure::Shared { shared: self.share(branches), alias: name })
+        let docs = describe_branches(&branches);
+        Some(CallFailure::Shared { shared: self.share(branches), alias: name, docs })
     }
 
-    fn share(&mut self, branches: Vec<StatusBranch>) -> Ident {
+    /// What one operation says of a status, the others that share the enum do not.
+    fn share(&mut self, mut branches: Vec<StatusBranch>) -> Ident {
+        branches.iter_mut().for_each(|branch| branch.docs = Docs::default());
         let key: String =
             branches.iter().map(|branch| format!("{:?}{:?};", branch.status, branch.body)).collect();
         let name = joined(["Failure", &name_of(&branches, &key)]);
@@ -44,11 +47,28 @@ impl Failures {
     }
 
     /// The enums, sorted by name.
-    pub fn into_sorted(self) -> Vec<Statuses> {
-        let mut failures: Vec<Statuses> = self.by_name.into_values().collect();
-        failures.sort_by(|a, b| a.name.cmp(&b.name));
+    pub fn into_sorted(self) -> Vec<SharedFailure> {
+        let mut failures: Vec<SharedFailure> = self
+            .by_name
+            .into_values()
+            .map(|statuses| SharedFailure { module: module_of(&statuses.name), statuses })
+            .collect();
+        failures.sort_by(|a, b| a.module.cmp(&b.module));
         failures
     }
+}
+
+/// What an operation says of each status, a line each, where it says more than the status does.
+fn describe_branches(branches: &[StatusBranch]) -> Docs {
+    let said = |branch: &&StatusBranch| {
+        let words = branch.docs.text().trim_end_matches(['.', '!']).to_lowercase();
+        !words.is_empty() && words != status_name(branch.status).to_lowercase()
+    };
+    let lines = branches.iter().filter(said).map(|branch| {
+        let said = branch.docs.text().replace('\n', "\n  ");
+        format!("- `{}`: {said}", branch.name.plain())
+    });
+    Docs::inert(lines.collect::<Vec<_>>().join("\n"))
 }
 
 impl<'a> Planner<'a> {

@@ -16,6 +16,7 @@ mod checks;
 mod decisions;
 mod defaults;
 mod docs;
+mod example;
 mod failures;
 mod kinds;
 mod layout;
@@ -109,9 +110,12 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
         skipped,
         decisions,
         bindings,
+        example: None,
         lock,
     };
     checks::settle_calls(&mut plan);
+    plan.example = example::choose_example(&plan, options.lock.example());
+    plan.lock.keep_example(plan.example.as_ref().map(|example| example.call.as_str()));
     plan
 }
 

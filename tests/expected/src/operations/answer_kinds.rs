@@ -192,6 +192,8 @@ pub mod calls {
             }
 
             /// What [`MakeThing`] may answer instead of success.
+            ///
+            /// - `NotFound`: None.
             pub type MakeThingError = super::failures::Failure404Problem;
         }
 
@@ -239,6 +241,8 @@ pub mod calls {
             }
 
             /// What [`ReadPicture`] may answer instead of success.
+            ///
+            /// - `NotFound`: None.
             pub type ReadPictureError = super::failures::Failure404PlainTextOr410Bytes;
         }
 
@@ -267,23 +271,34 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
+        pub use failure404_plain_text_or410_bytes::*;
+        pub use failure404_problem::*;
+
         use super::{runtime, types};
 
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure404PlainTextOr410Bytes {
-                /// None.
-                #[status(404, text)] NotFound(String),
-                /// Gone.
-                #[status(410, bytes)] Gone(bytes::Bytes),
+        mod failure404_plain_text_or410_bytes {
+            use super::runtime;
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404PlainTextOr410Bytes {
+                    /// Status 404, Not Found.
+                    #[status(404, text)] NotFound(String),
+                    /// Status 410, Gone.
+                    #[status(410, bytes)] Gone(bytes::Bytes),
+                }
             }
         }
 
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure404Problem {
-                /// None.
-                #[status(404)] NotFound(types::Problem),
+        mod failure404_problem {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404Problem {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(types::Problem),
+                }
             }
         }
     }

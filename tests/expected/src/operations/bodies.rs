@@ -22,7 +22,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/paths/~1bodies~1inline/put/requestBody/content/application~1json/schema` of the document.
+            /// The object that is the body of `PUT /bodies/inline`.
             #[object()]
             pub struct InlineBodyBody {
                 /// The `count` property.
@@ -34,7 +34,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `/paths/~1bodies~1inline/put/requestBody/content/application~1json/schema/properties/unit` of the document.
+            /// One of several texts: `unit` in the body of `PUT /bodies/inline`.
             pub enum InlineBodyBodyUnit {
                 /// `g`
                 #[json("g")] G,
@@ -48,7 +48,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/paths/~1bodies~1inline/put/responses/200/content/application~1json/schema` of the document.
+            /// The object that is the answer 200 of `PUT /bodies/inline`.
             #[object()]
             pub struct InlineBodyResponse {
                 /// The `total` property.

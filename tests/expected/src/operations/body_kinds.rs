@@ -41,7 +41,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Charge/properties/address` of the document.
+            /// The object `Charge.address` of the document.
             #[object(default)]
             pub struct ChargeAddress {
                 /// The `city` property.
@@ -51,7 +51,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Charge/properties/meta` of the document.
+            /// The object `Charge.meta` of the document.
             #[object(default)]
             pub struct ChargeMeta {
                 /// The `k` property.
@@ -65,7 +65,7 @@ pub mod types {
         use super::{Charge, runtime};
 
         runtime::object! {
-            /// The object `/paths/~1kinds~1upload/post/requestBody/content/multipart~1form-data/schema` of the document.
+            /// The object that is the body of `POST /kinds/upload`.
             #[object()]
             pub struct UploadBody {
                 /// The `file` property.

@@ -23,7 +23,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/components/requestBodies/Component/content/application~1json/schema` of the document.
+            /// The object that is the body `Component`.
             #[object(default)]
             pub struct ComponentBody {
                 /// The `name` property.
@@ -37,7 +37,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/components/responses/Component/content/application~1json/schema` of the document.
+            /// The object that is the answer `Component`.
             #[object(default)]
             pub struct ComponentResponse {
                 /// The `revision` property.
@@ -51,7 +51,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/components/responses/Failed/content/application~1json/schema` of the document.
+            /// The object that is the answer `Failed`.
             #[object(default)]
             pub struct FailedResponse {
                 /// The `why` property.
@@ -65,7 +65,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `/components/parameters/Order/schema` of the document.
+            /// One of several texts: the parameter `Order`.
             pub enum OrderParameter {
                 /// `up`
                 #[json("up")] Up,
@@ -127,19 +127,27 @@ pub mod calls {
             }
 
             /// What [`PutComponent`] may answer instead of success.
+            ///
+            /// - `Other`: As it went wrong.
             pub type PutComponentError = super::failures::FailureDefaultFailedResponse;
         }
     }
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
+        pub use failure_default_failed_response::*;
+
         use super::{runtime, types};
 
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum FailureDefaultFailedResponse {
-                /// As it went wrong.
-                #[status(_)] Other(types::FailedResponse),
+        mod failure_default_failed_response {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum FailureDefaultFailedResponse {
+                    /// Any other status.
+                    #[status(_)] Other(types::FailedResponse),
+                }
             }
         }
     }

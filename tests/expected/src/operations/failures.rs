@@ -36,7 +36,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/paths/~1failures~1one/get/responses/429/content/application~1json/schema` of the document.
+            /// The object that is the answer 429 of `GET /failures/one`.
             #[object(default)]
             pub struct FailOneResponse429 {
                 /// The `wait` property.
@@ -111,6 +111,9 @@ pub mod calls {
             }
 
             /// What [`FailFive`] may answer instead of success.
+            ///
+            /// - `BadRequest`: Several.
+            /// - `Conflict`: It has a long name.
             pub type FailFiveError = super::failures::Failure400_409X559C1143;
         }
 
@@ -187,6 +190,9 @@ pub mod calls {
             }
 
             /// What [`FailSix`] may answer instead of success.
+            ///
+            /// - `BadRequest`: Several by name.
+            /// - `Conflict`: It has a long name.
             pub type FailSixError = super::failures::Failure400_409X4871D97C;
         }
 
@@ -208,6 +214,8 @@ pub mod calls {
             }
 
             /// What [`FailThree`] may answer instead of success.
+            ///
+            /// - `Status499`: No name for it.
             pub type FailThreeError = super::failures::Failure404ProblemOr418PlainTextOr499;
         }
 
@@ -235,47 +243,67 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        use std::collections::BTreeMap;
+        pub use failure400_409_x4871_d97_c::*;
+        pub use failure400_409_x559_c1143::*;
+        pub use failure404_problem::*;
+        pub use failure404_problem_or418_plain_text_or499::*;
 
         use super::{runtime, types};
 
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure400_409X4871D97C {
-                /// Several by name.
-                #[status(400)] BadRequest(BTreeMap<String, i64>),
-                /// It has a long name.
-                #[status(409)] Conflict(types::AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed),
+        mod failure400_409_x4871_d97_c {
+            use std::collections::BTreeMap;
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure400_409X4871D97C {
+                    /// Status 400, Bad Request.
+                    #[status(400)] BadRequest(BTreeMap<String, i64>),
+                    /// Status 409, Conflict.
+                    #[status(409)] Conflict(types::AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed),
+                }
             }
         }
 
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure400_409X559C1143 {
-                /// Several.
-                #[status(400)] BadRequest(Vec<String>),
-                /// It has a long name.
-                #[status(409)] Conflict(types::AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed),
+        mod failure400_409_x559_c1143 {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure400_409X559C1143 {
+                    /// Status 400, Bad Request.
+                    #[status(400)] BadRequest(Vec<String>),
+                    /// Status 409, Conflict.
+                    #[status(409)] Conflict(types::AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed),
+                }
             }
         }
 
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure404Problem {
-                /// Not found.
-                #[status(404)] NotFound(types::Problem),
+        mod failure404_problem {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404Problem {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(types::Problem),
+                }
             }
         }
 
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure404ProblemOr418PlainTextOr499 {
-                /// Not found.
-                #[status(404)] NotFound(types::Problem),
-                /// Status 418.
-                #[status(418, text)] ImATeapot(String),
-                /// No name for it.
-                #[status(499)] Status499,
+        mod failure404_problem_or418_plain_text_or499 {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404ProblemOr418PlainTextOr499 {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(types::Problem),
+                    /// Status 418, I'm a teapot.
+                    #[status(418, text)] ImATeapot(String),
+                    /// Status 499.
+                    #[status(499)] Status499,
+                }
             }
         }
     }

@@ -54,19 +54,27 @@ pub mod calls {
             }
 
             /// What [`FailPlainly`] may answer instead of success.
+            ///
+            /// - `NotFound`: No.
             pub type FailPlainlyError = super::failures::Failure404;
         }
     }
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
+        pub use failure404::*;
+
         use super::runtime;
 
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure404 {
-                /// No.
-                #[status(404)] NotFound,
+        mod failure404 {
+            use super::runtime;
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404 {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound,
+                }
             }
         }
     }

@@ -22,7 +22,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/paths/~1media/put/requestBody/content/application~1vnd.media+json/schema` of the document.
+            /// The object that is the body of `PUT /media`.
             #[object(default)]
             pub struct PutMediaBody {
                 /// The `x` property.
@@ -36,7 +36,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/paths/~1media/put/parameters/0/content/application~1json/schema` of the document.
+            /// The object that is a parameter of `PUT /media`.
             #[object(default)]
             pub struct PutMediaFilter {
                 /// The `age` property.
@@ -50,7 +50,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/paths/~1media/put/parameters/1/content/application~1json/schema` of the document.
+            /// The object that is a parameter of `PUT /media`.
             #[object(default)]
             pub struct PutMediaMore {
                 /// The `age` property.

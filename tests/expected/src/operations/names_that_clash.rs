@@ -142,6 +142,8 @@ pub mod calls {
             }
 
             /// What [`Foo`] may answer instead of success.
+            ///
+            /// - `NotFound`: No.
             pub type FooError = super::failures::Failure404;
         }
 
@@ -163,6 +165,8 @@ pub mod calls {
             }
 
             /// What [`FooErrorCall`] may answer instead of success.
+            ///
+            /// - `NotFound`: No.
             pub type FooErrorCallError = super::failures::Failure404;
         }
 
@@ -220,6 +224,8 @@ pub mod calls {
             }
 
             /// What [`Failures`] may answer instead of success.
+            ///
+            /// - `NotFound`: No.
             pub type FailuresError = super::failures::Failure404;
         }
 
@@ -396,13 +402,19 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
+        pub use failure404::*;
+
         use super::runtime;
 
-        runtime::failure! {
-            /// What the operations that declare these failures may answer instead of success.
-            pub enum Failure404 {
-                /// No.
-                #[status(404)] NotFound,
+        mod failure404 {
+            use super::runtime;
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404 {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound,
+                }
             }
         }
     }

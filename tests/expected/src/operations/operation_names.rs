@@ -20,7 +20,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/paths/~1g~1{self}~1{body}/post/requestBody/content/application~1json/schema` of the document.
+            /// The object that is the body of `POST /g/{self}/{body}`.
             #[object(default)]
             pub struct CloneBody {
                 /// The `x` property.

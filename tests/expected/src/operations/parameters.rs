@@ -21,7 +21,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `/paths/~1shops~1{shop-id}~1pets~1{petId}/get/parameters/5/content/application~1json/schema` of the document.
+            /// The object that is a parameter of `GET /shops/{shop-id}/pets/{petId}`.
             #[object(default)]
             pub struct GetPetFilter {
                 /// The `age` property.
@@ -35,7 +35,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `/paths/~1shops~1{shop-id}~1pets~1{petId}/get/parameters/4/schema` of the document.
+            /// One of several texts: a parameter of `GET /shops/{shop-id}/pets/{petId}`.
             pub enum GetPetOrder {
                 /// `asc`
                 #[json("asc")] Asc,

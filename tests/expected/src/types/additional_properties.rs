@@ -62,7 +62,7 @@ pub mod types {
         pub type Shapes = BTreeMap<String, ShapesValue>;
 
         runtime::object! {
-            /// The object `Shapes/additionalProperties` of the document.
+            /// The object `Shapes{}` of the document.
             #[object(default)]
             pub struct ShapesValue {
                 /// The `sides` property.

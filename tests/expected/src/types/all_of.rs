@@ -68,7 +68,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Home/properties/ghost` of the document.
+            /// The object `Home.ghost` of the document.
             #[object()]
             pub struct HomeGhost {
                 /// The name.

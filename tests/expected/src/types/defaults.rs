@@ -67,7 +67,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Settings/properties/mode` of the document.
+            /// One of several texts: `Settings.mode` of the document.
             pub enum SettingsMode {
                 /// `fast`
                 #[json("fast")] Fast,

@@ -33,7 +33,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Settings/properties/mode` of the document.
+            /// One of several texts: `Settings.mode` of the document.
             pub enum SettingsMode {
                 /// `fast`
                 #[json("fast")] Fast,
@@ -43,7 +43,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Settings/properties/place` of the document.
+            /// The object `Settings.place` of the document.
             #[object(default)]
             pub struct SettingsPlace {
                 /// The `x` property.

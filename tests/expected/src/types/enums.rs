@@ -118,7 +118,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Uses/properties/list/items` of the document.
+            /// One of several texts: `Uses.list[]` of the document.
             pub enum UsesListItem {
                 /// `x`
                 #[json("x")] X,
@@ -128,7 +128,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Uses/properties/maybe` of the document.
+            /// One of several texts: `Uses.maybe` of the document.
             pub enum UsesMaybe {
                 /// `a`
                 #[json("a")] A,
@@ -138,7 +138,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Uses/properties/size` of the document.
+            /// One of several texts: `Uses.size` of the document.
             pub enum UsesSize {
                 /// `s`
                 #[json("s")] S,

@@ -36,7 +36,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Order/properties/choice` of the document.
+            /// One of several objects: `Order.choice` of the document.
             #[union(tag "a", kind OrderChoiceKind)]
             pub enum OrderChoice {
                 /// `one`
@@ -47,7 +47,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order/properties/choice/anyOf/0` of the document.
+            /// The object `Order.choice(1)` of the document.
             #[object(tag "a" = "one", default)]
             pub struct OrderChoiceVariant1 {
                 #[json(rest)] pub extra: runtime::Extra,
@@ -55,7 +55,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order/properties/choice/anyOf/1` of the document.
+            /// The object `Order.choice(2)` of the document.
             #[object(tag "a" = "two", default)]
             pub struct OrderChoiceVariant2 {
                 #[json(rest)] pub extra: runtime::Extra,
@@ -63,7 +63,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order/properties/customer` of the document.
+            /// The object `Order.customer` of the document.
             #[object()]
             pub struct OrderCustomer {
                 /// The `address` property.
@@ -73,7 +73,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order/properties/customer/properties/address` of the document.
+            /// The object `Order.customer.address` of the document.
             #[object(default)]
             pub struct OrderCustomerAddress {
                 /// The `street` property.
@@ -83,7 +83,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order/properties/grid/items/items` of the document.
+            /// The object `Order.grid[][]` of the document.
             #[object(default)]
             pub struct OrderGridItemItem {
                 /// The `cell` property.
@@ -93,7 +93,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order/properties/lines/items` of the document.
+            /// The object `Order.lines[]` of the document.
             #[object(default)]
             pub struct OrderLinesItem {
                 /// The `amount` property.
@@ -103,7 +103,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Order/properties/prices/additionalProperties` of the document.
+            /// The object `Order.prices{}` of the document.
             #[object(default)]
             pub struct OrderPricesValue {
                 /// The `net` property.
@@ -113,7 +113,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Order/properties/status` of the document.
+            /// One of several texts: `Order.status` of the document.
             pub enum OrderStatusInline {
                 /// `open`
                 #[json("open")] Open,

@@ -35,7 +35,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Event/oneOf/1` of the document.
+            /// The object `Event(2)` of the document.
             #[object(tag "event" = "went", default)]
             pub struct EventVariant2 {
                 /// The `at` property.
@@ -59,7 +59,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// One of several objects: `Log/properties/entry` of the document.
+            /// One of several objects: `Log.entry` of the document.
             #[union(tag "level", kind LogEntryKind)]
             pub enum LogEntry {
                 /// `info`
@@ -70,7 +70,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Log/properties/entry/oneOf/0` of the document.
+            /// The object `Log.entry(1)` of the document.
             #[object(tag "level" = "info", default)]
             pub struct LogEntryVariant1 {
                 /// The `text` property.
@@ -80,7 +80,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Log/properties/entry/oneOf/1` of the document.
+            /// The object `Log.entry(2)` of the document.
             #[object(tag "level" = "error", default)]
             pub struct LogEntryVariant2 {
                 /// The `code` property.

@@ -40,7 +40,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `RetentionPolicyMaxExtensionLengthRequestOrItsDefault/oneOf/0` of the document.
+            /// One of several texts: `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(1)` of the document.
             pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant1 {
                 /// `none`
                 #[json("none")] None,
@@ -50,7 +50,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `RetentionPolicyMaxExtensionLengthRequestOrItsDefault/oneOf/1` of the document.
+            /// The object `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(2)` of the document.
             #[object()]
             pub struct RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant2 {
                 /// The `days` property.

@@ -33,7 +33,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Holder/properties/constants` of the document.
+            /// One of several texts: `Holder.constants` of the document.
             pub enum HolderConstants {
                 /// `a`
                 #[json("a")] A,
@@ -54,7 +54,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Holder/properties/open/anyOf/0` of the document.
+            /// One of several texts: `Holder.open(1)` of the document.
             pub enum HolderOpenVariant1 {
                 /// `x`
                 #[json("x")] X,

@@ -56,7 +56,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Extended/oneOf/0/merged` of the document.
+            /// The object `Extended(1)` of the document.
             #[object(tag "kind" = "car", default)]
             pub struct ExtendedVariant1 {
                 /// The `owner` property.
@@ -68,7 +68,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Extended/oneOf/1/merged` of the document.
+            /// The object `Extended(2)` of the document.
             #[object(tag "kind" = "bike", default)]
             pub struct ExtendedVariant2 {
                 /// The `owner` property.
@@ -96,7 +96,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Vehicle/oneOf/0/merged` of the document.
+            /// The object `Vehicle(1)` of the document.
             #[object(tag "kind" = "car")]
             pub struct VehicleVariant1 {
                 /// The `id` property.
@@ -110,7 +110,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Vehicle/oneOf/1/merged` of the document.
+            /// The object `Vehicle(2)` of the document.
             #[object(tag "kind" = "bike")]
             pub struct VehicleVariant2 {
                 /// The `id` property.

@@ -30,7 +30,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Ant/properties/type` of the document.
+            /// One of several texts: `Ant.type` of the document.
             pub enum AntType {
                 /// `a`
                 #[json("a")] A,

@@ -62,7 +62,7 @@ pub mod types {
         pub type Outcome = serde_json::Value;
 
         runtime::object! {
-            /// The object `Outcome/anyOf/0` of the document.
+            /// The object `Outcome(1)` of the document.
             #[object()]
             pub struct OutcomeVariant1 {
                 /// The `ok` property.
@@ -74,7 +74,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Outcome/anyOf/1` of the document.
+            /// The object `Outcome(2)` of the document.
             #[object()]
             pub struct OutcomeVariant2 {
                 /// The `ok` property.

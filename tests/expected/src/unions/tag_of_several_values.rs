@@ -28,7 +28,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Changed/properties/kind` of the document.
+            /// One of several texts: `Changed.kind` of the document.
             pub enum ChangedKind {
                 /// `created`
                 #[json("created")] Created,

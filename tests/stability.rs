@@ -1,0 +1,231 @@
+//! A name never changes because something unrelated was added: of the emitted files only those differ that list what there is.
+//!
+//! Documents of the corpus are read where they lie beside the checkout; where they do not, the test says so and has its own.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use disjunct::files::Files;
+use disjunct::lock::Lock;
+use disjunct::{Layout, Options, generate};
+use serde_json::{Map, Value, json};
+use tempfile::TempDir;
+
+/// As much as a main thread has; a thread of a test has a quarter of it.
+const STACK: usize = 8 << 20;
+
+/// Larger documents of the corpus take too long for every run.
+const LARGE: u64 = 150_000;
+
+/// How many names of a document are given to something else as well.
+const TWINS: usize = 3;
+
+#[test]
+fn documents_of_the_corpus_keep_their_names() {
+    check_corpus(|size| size <= LARGE);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn large_documents_of_the_corpus_keep_their_names() {
+    check_corpus(|size| size > LARGE);
+}
+
+fn check_corpus(is_wanted: impl Fn(u64) -> bool) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
+    if !folder.exists() {
+        println!("skipped: there is no folder {}", folder.display());
+        return;
+    }
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+    let files =
+        entries.filter(|entry| entry.metadata().is_ok_and(|file| file.is_file() && is_wanted(file.len())));
+    check_all(files.map(|entry| entry.path()).collect());
+}
+
+#[test]
+fn small_documents_keep_their_names() {
+    let folders = ["tests/cases/types", "tests/cases/unions", "tests/cases/operations"];
+    let entries = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+    let paths = entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
+    check_all(paths.chain([PathBuf::from("specs/openapi.json")]).collect());
+}
+
+/// Checks the documents on all cores, and tells of all that fail.
+fn check_all(paths: Vec<PathBuf>) {
+    let (next, wrong) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
+            wrong.lock().unwrap().extend(check(path));
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().unwrap().get() {
+            thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).unwrap();
+        }
+    });
+    let wrong = wrong.into_inner().unwrap();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What differs that should not.
+fn check(path: &Path) -> Vec<String> {
+    let text = fs::read_to_string(path).unwrap();
+    // The lower half of YAML is JSON, which is read faster.
+    let document: Value =
+        serde_json::from_str(&text).unwrap_or_else(|_| serde_yaml::from_str(&text).unwrap());
+    let folder = TempDir::new().unwrap();
+    let spec = folder.path().join("openapi.json");
+    let Some((before, lock)) = emit(&spec, &document, Lock::default()) else { return Vec::new() };
+    let mut wrong = Vec::new();
+    let mut compare = |how: &str, changed: &Value, lock: Lock| {
+        let name = path.file_name().unwrap().display();
+        let is_new = lock.is_empty();
+        match emit(&spec, changed, lock) {
+            Some((after, _)) => {
+                let found = differences(&before, &after).filter(|(path, _)| !(is_new && shows_example(path)));
+                wrong.extend(found.map(|(path, what)| format!("{name}, {how}: {path} {what}")));
+            }
+            None => wrong.push(format!("{name}, {how}: it has errors")),
+        }
+    };
+    compare("with something else and no lock", &with_something_else(&document), Lock::default());
+    compare("with twins and the lock", &with_twins(&document, &lock), lock);
+    wrong
+}
+
+fn emit(spec: &Path, document: &Value, lock: Lock) -> Option<(Files, Lock)> {
+    fs::write(spec, document.to_string()).unwrap();
+    let made = generate(spec, &Options { lock, ..Options::default() }, Layout::Crate).unwrap();
+    made.files.map(|files| (files, made.lock))
+}
+
+/// Files that differ, other than by lines that were added to a list of what there is.
+fn differences<'f>(before: &'f Files, after: &Files) -> impl Iterator<Item = (&'f str, String)> {
+    before.iter().filter_map(|(path, text)| match after.get(path) {
+        None if path == "src/runtime.rs" => None,
+        None => Some((path, "is gone".to_owned())),
+        Some(now) if now == text => None,
+        // It shows a call as soon as there is one.
+        Some(_) if path == "README.md" && before.get("src/calls/mod.rs").is_none() => None,
+        Some(now) if lists(path) => Some((path, format!("has lost `{}`", lost_line(text, now)?))),
+        Some(now) => Some((path, format!("differs: {:?}", lost_line(text, now)))),
+    })
+}
+
+/// Whether a file shows the call that is the best example of all, unless one was chosen before.
+fn shows_example(path: &str) -> bool {
+    ["README.md", "disjunct.lock"].contains(&path)
+}
+
+/// Whether a file lists what there is.
+fn lists(path: &str) -> bool {
+    path.ends_with("/mod.rs") || ["Cargo.toml", "disjunct.lock", "src/lib.rs"].contains(&path)
+}
+
+/// The first line that is not there any more, in the order of before. Imports may get longer.
+fn lost_line<'t>(before: &'t str, now: &str) -> Option<&'t str> {
+    let mut now = now.lines();
+    before
+        .lines()
+        .filter(|line| !line.trim().starts_with("use super::"))
+        .find(|line| !now.any(|other| other == *line))
+}
+
+/// The document with a schema and operations that have nothing to do with the others.
+fn with_something_else(document: &Value) -> Value {
+    let mut document = document.clone();
+    add_schema(&mut document, "AardvarkOfTheTest");
+    add_schema(&mut document, "zyxst of-the test");
+    add_operation(&mut document, "aardvarkOfTheTest", None);
+    add_operation(&mut document, "zyxst_of_the_test", Some("Zyxst of the test"));
+    let tag = first_tag(&document);
+    add_operation(&mut document, "yet_another-of the test", tag.as_deref());
+    document
+}
+
+/// The document with schemas and operations whose names differ from others' in case and punctuation only, or are those that
+/// inline types have.
+fn with_twins(document: &Value, lock: &Lock) -> Value {
+    let mut document = document.clone();
+    let names = document.pointer("/components/schemas").and_then(Value::as_object);
+    let mut names: Vec<String> = names.map(|names| names.keys().cloned().collect()).unwrap_or_default();
+    names.truncate(TWINS);
+    names.extend(lock.types().map(|(_, name)| name.to_owned()).take(TWINS));
+    names.extend(["TextOrInteger", "Client", "Untagged", "🙂"].map(str::to_owned));
+    let twins: BTreeSet<String> = names.iter().flat_map(|name| twins_of(name)).collect();
+    twins.iter().for_each(|twin| add_schema(&mut document, twin));
+    for id in operation_ids(&document).into_iter().take(TWINS) {
+        for (twin, tag) in twins_of(&id).iter().zip([None, first_tag(&document), Some("Untagged".to_owned())])
+        {
+            add_operation(&mut document, twin, tag.as_deref());
+        }
+    }
+    document
+}
+
+fn twins_of(name: &str) -> [String; 4] {
+    let camel: String = name.split(['-', '_', ' ', '.']).map(capitalize).collect();
+    [name.to_lowercase(), name.to_uppercase(), format!("{name}_"), camel]
+}
+
+fn capitalize(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+fn add_schema(document: &mut Value, name: &str) {
+    let schema = json!({
+        "type": "object",
+        "required": ["status"],
+        "properties": {
+            "status": {"type": "string", "enum": ["on", "off"]},
+            "inner": {"type": "object", "properties": {"x": {"type": "integer"}}},
+        },
+    });
+    let schemas = child(child(document, "components"), "schemas");
+    if let Some(schemas) = schemas.as_object_mut() {
+        schemas.entry(name).or_insert(schema);
+    }
+}
+
+fn add_operation(document: &mut Value, id: &str, tag: Option<&str>) {
+    let object = json!({"type": "object", "properties": {"id": {"type": "string"}}});
+    let content = json!({"application/json": {"schema": object}});
+    let mut operation = json!({
+        "operationId": id,
+        "parameters": [{"name": "kind", "in": "query", "schema": {"type": "string", "enum": ["a", "b"]}}],
+        "requestBody": {"content": content},
+        "responses": {"200": {"description": "Done.", "content": content}, "404": {"description": "No."}},
+    });
+    if let Some(tag) = tag {
+        operation["tags"] = json!([tag]);
+    }
+    let path = format!("/of-the-test/{}", child(document, "paths").as_object().map_or(0, Map::len));
+    child(document, "paths")[path] = json!({ "post": operation });
+}
+
+fn child<'d>(parent: &'d mut Value, key: &str) -> &'d mut Value {
+    if parent.get(key).is_none_or(Value::is_null) {
+        parent[key] = json!({});
+    }
+    &mut parent[key]
+}
+
+fn operations(document: &Value) -> impl Iterator<Item = &Value> {
+    let paths = document.get("paths").and_then(Value::as_object).into_iter().flat_map(Map::values);
+    paths.filter_map(Value::as_object).flat_map(Map::values)
+}
+
+fn operation_ids(document: &Value) -> Vec<String> {
+    let ids = operations(document).filter_map(|operation| operation.get("operationId")?.as_str());
+    ids.map(str::to_owned).collect()
+}
+
+fn first_tag(document: &Value) -> Option<String> {
+    operations(document).find_map(|operation| Some(operation.pointer("/tags/0")?.as_str()?.to_owned()))
+}
