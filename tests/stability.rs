@@ -44,7 +44,7 @@ fn check_corpus(is_wanted: impl Fn(u64) -> bool) {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
     let files =
         entries.filter(|entry| entry.metadata().is_ok_and(|file| file.is_file() && is_wanted(file.len())));
-    check_all(files.map(|entry| entry.path()).collect());
+    check_all(&files.map(|entry| entry.path()).collect::<Vec<_>>());
 }
 
 #[test]
@@ -52,11 +52,11 @@ fn small_documents_keep_their_names() {
     let folders = ["tests/cases/types", "tests/cases/unions", "tests/cases/operations"];
     let entries = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
     let paths = entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
-    check_all(paths.chain([PathBuf::from("specs/openapi.json")]).collect());
+    check_all(&paths.chain([PathBuf::from("specs/openapi.json")]).collect::<Vec<_>>());
 }
 
 /// Checks the documents on all cores, and tells of all that fail.
-fn check_all(paths: Vec<PathBuf>) {
+fn check_all(paths: &[PathBuf]) {
     let (next, wrong) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -158,7 +158,9 @@ fn with_twins(document: &Value, lock: &Lock) -> Value {
     names.extend(lock.types().map(|(_, name)| name.to_owned()).take(TWINS));
     names.extend(["TextOrInteger", "Client", "Untagged", "🙂"].map(str::to_owned));
     let twins: BTreeSet<String> = names.iter().flat_map(|name| twins_of(name)).collect();
-    twins.iter().for_each(|twin| add_schema(&mut document, twin));
+    for twin in &twins {
+        add_schema(&mut document, twin);
+    }
     for id in operation_ids(&document).into_iter().take(TWINS) {
         for (twin, tag) in twins_of(&id).iter().zip([None, first_tag(&document), Some("Untagged".to_owned())])
         {

@@ -65,7 +65,7 @@ fn join(start: &str, inside: &[&str]) -> String {
     while let Some(step) = steps.next() {
         match *step {
             "properties" | "$defs" | "definitions" => {
-                text.extend(steps.next().map(|name| format!(".{name}")))
+                text.extend(steps.next().map(|name| format!(".{name}")));
             }
             "items" | "prefixItems" => text.push_str("[]"),
             "additionalProperties" => text.push_str("{}"),

@@ -38,7 +38,9 @@ impl Failures {
 
     /// What one operation says of a status, the others that share the enum do not.
     fn share(&mut self, mut branches: Vec<StatusBranch>) -> Ident {
-        branches.iter_mut().for_each(|branch| branch.docs = Docs::default());
+        for branch in &mut branches {
+            branch.docs = Docs::default();
+        }
         let key: String =
             branches.iter().map(|branch| format!("{:?}{:?};", branch.status, branch.body)).collect();
         let name = joined(["Failure", &name_of(&branches, &key)]);
