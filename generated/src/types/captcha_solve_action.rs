@@ -15,7 +15,7 @@ runtime::object! {
 }
 
 runtime::text! {
-    /// One of several texts: `CaptchaSolveAction/properties/captcha_type` of the document.
+    /// One of several texts: `CaptchaSolveAction.captcha_type` of the document.
     pub enum CaptchaSolveActionCaptchaType {
         /// `recaptcha`
         #[json("recaptcha")] Recaptcha,

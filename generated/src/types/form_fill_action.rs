@@ -18,7 +18,7 @@ runtime::object! {
 }
 
 runtime::text! {
-    /// One of several texts: `FormFillAction/properties/value/propertyNames` of the document.
+    /// One of several texts: `FormFillAction.value.keys` of the document.
     pub enum FormFillActionValueKey {
         /// `title`
         #[json("title")] Title,

@@ -27,4 +27,6 @@ runtime::call! {
 }
 
 /// What [`Health`] may answer instead of success.
+///
+/// - `TooManyRequests`: Rate limit exceeded
 pub type HealthError = super::failures::Failure429RateLimitExceeded;

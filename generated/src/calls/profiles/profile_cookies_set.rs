@@ -34,4 +34,7 @@ runtime::call! {
 }
 
 /// What [`ProfileCookiesSet`] may answer instead of success.
+///
+/// - `UnprocessableEntity`: Validation Error
+/// - `TooManyRequests`: Rate limit exceeded
 pub type ProfileCookiesSetError = super::failures::Failure422HttpValidationErrorOr429RateLimitExceeded;

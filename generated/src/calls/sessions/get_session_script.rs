@@ -30,4 +30,7 @@ runtime::call! {
 }
 
 /// What [`GetSessionScript`] may answer instead of success.
+///
+/// - `UnprocessableEntity`: Validation Error
+/// - `TooManyRequests`: Rate limit exceeded
 pub type GetSessionScriptError = super::failures::Failure422HttpValidationErrorOr429RateLimitExceeded;

@@ -46,4 +46,7 @@ runtime::call! {
 }
 
 /// What [`PageObserve`] may answer instead of success.
+///
+/// - `UnprocessableEntity`: Validation Error
+/// - `TooManyRequests`: Rate limit exceeded
 pub type PageObserveError = super::failures::Failure422HttpValidationErrorOr429RateLimitExceeded;

@@ -30,4 +30,6 @@ runtime::call! {
 }
 
 /// What [`SessionReplay`] may answer instead of success.
+///
+/// - `TooManyRequests`: Rate limit exceeded
 pub type SessionReplayError = super::failures::Failure429RateLimitExceeded;

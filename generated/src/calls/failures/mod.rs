@@ -1,0 +1,9 @@
+//! What operations may answer instead of success, one enum for all that declare the same.
+
+mod failure422_http_validation_error_or429_rate_limit_exceeded;
+mod failure429_rate_limit_exceeded;
+
+pub use failure422_http_validation_error_or429_rate_limit_exceeded::*;
+pub use failure429_rate_limit_exceeded::*;
+
+use super::{runtime, types};
