@@ -99,6 +99,13 @@ impl Builder {
         self
     }
 
+    /// A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer.
+    #[must_use]
+    pub fn secret(mut self, pointer: impl Into<String>) -> Self {
+        self.options.secret.insert(pointer.into());
+        self
+    }
+
     /// Whether warnings are taken for errors.
     #[must_use]
     pub fn strict(mut self, strict: bool) -> Self {

@@ -32,6 +32,8 @@ pub struct Arguments {
     #[arg(long, requires = "spec", help = help("unknown_fields"))]
     #[arg(value_name = "WHAT", value_parser = unknown_fields_parser(), hide_possible_values = true)]
     unknown_fields: Option<UnknownFields>,
+    #[arg(long, value_name = "POINTER", requires = "spec", help = help("secret"))]
+    secret: Vec<String>,
     #[arg(long, help = help("strict"))]
     strict: bool,
     #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
@@ -141,6 +143,7 @@ impl Arguments {
             output: self.output.clone().unwrap_or_else(default_output),
             name: self.name.clone(),
             unknown_fields: self.unknown_fields.unwrap_or_default(),
+            secret: self.secret.clone(),
             strict: self.strict,
             allow: self.allow.iter().map(|allow| Spanned::new(0..0, allow.clone())).collect(),
         })

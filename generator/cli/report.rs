@@ -146,6 +146,7 @@ impl Arguments {
             output: default_output(),
             name: None,
             unknown_fields: UnknownFields::default(),
+            secret: Vec::new(),
             strict: self.strict,
             allow: self.allow.iter().map(|allow| Spanned::new(0..0, allow.clone())).collect(),
         })

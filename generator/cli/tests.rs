@@ -92,6 +92,7 @@ fn help() {
           --output <DIR>           The folder that the crate is written to; `generated` if not given
           --name <CRATE>           The name of the package; made from the document's title if not given
           --unknown-fields <WHAT>  Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
+          --secret <POINTER>       A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer
           --strict                 Take warnings for errors
           --allow <WARNING>        Say nothing about a warning, given as `CODE@POINTER`
           --bindings <FILE>        Write which Rust type each schema, parameter, body and response became, as JSON

@@ -1,5 +1,7 @@
 //! What the user decides about the emitted crate.
 
+use std::collections::BTreeSet;
+
 use serde::Deserialize;
 
 use crate::lock::Lock;
@@ -11,6 +13,8 @@ pub struct Options {
     pub name: Option<String>,
     /// What happens to members that a struct has no field for.
     pub unknown_fields: UnknownFields,
+    /// Texts that no `Debug` shows although the document does not call them secrets, by the JSON pointers of their schemas.
+    pub secret: BTreeSet<String>,
     /// The names that an earlier run gave.
     pub lock: Lock,
 }

@@ -36,6 +36,9 @@ options! {
     /// Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
     #[serde(default)]
     unknown_fields: UnknownFields,
+    /// A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer
+    #[serde(default)]
+    secret: Vec<String>,
     /// Take warnings for errors
     #[serde(default)]
     strict: bool,
@@ -62,7 +65,8 @@ impl ClientConfig {
     /// What the user decides about the emitted crate.
     pub fn options(&self) -> Options {
         let name = self.name.as_ref().map(ToString::to_string);
-        Options { name, unknown_fields: self.unknown_fields, ..Options::default() }
+        let secret = self.secret.iter().cloned().collect();
+        Options { name, unknown_fields: self.unknown_fields, secret, ..Options::default() }
     }
 
     /// What the user decides about warnings. `place` says where the allowance of an index and with a span is written.

@@ -18,7 +18,7 @@ fn refuse(text: &str) -> (String, &str) {
 #[test]
 fn every_option_is_read() {
     let text = "[[client]]\nspec = 'a.json'\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\n\
-                strict = true\nallow = ['yaml-tag@/info']\n";
+                secret = ['/a']\nstrict = true\nallow = ['yaml-tag@/info']\n";
     let config = parse_config(Path::new("sub/disjunct.toml"), text).unwrap();
     let [client] = config.clients.as_slice() else { panic!("{config:?}") };
     assert_eq!(
@@ -27,6 +27,7 @@ fn every_option_is_read() {
     );
     let options = client.options();
     assert_eq!((options.name.as_deref(), options.unknown_fields), (Some("pets-client"), UnknownFields::Deny));
+    assert!(options.secret.iter().eq(["/a"]));
     let policy = config.policy(0);
     assert!(policy.strict);
     let [(allow, place)] = policy.allow.as_slice() else { panic!("{policy:?}") };

@@ -88,6 +88,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     planner.plan_named_schemas();
     let (client, failures) = calls::plan_client(document, &call_names, &mut planner);
     let bindings = planner.plan_bindings(document);
+    planner.report_unhidden();
     let subsets = planner.plan_subsets();
     let package = package::plan_package(document, options);
     let Planner { mut items, mut untyped, skipped, mut decisions, .. } = planner;

@@ -47,7 +47,7 @@ impl Planner<'_> {
             _ if required && !one_sided => Presence::Required,
             Some(default) => Presence::Default(default),
             None if patched && ty != Type::Value => Presence::Patch,
-            None if planned.nullable || ty == Type::Value => Presence::Maybe,
+            None if planned.nullable && ty != Type::Value => Presence::Maybe,
             None => Presence::Optional,
         };
         let absent = matches!(presence, Presence::Optional | Presence::Maybe);

@@ -107,6 +107,9 @@ impl<'a> Planner<'a> {
             },
             (Shape::Any, _) => self.untyped(place, UntypedReason::AnyValue),
         };
+        if planned.ty == Type::Text && self.options.secret.contains(place) {
+            planned.ty = Type::Secret;
+        }
         planned.nullable |= found.data.nullable;
         planned.checks.extend(checks::plan_checks(found.shape, &planned.ty));
         if is_component(place) {

@@ -3,7 +3,8 @@
 use browser_session::runtime::{Secret, decode};
 use browser_session::types::{
     Action, BrowserAction, Cookie, FallbackFillAction, FillAction, FormFillAction, FormFillActionValueKey,
-    InteractionAction, MultiFactorFillAction, Observation, SetCookiesRequest,
+    HttpValidationError, InteractionAction, MultiFactorFillAction, Observation, ReplayResponse,
+    SessionScriptResponse, SetCookiesRequest,
 };
 use browser_session_service::fixtures::{
     self, COOKIE_SECRET, FILL_SECRET, FORM_SECRET, KINDS, TagAt, action_fullest, with_tag,
@@ -66,6 +67,22 @@ fn what_is_not_known_may_be_secret() {
 }
 
 /// Every value of a page, one after the other, replaced by `wrong`; the errors of those that are refused.
+#[test]
+fn what_an_answer_repeats() {
+    let echo = json!({"loc": ["body", 0], "msg": "Wrong", "type": "x", "input": [FILL_SECRET, {"pin": FORM_SECRET}],
+        "ctx": {"given": COOKIE_SECRET}});
+    let errors = json!({"detail": [echo, {"loc": [], "msg": "", "type": "", "input": null}]});
+    let read: HttpValidationError = decode(errors.to_string().as_bytes()).expect("errors");
+    check_debug("input", &read);
+    assert_eq!(to_value(read).ok(), Some(errors));
+    let script =
+        json!({"python_script": format!("fill({FILL_SECRET:?})"), "json_actions": [{"value": FORM_SECRET}]});
+    check("script", &from_value::<SessionScriptResponse>(script).expect("a script"), 1);
+    let signed = format!("https://recordings.example.com/?signature={COOKIE_SECRET}");
+    let replay = json!({"mp4_url": signed, "playlist_content": format!("#EXTM3U\n{signed}")});
+    check("replay", &from_value::<ReplayResponse>(replay).expect("a replay"), 2);
+}
+
 fn refusals(page: &Value, wrong: &Value) -> Vec<(String, browser_session::runtime::DecodeError)> {
     let mut places = Vec::new();
     collect(page, String::new(), &mut places);

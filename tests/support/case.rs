@@ -1,5 +1,6 @@
 //! The minimal documents of `tests/cases`, a folder a stage.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -19,9 +20,10 @@ pub struct Case {
 
 /// What the first line of a document may say, as a comment.
 #[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 struct FirstLine {
     unknown_fields: UnknownFields,
+    secret: BTreeSet<String>,
 }
 
 impl Case {
@@ -57,5 +59,5 @@ fn read_options(path: &Path) -> Options {
     let said = comment.map(serde_yaml::from_str);
     let said: FirstLine =
         said.transpose().unwrap_or_else(|error| panic!("{}: {error}", path.display())).unwrap_or_default();
-    Options { unknown_fields: said.unknown_fields, ..Options::default() }
+    Options { unknown_fields: said.unknown_fields, secret: said.secret, ..Options::default() }
 }

@@ -21,7 +21,7 @@ async fn a_422_is_typed_with_every_form_of_an_error() {
     let error = observe_scripted(Script::json(422, &fixtures::validation_errors())).await.expect_err("a 422");
     assert_eq!((error.kind(), code(&error)), (ErrorKind::Api, Some(422)));
     let refusal = refusal(&error);
-    assert_eq!(to_value(refusal).expect("JSON"), without_null_inputs(fixtures::validation_errors()));
+    assert_eq!(to_value(refusal).expect("JSON"), fixtures::validation_errors());
     let errors = refusal.detail.as_deref().expect("a list");
     let loc = |text: &str| TextOrInteger::from(text.to_owned());
     assert_eq!(errors[2].loc, [loc("body"), loc("cookies"), TextOrInteger::from(0), loc("name")]);
@@ -30,17 +30,9 @@ async fn a_422_is_typed_with_every_form_of_an_error() {
         (&errors[1].input, errors[1].loc.is_empty(), errors[1].r#type.as_str()),
         (&None, true, "missing")
     );
-    assert_eq!(errors[3].ctx.as_ref().map(|ctx| &ctx["ge"]), Some(&json!(0)));
+    assert_eq!(errors[3].ctx.as_ref().map(|ctx| &ctx["ge"]), Some(&json!(0).into()));
     assert_eq!(errors[4].extra.get("hint"), Some(&json!({"try": ["again"]})));
     assert_eq!((errors[4].extra.len(), errors[3].extra.is_empty()), (2, true));
-}
-
-/// A null `input` means what none means.
-fn without_null_inputs(mut body: Value) -> Value {
-    for error in body["detail"].as_array_mut().expect("a list") {
-        error.as_object_mut().expect("an object").retain(|name, value| name != "input" || !value.is_null());
-    }
-    body
 }
 
 #[tokio::test]

@@ -5,9 +5,9 @@ runtime::object! {
     #[object(default)]
     pub struct ReplayResponse {
         /// Time-limited presigned URL of the MP4 recording. This is the field for downloading or sharing the recording from any HTTP client.
-        #[json(maybe "mp4_url")] pub mp4_url: Option<String>,
+        #[json(maybe "mp4_url")] pub mp4_url: Option<runtime::Secret>,
         /// HLS playlist text with presigned segment URLs, for streaming.
-        #[json(maybe "playlist_content")] pub playlist_content: Option<String>,
+        #[json(maybe "playlist_content")] pub playlist_content: Option<runtime::Secret>,
         /// When the presigned URLs stop working.
         #[json(maybe "expires_at")] pub expires_at: Option<String>,
         /// Video start offset in milliseconds.

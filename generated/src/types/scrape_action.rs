@@ -26,7 +26,7 @@ runtime::object! {
         #[json(maybe "ignored_tags")] pub ignored_tags: Option<Vec<String>>,
         /// JSON schema of the structured output.
         #[json(maybe "response_format")]
-        pub response_format: Option<BTreeMap<String, serde_json::Value>>,
+        pub response_format: Option<BTreeMap<String, runtime::Untyped>>,
         #[json(rest)] pub extra: runtime::Extra,
     }
 }

@@ -13,9 +13,9 @@ runtime::object! {
         /// The `type` property.
         #[json(required "type")] pub r#type: String,
         /// The `input` property.
-        #[json(maybe "input")] pub input: Option<serde_json::Value>,
+        #[json(optional "input")] pub input: Option<runtime::Untyped>,
         /// The `ctx` property.
-        #[json(optional "ctx")] pub ctx: Option<BTreeMap<String, serde_json::Value>>,
+        #[json(optional "ctx")] pub ctx: Option<BTreeMap<String, runtime::Untyped>>,
         #[json(rest)] pub extra: runtime::Extra,
     }
 }

@@ -5,7 +5,7 @@ use super::{Code, Severity, codes};
 codes! {
 INVALID_CONFIG Error "invalid-config" "`disjunct.toml` is not valid" "\
 `disjunct.toml` is TOML with a table `[[client]]` for each client. Its keys are `spec`, which it must have, `output`, `name`,
-`unknown_fields`, `strict` and `allow`; `disjunct generate --help` says what they mean. Paths are relative to the folder of the file.
+`unknown_fields`, `secret`, `strict` and `allow`; `disjunct generate --help` says what they mean. Paths are relative to the folder of the file.
 
 ```toml
 [[client]]
@@ -13,6 +13,7 @@ spec = \"specs/openapi.json\"
 output = \"generated\"
 name = \"browser-session\"
 unknown_fields = \"keep\"
+secret = [\"/components/schemas/Login/properties/pin\"]
 strict = true
 allow = [\"yaml-tag@/info/title\"]
 ```
@@ -26,6 +27,11 @@ the document. It is written beside the crate and belongs under version control; 
 An entry that is no name, or a second one of the same name, is left out, and a file that cannot be read (because a merge left its
 marks in it, say) keeps no name at all. Names are made anew then, and may differ from those of before: put the file back to what
 the last commit has, and generate again.
+"
+NOT_A_SECRET Warning "not-a-secret" "`secret` names what is no text" "\
+`secret` lists texts that `Debug` must not show, by the JSON pointers of their schemas: of a property, of the items of a list, of a
+named schema. At one of these places the document has no schema, or one whose values are no plain texts: dates and enums are
+always shown, and untyped values never. As it stands the entry hides nothing.
 "
 UNUSED_ALLOW Warning "unused-allow" "a warning is allowed that there is not" "\
 `allow` silences one warning, by its code and the place that the warning's note shows. The document has no such warning: it has

@@ -107,6 +107,9 @@ pub(crate) use union::union;
 mod unknown_variant;
 pub use unknown_variant::UnknownVariant;
 
+mod untyped;
+pub use untyped::Untyped;
+
 mod validate;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 

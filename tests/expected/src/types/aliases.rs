@@ -20,8 +20,10 @@ pub mod types {
     use super::runtime;
 
     mod anything {
+        use super::runtime;
+
         /// No type at all.
-        pub type Anything = serde_json::Value;
+        pub type Anything = runtime::Untyped;
     }
 
     mod count {
@@ -108,7 +110,7 @@ pub mod types {
                 /// The `index` property.
                 #[json(optional "index")] pub index: Option<BTreeMap<String, Vec<String>>>,
                 /// The `anything` property.
-                #[json(required "anything")] pub anything: serde_json::Value,
+                #[json(required "anything")] pub anything: runtime::Untyped,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

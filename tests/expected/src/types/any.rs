@@ -13,8 +13,10 @@ pub mod types {
     mod empty {
         use std::collections::BTreeMap;
 
+        use super::runtime;
+
         /// The value `Empty` of the document.
-        pub type Empty = BTreeMap<String, serde_json::Value>;
+        pub type Empty = BTreeMap<String, runtime::Untyped>;
     }
 
     mod loose {
@@ -27,19 +29,19 @@ pub mod types {
             #[object()]
             pub struct Loose {
                 /// Any value but none.
-                #[json(required "needed")] pub needed: serde_json::Value,
+                #[json(required "needed")] pub needed: runtime::Untyped,
                 /// The `anything` property.
-                #[json(maybe "anything")] pub anything: Option<serde_json::Value>,
+                #[json(optional "anything")] pub anything: Option<runtime::Untyped>,
                 /// The `nothing` property.
-                #[json(maybe "nothing")] pub nothing: Option<serde_json::Value>,
+                #[json(optional "nothing")] pub nothing: Option<runtime::Untyped>,
                 /// The `object` property.
-                #[json(required "object")] pub object: BTreeMap<String, serde_json::Value>,
+                #[json(required "object")] pub object: BTreeMap<String, runtime::Untyped>,
                 /// The `list` property.
-                #[json(optional "list")] pub list: Option<Vec<serde_json::Value>>,
+                #[json(optional "list")] pub list: Option<Vec<runtime::Untyped>>,
                 /// The `nullable` property.
-                #[json(maybe "nullable")] pub nullable: Option<serde_json::Value>,
+                #[json(optional "nullable")] pub nullable: Option<runtime::Untyped>,
                 /// The `only_null` property.
-                #[json(maybe "only_null")] pub only_null: Option<serde_json::Value>,
+                #[json(optional "only_null")] pub only_null: Option<runtime::Untyped>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

@@ -13,8 +13,10 @@ pub mod types {
     mod nothing {
         use std::collections::BTreeMap;
 
+        use super::runtime;
+
         /// The value `Nothing` of the document.
-        pub type Nothing = BTreeMap<String, serde_json::Value>;
+        pub type Nothing = BTreeMap<String, runtime::Untyped>;
     }
 
     mod point {

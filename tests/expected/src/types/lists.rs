@@ -26,13 +26,13 @@ pub mod types {
                 /// The `nothing` property.
                 #[json(maybe "nothing")] pub nothing: Option<Vec<String>>,
                 /// The `anything` property.
-                #[json(optional "anything")] pub anything: Option<Vec<serde_json::Value>>,
+                #[json(optional "anything")] pub anything: Option<Vec<runtime::Untyped>>,
                 /// The `matrix` property.
                 #[json(optional "matrix")] pub matrix: Option<Vec<Vec<f64>>>,
                 /// The `maps` property.
                 #[json(optional "maps")] pub maps: Option<Vec<BTreeMap<String, String>>>,
                 /// The `pair` property.
-                #[json(optional "pair")] pub pair: Option<Vec<serde_json::Value>>,
+                #[json(optional "pair")] pub pair: Option<Vec<runtime::Untyped>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

@@ -24,6 +24,7 @@ pub mod one_letter_names;
 pub mod plain_aliases;
 pub mod presence;
 pub mod recursion;
+pub mod secret_option;
 pub mod secrets;
 pub mod type_names;
 pub mod unknown_fields_deny;

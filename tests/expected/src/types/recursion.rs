@@ -43,8 +43,10 @@ pub mod types {
     }
 
     mod nest {
+        use super::runtime;
+
         /// A list of itself.
-        pub type Nest = Vec<serde_json::Value>;
+        pub type Nest = Vec<runtime::Untyped>;
     }
 
     mod node {

@@ -43,8 +43,10 @@ pub mod types {
     }
 
     mod either {
+        use super::runtime;
+
         /// Nothing tells the two objects apart.
-        pub type Either = serde_json::Value;
+        pub type Either = runtime::Untyped;
     }
 
     mod home {
@@ -55,9 +57,9 @@ pub mod types {
             #[object()]
             pub struct Home {
                 /// The `pet` property.
-                #[json(required "pet")] pub pet: serde_json::Value,
+                #[json(required "pet")] pub pet: runtime::Untyped,
                 /// The `guest` property.
-                #[json(maybe "guest")] pub guest: Option<serde_json::Value>,
+                #[json(optional "guest")] pub guest: Option<runtime::Untyped>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

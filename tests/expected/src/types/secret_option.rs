@@ -1,0 +1,29 @@
+//! From `tests/cases/types/secret_option.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of The option secret.
+    pub use login::*;
+
+    use super::runtime;
+
+    mod login {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Login` of the document.
+            #[object()]
+            pub struct Login {
+                /// The `pin` property.
+                #[json(required "pin")] pub pin: Option<runtime::Secret>,
+                /// The `codes` property.
+                #[json(optional "codes")] #[check(each(min_length(4)))] pub codes: Option<Vec<runtime::Secret>>,
+                /// The `name` property.
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
