@@ -22,7 +22,7 @@ impl super::HealthCalls<'_> {
 
 runtime::call! {
     /// The call that `health` prepares.
-    #[call(output serde_json::Value, failure HealthError)]
+    #[call(output runtime::Untyped, failure HealthError)]
     pub struct Health {}
 }
 

@@ -259,4 +259,4 @@ macro_rules! nothing_to_check {
     )* };
 }
 
-nothing_to_check!(() bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 String Value);
+nothing_to_check!(() bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 String);

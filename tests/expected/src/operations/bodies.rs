@@ -109,7 +109,7 @@ pub mod calls {
 
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/any`
-                pub fn any_body(&self, body: serde_json::Value) -> AnyBody {
+                pub fn any_body(&self, body: runtime::Untyped) -> AnyBody {
                     let template = "/bodies/any";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
                         .encoded_unchecked(&body, &runtime::JsonAs("application/vnd.things+json"))
@@ -119,7 +119,7 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `any_body` prepares.
-                #[call(output serde_json::Value, failure runtime::Undeclared)]
+                #[call(output runtime::Untyped, failure runtime::Undeclared)]
                 pub struct AnyBody {}
             }
         }

@@ -196,7 +196,7 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /kinds/form/any`
-                pub fn send_any_form(&self, body: serde_json::Value) -> SendAnyForm {
+                pub fn send_any_form(&self, body: runtime::Untyped) -> SendAnyForm {
                     let template = "/kinds/form/any";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
                         .encoded_unchecked(&body, &runtime::Form(&[]))

@@ -47,7 +47,7 @@ pub mod types {
                 /// The `gaps` property.
                 #[json(optional "gaps")] pub gaps: Option<BTreeMap<String, Option<f64>>>,
                 /// The `anything` property.
-                #[json(optional "anything")] pub anything: Option<BTreeMap<String, serde_json::Value>>,
+                #[json(optional "anything")] pub anything: Option<BTreeMap<String, runtime::Untyped>>,
                 #[json(rest)] pub extra: BTreeMap<String, String>,
             }
         }

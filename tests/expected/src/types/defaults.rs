@@ -61,7 +61,7 @@ pub mod types {
                 /// The `limit` property.
                 #[json(default "limit" = Some(20))] pub limit: Option<i64>,
                 /// The `anything` property.
-                #[json(maybe "anything")] pub anything: Option<serde_json::Value>,
+                #[json(optional "anything")] pub anything: Option<runtime::Untyped>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

@@ -69,8 +69,10 @@ pub mod types {
     }
 
     mod mixed {
+        use super::runtime;
+
         /// The value `Mixed` of the document.
-        pub type Mixed = serde_json::Value;
+        pub type Mixed = runtime::Untyped;
     }
 
     mod sort {

@@ -59,7 +59,7 @@ pub mod types {
         use super::runtime;
 
         /// The value `Outcome` of the document.
-        pub type Outcome = serde_json::Value;
+        pub type Outcome = runtime::Untyped;
 
         runtime::object! {
             /// The object `Outcome(1)` of the document.
