@@ -67,7 +67,7 @@ fn declared(item: &Item) -> Vec<&Ident> {
     match &item.kind {
         ItemKind::Union(union) => match &union.decision {
             UnionDecision::Tag { kind, .. } => vec![&item.name, kind],
-            UnionDecision::Kind => vec![&item.name],
+            UnionDecision::Kind | UnionDecision::Shape { .. } => vec![&item.name],
         },
         _ => vec![&item.name],
     }
@@ -98,10 +98,14 @@ fn emit_item(item: &Item) -> Piece {
 /// What is said of a type of which the document says nothing: where it comes from.
 pub fn fallback_docs(item: &Item) -> Docs {
     let what = match &item.kind {
-        ItemKind::Union(union) if union.decision == UnionDecision::Kind => {
+        ItemKind::Union(union) if !matches!(union.decision, UnionDecision::Tag { .. }) => {
+            let what = match union.decision {
+                UnionDecision::Shape { .. } => "One of several values",
+                _ => "One of several kinds of JSON value",
+            };
             let branches: Vec<String> =
                 union.branches.iter().map(|branch| branch.name.plain().to_owned()).collect();
-            return Docs::inert(format!("One of several kinds of JSON value: {}.", branches.join(", ")));
+            return Docs::inert(format!("{what}: {}.", branches.join(", ")));
         }
         ItemKind::Object(_) => "The object",
         ItemKind::Union(_) => "One of several objects:",

@@ -7,7 +7,10 @@ use quote::quote;
 
 use super::print::Piece;
 use super::tokens::{self, From};
-use crate::ir::{Branch, Item, JsonKind, Select, Shared, Subset, Type, Union, UnionDecision};
+use crate::ir::{
+    Branch, Check, Item, JsonKind, ObjectShape, Select, Shape, Shared, Subset, TagValue, Type, Union,
+    UnionDecision,
+};
 
 /// The enum as a `union!`.
 pub fn emit_union(item: &Item, union: &Union) -> Piece {
@@ -17,6 +20,8 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
     let decision = match &union.decision {
         UnionDecision::Tag { key, kind } => quote!(tag #key, kind #kind),
         UnionDecision::Kind => quote!(json),
+        UnionDecision::Shape { open: Some(key) } => quote!(shape, open #key),
+        UnionDecision::Shape { open: None } => quote!(shape),
     };
     let shared = (!union.shared.is_empty()).then(|| {
         let shared = union.shared.iter().map(emit_shared);
@@ -46,13 +51,15 @@ fn emit_branch(branch: &Branch) -> TokenStream {
             quote!(#(#values)|*)
         }
         Select::Kind(kind) => kind_word(*kind),
+        Select::Shape(shape) => emit_shape(shape),
     };
     let conversion = from.then(|| quote!(, from #held));
     let variant = if *boxed { quote!(Box<#held>) } else { held.clone() };
     let docs = if docs.is_empty() { branch_docs(branch) } else { tokens::docs(docs) };
-    // An object is always asked for what it breaks; other kinds of value have rules.
-    let checks = matches!(branch.select, Select::Kind(_)).then(|| tokens::checks(checks));
-    let checks = checks.flatten();
+    // The value is always asked for what it breaks itself.
+    let rules: Vec<Check> = checks.iter().filter(|check| **check != Check::Nested).cloned().collect();
+    let has_rules = !matches!(branch.select, Select::Tags(_));
+    let checks = has_rules.then(|| tokens::checks(&rules)).flatten();
     quote! {
         #docs
         #[json(#select, #accessor #conversion)]
@@ -69,6 +76,7 @@ fn branch_docs(branch: &Branch) -> TokenStream {
             values.join(" or ")
         }
         Select::Kind(kind) => kind_docs(*kind).to_owned(),
+        Select::Shape(shape) => shape_docs(branch, shape),
     };
     tokens::doc_lines(&text)
 }
@@ -100,6 +108,80 @@ fn kind_docs(kind: JsonKind) -> &'static str {
         JsonKind::Boolean => "`true` or `false`.",
         JsonKind::Array => "A list.",
         JsonKind::Object => "An object.",
+    }
+}
+
+fn shape_docs(branch: &Branch, shape: &Shape) -> String {
+    let keys: Vec<&String> = match shape {
+        Shape::Object(object) => {
+            object.members.iter().filter(|(_, member)| member.required).map(|(name, _)| name).collect()
+        }
+        _ => Vec::new(),
+    };
+    match (shape, keys.as_slice()) {
+        (Shape::Text, _) => kind_docs(JsonKind::String).to_owned(),
+        (Shape::Integer, _) => kind_docs(JsonKind::Integer).to_owned(),
+        (Shape::Number, _) => kind_docs(JsonKind::Number).to_owned(),
+        (Shape::Boolean, _) => kind_docs(JsonKind::Boolean).to_owned(),
+        (Shape::List(_), _) => kind_docs(JsonKind::Array).to_owned(),
+        (_, []) => match &branch.ty {
+            Type::Named(name) => format!("A [`{}`].", name.plain()),
+            _ => kind_docs(JsonKind::Object).to_owned(),
+        },
+        (_, keys) => {
+            let keys: Vec<String> =
+                keys.iter().map(|key| format!("`{}`", super::object::plain(key))).collect();
+            format!("An object with {}.", keys.join(" and "))
+        }
+    }
+}
+
+/// The shape as the macro `shape!` reads it.
+fn emit_shape(shape: &Shape) -> TokenStream {
+    match shape {
+        Shape::Any => quote!(any),
+        Shape::Never => quote!(never),
+        Shape::Null => quote!(null),
+        Shape::Boolean => quote!(boolean),
+        Shape::Integer => quote!(integer),
+        Shape::Number => quote!(number),
+        Shape::Text => quote!(string),
+        Shape::Is(values) => match values.as_slice() {
+            [TagValue::Text(text)] => quote!(#text),
+            several => {
+                let several = several.iter().map(tokens::tag);
+                quote!((#(#several)|*))
+            }
+        },
+        Shape::List(items) => {
+            let items = emit_shape(items);
+            quote!([#items])
+        }
+        Shape::Either(all) => {
+            let all = all.iter().map(emit_shape);
+            quote!((#(#all)|*))
+        }
+        Shape::Object(object) => emit_object_shape(object),
+    }
+}
+
+fn emit_object_shape(object: &ObjectShape) -> TokenStream {
+    let members = |required: bool| {
+        let members = object.members.iter().filter(move |(_, member)| member.required == required);
+        members.map(|(name, member)| {
+            let shape = emit_shape(&member.shape);
+            quote!(#name: #shape)
+        })
+    };
+    let (required, optional) = (members(true), members(false));
+    let has_optional = object.members.values().any(|member| !member.required);
+    match &object.rest {
+        Some(rest) => {
+            let rest = emit_shape(rest);
+            quote!({ #(#required),*; #(#optional),*; _: #rest })
+        }
+        None if has_optional => quote!({ #(#required),*; #(#optional),* }),
+        None => quote!({ #(#required),* }),
     }
 }
 

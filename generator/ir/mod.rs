@@ -10,6 +10,7 @@ mod example;
 mod ident;
 mod literal;
 mod operation;
+mod shape;
 mod types;
 
 use crate::lock::Lock;
@@ -25,6 +26,7 @@ pub use operation::{
     KeyPlace, Method, Output, Param, ParamPlace, SharedFailure, Spelling, StatusBranch, StatusRange,
     Statuses, Style,
 };
+pub use shape::{MemberShape, ObjectShape, Shape};
 pub use types::{
     Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Presence, Rest, Select, Shared, Subset,
     Tag, TagValue, TextEnum, TextVariant, Type, TypeModule, Union, UnionDecision,

@@ -1,6 +1,8 @@
 //! The types of the emitted crate.
 
-use super::{Docs, Ident, Literal, Name, Temporal};
+use std::fmt;
+
+use super::{Docs, Ident, Literal, Name, Shape, Temporal};
 
 /// A file under `types/`: one named schema with what stands inside it, or what one operation brings.
 #[derive(Clone, Debug)]
@@ -105,6 +107,17 @@ pub enum TagValue {
     Int(i64),
     /// `true`
     Bool(bool),
+}
+
+impl fmt::Display for TagValue {
+    /// As JSON writes it.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => write!(out, "{text:?}"),
+            Self::Int(number) => number.fmt(out),
+            Self::Bool(flag) => flag.fmt(out),
+        }
+    }
 }
 
 /// A field.
@@ -221,6 +234,11 @@ pub enum UnionDecision {
     },
     /// By the kind of JSON value.
     Kind,
+    /// By what the value looks like; the branches stand in the order in which they are tried.
+    Shape {
+        /// A member of which every object has constants: a value of which it is another one is kept as `Unknown`.
+        open: Option<String>,
+    },
 }
 
 /// A branch of a union.
@@ -251,6 +269,8 @@ pub enum Select {
     Tags(Vec<TagValue>),
     /// A kind of JSON value.
     Kind(JsonKind),
+    /// What the value looks like.
+    Shape(Shape),
 }
 
 /// The kinds of JSON value; numbers with and without a fraction apart.

@@ -27,7 +27,10 @@ fn accepts_at(model: Model<'_>, place: &str, value: &Value, depth: usize) -> boo
         Shape::Text(text) => value.as_str().is_some_and(|value| accepts_text(text, value)),
         Shape::Integer(integer) => whole(value).is_some_and(|value| accepts_integer(integer, value)),
         Shape::Number(number) => value.as_f64().is_some_and(|value| accepts_number(number, value)),
-        Shape::Boolean => value.is_boolean() && in_values(found, value),
+        Shape::Boolean(boolean) => {
+            let listed = |flag| boolean.enumeration.is_empty() || boolean.enumeration.contains(&Some(flag));
+            value.as_bool().is_some_and(listed)
+        }
         Shape::Array(array) => value.as_array().is_some_and(|items| accepts_list(array, items, &inside)),
         Shape::Object(object) => accepts_object(object, value, &inside),
         Shape::Union(branches) => {

@@ -3,6 +3,7 @@
 
 use super::model::{Found, Model, Shape, place_of};
 use super::tags::is_tagged;
+use crate::ir::JsonKind;
 
 /// How deep unions in unions are opened.
 const DEEPEST: usize = 16;
@@ -16,25 +17,81 @@ pub struct Branches<'a> {
     pub nullable: bool,
 }
 
-/// Opens a union.
+/// Opens a union. A named union inside it, whose branches are all of a kind that no other branch is of, stays whole.
 pub fn flat_branches<'a>(model: Model<'a>, union: Found<'a>) -> Branches<'a> {
     let mut branches = Branches::default();
-    open(model, union, &mut branches, 0);
+    let Shape::Union(list) = union.shape else { return branches };
+    let parts: Vec<(&str, Branches<'a>)> = list
+        .iter()
+        .filter_map(place_of)
+        .map(|place| {
+            let mut inside = Branches::default();
+            open_branch(model, place, &mut inside, 0);
+            (place, inside)
+        })
+        .collect();
+    for (index, (place, inside)) in parts.iter().enumerate() {
+        let others = parts.iter().enumerate().filter(|(other, _)| *other != index);
+        let others = others.flat_map(|(_, (_, inside))| &inside.places);
+        let whole = inside.places.len() > 1
+            && super::type_names::is_component(place)
+            && one_kind(model, &inside.places)
+                .is_some_and(|kind| others.into_iter().all(|other| json_kind(model, other) != Some(kind)));
+        branches.nullable |= inside.nullable;
+        let places = if whole { std::slice::from_ref(place) } else { &inside.places };
+        for place in places {
+            if !branches.places.contains(place) {
+                branches.places.push(place);
+            }
+        }
+    }
     branches
 }
 
-fn open<'a>(model: Model<'a>, union: Found<'a>, branches: &mut Branches<'a>, depth: usize) {
-    let Shape::Union(list) = union.shape else { return };
-    for place in list.iter().filter_map(place_of) {
-        branches.nullable |= model.find(place).is_some_and(|found| found.data.nullable);
-        let Some(found) = model.find_bare(place) else { continue };
-        branches.nullable |= found.data.nullable;
-        if matches!(found.shape, Shape::Union(_)) && !is_tagged(model, found) && depth < DEEPEST {
-            open(model, found, branches, depth + 1);
-        } else if !branches.places.contains(&place) {
-            branches.places.push(place);
+fn one_kind(model: Model<'_>, places: &[&str]) -> Option<JsonKind> {
+    let kind = json_kind(model, places.first()?)?;
+    places.iter().all(|place| json_kind(model, place) == Some(kind)).then_some(kind)
+}
+
+fn open_branch<'a>(model: Model<'a>, place: &'a str, branches: &mut Branches<'a>, depth: usize) {
+    branches.nullable |= model.find(place).is_some_and(|found| found.data.nullable);
+    let Some(found) = model.find_bare(place) else { return };
+    branches.nullable |= found.data.nullable;
+    match found.shape {
+        Shape::Union(list) if !is_tagged(model, found) && depth < DEEPEST => {
+            for place in list.iter().filter_map(place_of) {
+                open_branch(model, place, branches, depth + 1);
+            }
         }
+        _ if branches.places.contains(&place) => {}
+        _ => branches.places.push(place),
     }
+}
+
+/// The one kind of JSON value that a schema accepts, null aside.
+pub fn json_kind(model: Model<'_>, place: &str) -> Option<JsonKind> {
+    kind_within(model, place, 0)
+}
+
+fn kind_within(model: Model<'_>, place: &str, depth: usize) -> Option<JsonKind> {
+    let found = model.find_bare(place).filter(|_| depth < DEEPEST)?;
+    match found.shape {
+        Shape::Text(_) => Some(JsonKind::String),
+        Shape::Integer(_) => Some(JsonKind::Integer),
+        Shape::Number(_) => Some(JsonKind::Number),
+        Shape::Boolean(_) => Some(JsonKind::Boolean),
+        Shape::Array(_) => Some(JsonKind::Array),
+        Shape::Object(_) => Some(JsonKind::Object),
+        // Only unions of one kind are left whole.
+        Shape::Union(list) => kind_within(model, list.iter().find_map(place_of)?, depth + 1),
+        Shape::Annotated(_) | Shape::Any => None,
+    }
+}
+
+/// Whether a branch is a union that is left whole and that no tag decides.
+pub fn is_untagged_union(model: Model<'_>, place: &str) -> bool {
+    let found = model.find_bare(place).filter(|found| matches!(found.shape, Shape::Union(_)));
+    found.is_some_and(|found| !is_tagged(model, found))
 }
 
 /// Where the objects among the branches of a union are a union of their own.

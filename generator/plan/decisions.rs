@@ -46,15 +46,8 @@ pub fn by_tag(tagged: &Tagged) -> DecidedBy {
 
 fn select_words(select: &Select) -> String {
     match select {
-        Select::Tags(values) => values.iter().map(tag_words).collect::<Vec<_>>().join(" | "),
+        Select::Tags(values) => values.iter().map(TagValue::to_string).collect::<Vec<_>>().join(" | "),
         Select::Kind(kind) => kind.word().to_owned(),
-    }
-}
-
-fn tag_words(value: &TagValue) -> String {
-    match value {
-        TagValue::Text(text) => format!("{text:?}"),
-        TagValue::Int(number) => number.to_string(),
-        TagValue::Bool(flag) => flag.to_string(),
+        Select::Shape(shape) => shape.to_string(),
     }
 }

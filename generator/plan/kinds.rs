@@ -1,97 +1,137 @@
-//! Unions that the kind of JSON value decides.
+//! Unions that no tag decides as a whole: first by the kind of JSON value, then, where several branches are of one kind, by what
+//! they look like ([`trials`](super::trials)).
 //!
-//! Branches of one kind come down to one type, or to a union of their own; where they do not, values stay untyped and the
-//! reader is told.
+//! Branches that come to one type are one.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
-use super::branches::{flat_branches, object_place};
-use super::model::{Found, Model, Shape, values_of};
+use super::branches::{flat_branches, is_untagged_union, json_kind, object_place};
+use super::model::Found;
 use super::names::{Scope, Use, prefixed};
 use super::types::Planned;
-use super::unions::{branch_of, content_of, mark_conversions};
+use super::unions::{branch_of, content_of, mark_conversions, short_names};
 use super::{Planner, texts};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
-    Branch, DecidedBy, Docs, ItemKind, JsonKind, Select, TextEnum, Type, Union, UnionDecision, UntypedReason,
+    Branch, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, TextEnum, Type, Union,
+    UnionDecision, UntypedReason,
 };
+
+/// What becomes one variant of a union: a type, and the branches that come to it.
+pub struct Candidate<'p> {
+    /// The kind of JSON value.
+    pub kind: JsonKind,
+    /// The type.
+    pub planned: Planned,
+    /// The branches.
+    pub places: Vec<&'p str>,
+}
 
 impl<'a> Planner<'a> {
     /// The type of a union that no tag decides.
     pub(super) fn plan_by_kind(&mut self, place: &str, found: Found<'a>) -> Planned {
         let branches = flat_branches(self.model, found);
-        let mut order = Vec::new();
-        let mut kinds: BTreeMap<JsonKind, Vec<&str>> = BTreeMap::new();
+        let mut kinds: Vec<(JsonKind, Vec<&str>)> = Vec::new();
         for branch in &branches.places {
             // A branch that takes anything leaves nothing to decide.
             let Some(kind) = json_kind(self.model, branch) else {
                 self.note_no_enum(place, DecidedBy::Nothing, &branches.places);
                 return self.untyped(place, UntypedReason::AnyValue);
             };
-            kinds.entry(kind).or_default().push(branch);
-            if !order.contains(&kind) {
-                order.push(kind);
+            match kinds.iter_mut().find(|(other, _)| *other == kind) {
+                Some((_, places)) => places.push(branch),
+                None => kinds.push((kind, vec![branch])),
             }
         }
-        let mut planned = Vec::new();
-        for kind in order {
-            let Some(branches) = kinds.remove(&kind) else { continue };
-            match self.plan_kind(place, found, kind, &branches) {
-                Some(one) => planned.push((kind, one, branches)),
-                None => {
-                    self.note_no_enum(place, DecidedBy::Nothing, &branches);
-                    return self.undecided(place, "two branches are of one kind of JSON value");
-                }
+        let candidates: Vec<Candidate<'_>> =
+            kinds.iter().flat_map(|(kind, places)| self.plan_kind(place, found, *kind, places)).collect();
+        let mut planned = match candidates.as_slice() {
+            [only] => {
+                self.note_no_enum(place, DecidedBy::OneType, &only.places);
+                only.planned.clone()
             }
-        }
-        let mut planned = match planned.as_slice() {
-            [(_, only, places)] => {
-                self.note_no_enum(place, DecidedBy::OneType, places);
-                only.clone()
-            }
-            _ => self.declare_by_kind(place, found, planned),
+            _ => self.plan_candidates(place, found, candidates),
         };
         planned.nullable |= branches.nullable;
         planned
     }
 
-    /// The one type of all branches of a kind; `None` where they cannot be told apart.
-    fn plan_kind(
+    fn plan_candidates(
+        &mut self,
+        place: &str,
+        found: Found<'a>,
+        mut candidates: Vec<Candidate<'_>>,
+    ) -> Planned {
+        widen_integers(&mut candidates);
+        let kinds: HashSet<JsonKind> = candidates.iter().map(|candidate| candidate.kind).collect();
+        if kinds.len() < candidates.len() {
+            return self.plan_by_shape(place, found, candidates);
+        }
+        // Such a union looks at its values itself, which it can do here as well.
+        let looks = |place: &&str| is_untagged_union(self.model, place);
+        if candidates.iter().any(|candidate| candidate.places.iter().any(looks)) {
+            let selects = candidates.iter().map(|candidate| Select::Shape(outline(candidate.kind))).collect();
+            return self.declare_enum(
+                place,
+                found,
+                candidates,
+                selects,
+                (UnionDecision::Shape { open: None }, DecidedBy::Kind),
+            );
+        }
+        let selects = candidates.iter().map(|candidate| Select::Kind(candidate.kind)).collect();
+        self.declare_enum(place, found, candidates, selects, (UnionDecision::Kind, DecidedBy::Kind))
+    }
+
+    /// The types of all branches of a kind.
+    fn plan_kind<'p>(
         &mut self,
         place: &str,
         found: Found<'a>,
         kind: JsonKind,
-        branches: &[&str],
-    ) -> Option<Planned> {
-        let planned: Vec<Planned> = branches.iter().map(|branch| self.plan_type(branch)).collect();
-        let [first, others @ ..] = planned.as_slice() else { return None };
-        let nullable = planned.iter().any(|planned| planned.nullable);
-        // What only one branch demands, the others do not.
-        let of = |ty: Type| Some(Planned { ty, nullable, checks: Vec::new() });
-        if others.is_empty() {
-            return Some(first.clone());
-        }
-        if others.iter().all(|other| other.ty == first.ty) {
-            return of(first.ty.clone());
-        }
-        let types: Vec<&Type> = planned.iter().map(|planned| &planned.ty).collect();
-        match kind {
-            JsonKind::String => self.one_text(place, found, &types).and_then(of),
-            JsonKind::Integer => of(Type::Int(widest(&types))),
-            JsonKind::Object => {
-                let inner = object_place(place);
-                let tagged = self.tags.of_union(&inner).cloned()?;
-                let name = self.names.get(&inner).cloned()?;
-                Some(self.plan_tagged(&name, &inner, found, branches, &tagged))
+        branches: &[&'p str],
+    ) -> Vec<Candidate<'p>> {
+        let mut candidates: Vec<Candidate<'p>> = Vec::new();
+        for branch in branches {
+            let planned = self.plan_type(branch);
+            match candidates.iter_mut().find(|candidate| candidate.planned.ty == planned.ty) {
+                Some(twin) => {
+                    // What only one branch demands, the others do not.
+                    twin.planned.checks.clear();
+                    twin.planned.nullable |= planned.nullable;
+                    twin.places.push(branch);
+                }
+                None => candidates.push(Candidate { kind, planned, places: vec![branch] }),
             }
-            JsonKind::Number | JsonKind::Boolean | JsonKind::Array => None,
         }
+        if candidates.len() < 2 {
+            return candidates;
+        }
+        let types: Vec<&Type> = candidates.iter().map(|candidate| &candidate.planned.ty).collect();
+        let one = match kind {
+            JsonKind::String => Some(self.one_text(place, found, &types)),
+            JsonKind::Integer => Some(Type::Int(widest(&types))),
+            JsonKind::Object => self.one_tagged(place, found, branches),
+            JsonKind::Number | JsonKind::Boolean | JsonKind::Array => None,
+        };
+        let Some(ty) = one else { return candidates };
+        let nullable = candidates.iter().any(|candidate| candidate.planned.nullable);
+        let planned = Planned { ty, nullable, checks: Vec::new() };
+        vec![Candidate { kind, planned, places: branches.to_vec() }]
+    }
+
+    /// The objects of a union that a tag of their own decides.
+    fn one_tagged(&mut self, place: &str, found: Found<'a>, branches: &[&str]) -> Option<Type> {
+        let inner = object_place(place);
+        let tagged = self.tags.of_union(&inner).cloned()?;
+        let name = self.names.get(&inner).cloned()?;
+        Some(self.plan_tagged(&name, &inner, found, branches, &tagged).ty)
     }
 
     /// Texts of several sorts: an enum that is open takes all of them, several enums are one, and a secret stays one.
-    fn one_text(&mut self, place: &str, found: Found<'a>, types: &[&Type]) -> Option<Type> {
+    fn one_text(&mut self, place: &str, found: Found<'a>, types: &[&Type]) -> Type {
         if let Some(only) = [Type::Secret, Type::File].into_iter().find(|ty| types.contains(&ty)) {
-            return Some(only);
+            return only;
         }
         let named: HashSet<&str> = types.iter().flat_map(|ty| super::checks::named_in(ty)).collect();
         let enums: Vec<&TextEnum> = named
@@ -102,8 +142,8 @@ impl<'a> Planner<'a> {
             })
             .collect();
         match (types.iter().find(|ty| matches!(ty, Type::Named(_))), enums.as_slice()) {
-            (_, []) => Some(Type::Text),
-            (Some(only), [_]) => Some((*only).clone()),
+            (_, []) => Type::Text,
+            (Some(only), [_]) => (*only).clone(),
             (_, several) => {
                 let values: Vec<String> = several
                     .iter()
@@ -114,53 +154,52 @@ impl<'a> Planner<'a> {
                 let mut values: Vec<&String> =
                     values.iter().filter(|value| seen.insert(value.as_str())).collect();
                 values.sort();
-                let variants = texts::plan_variants(&values);
-                let name = self.names.get(place).cloned()?;
-                Some(self.declare(name, place, found, ItemKind::Text(TextEnum { variants })).ty)
+                let texts = ItemKind::Text(TextEnum { variants: texts::plan_variants(&values) });
+                match self.names.get(place).cloned() {
+                    Some(name) => self.declare(name, place, found, texts).ty,
+                    None => self.declare_by_content(place, found, texts),
+                }
             }
         }
     }
 
-    fn declare_by_kind(
+    /// The enum of the candidates, selected in the way given.
+    pub(super) fn declare_enum(
         &mut self,
         place: &str,
         found: Found<'a>,
-        kinds: Vec<(JsonKind, Planned, Vec<&str>)>,
+        candidates: Vec<Candidate<'_>>,
+        selects: Vec<Select>,
+        (decision, by): (UnionDecision, DecidedBy),
     ) -> Planned {
+        let spellings = spell_variants(&candidates, self.names.get(place));
         let mut scope = Scope::with(["Unknown"]);
-        let places: Vec<Vec<&str>> = kinds.iter().map(|(_, _, places)| places.clone()).collect();
-        let mut branches: Vec<Branch> = kinds
-            .into_iter()
-            .map(|(kind, planned, _)| {
-                let name = scope.mint(&variant_of(&planned.ty, kind), Use::Variant);
-                let accessor = prefixed("as_", &name);
-                let mut branch = branch_of(name, accessor, planned.ty, Select::Kind(kind));
-                branch.checks = planned.checks;
-                branch
-            })
-            .collect();
+        let mut places = Vec::new();
+        let mut branches: Vec<Branch> = Vec::new();
+        for ((candidate, select), spelling) in candidates.into_iter().zip(selects).zip(spellings) {
+            let name = scope.mint(&spelling, Use::Variant);
+            let accessor = prefixed("as_", &name);
+            let checks = candidate.planned.checks;
+            branches.push(Branch { checks, ..branch_of(name, accessor, candidate.planned.ty, select) });
+            places.push(candidate.places);
+        }
         mark_conversions(&mut branches);
-        let union = ItemKind::Union(Union {
-            decision: UnionDecision::Kind,
-            branches: branches.clone(),
-            shared: Vec::new(),
-        });
-        let name = self.names.get(place).cloned();
-        let planned = match &name {
-            Some(name) => self.declare(name.clone(), place, found, union),
+        let union = ItemKind::Union(Union { decision, branches: branches.clone(), shared: Vec::new() });
+        let ty = match self.names.get(place).cloned() {
+            Some(name) => self.declare(name, place, found, union).ty,
             None => self.declare_by_content(place, found, union),
         };
-        if let Type::Named(name) = &planned.ty {
-            self.note_enum(place, name, DecidedBy::Kind, &branches, &places);
+        if let Type::Named(name) = &ty {
+            self.note_enum(found.place, name, by, &branches, &places);
         }
-        planned
+        Planned { ty, nullable: false, checks: Vec::new() }
     }
 
     /// A union that is called after what it holds is one type wherever it stands.
-    fn declare_by_content(&mut self, place: &str, found: Found<'a>, union: ItemKind) -> Planned {
+    fn declare_by_content(&mut self, place: &str, found: Found<'a>, union: ItemKind) -> Type {
         let content = content_of(self.model, &self.places, found);
         let Some(name) = content.and_then(|content| self.names.of_content(&content.key).cloned()) else {
-            return self.undecided(place, "it has no name");
+            return self.undecided(place);
         };
         let before = self.items.get(name.as_str()).map(|(_, item)| item.pointer.clone());
         let planned = self.declare(name.clone(), place, found, union);
@@ -172,33 +211,33 @@ impl<'a> Planner<'a> {
                 item.pointer = before.min(item.pointer.clone());
             }
         }
-        planned
+        planned.ty
     }
 
-    fn undecided(&mut self, place: &str, why: &str) -> Planned {
-        let message = format!("this union cannot be decided: {why}; its values stay untyped");
-        let help = "give it a `discriminator`, or give each branch a property with a `const` of its own";
-        self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message).help(help));
-        self.untyped(place, UntypedReason::UndecidedUnion)
+    fn undecided(&mut self, place: &str) -> Type {
+        let message = "this union cannot be called anything; its values stay untyped";
+        self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message));
+        self.untyped(place, UntypedReason::UndecidedUnion).ty
     }
 }
 
-/// The one kind of JSON value that a schema accepts, null aside.
-pub fn json_kind(model: Model<'_>, place: &str) -> Option<JsonKind> {
-    let found = model.find_bare(place)?;
-    match found.shape {
-        Shape::Text(_) => Some(JsonKind::String),
-        Shape::Integer(_) => Some(JsonKind::Integer),
-        Shape::Number(_) => Some(JsonKind::Number),
-        Shape::Boolean => Some(JsonKind::Boolean),
-        Shape::Array(_) => Some(JsonKind::Array),
-        Shape::Object(object) => {
-            let described = !object.properties.is_empty() || values_of(object).is_some();
-            (described || object.additional_properties.is_none()).then_some(JsonKind::Object)
+/// Beside other numbers an integer is not known to be positive: no limit decides what a value is.
+fn widen_integers(candidates: &mut [Candidate<'_>]) {
+    if candidates.iter().any(|candidate| candidate.kind == JsonKind::Number) {
+        for candidate in candidates.iter_mut().filter(|candidate| candidate.kind == JsonKind::Integer) {
+            candidate.planned.ty = Type::Int("i64");
         }
-        // Only unions of objects are left whole.
-        Shape::Union(_) => Some(JsonKind::Object),
-        Shape::Annotated(_) | Shape::Any => None,
+    }
+}
+
+fn outline(kind: JsonKind) -> Shape {
+    match kind {
+        JsonKind::String => Shape::Text,
+        JsonKind::Integer => Shape::Integer,
+        JsonKind::Number => Shape::Number,
+        JsonKind::Boolean => Shape::Boolean,
+        JsonKind::Array => Shape::List(Box::new(Shape::Any)),
+        JsonKind::Object => Shape::Object(ObjectShape::default()),
     }
 }
 
@@ -208,15 +247,45 @@ fn widest(types: &[&Type]) -> &'static str {
     if unsigned { "u64" } else { "i64" }
 }
 
-fn variant_of(ty: &Type, kind: JsonKind) -> String {
-    match (ty, kind) {
-        (Type::Named(name), _) => name.plain().to_owned(),
+/// What the variants are called: after their types' names less what all of these share, or have of the union's name, else after the
+/// kind.
+fn spell_variants(candidates: &[Candidate<'_>], union: Option<&Ident>) -> Vec<String> {
+    let named: Vec<&Ident> = candidates
+        .iter()
+        .filter_map(|candidate| match &candidate.planned.ty {
+            Type::Named(name) => Some(name),
+            _ => None,
+        })
+        .collect();
+    let mut short = short_names(&named, union).into_iter();
+    let unnamed = candidates.iter().filter(|candidate| !matches!(candidate.planned.ty, Type::Named(_)));
+    let twice = |kind: JsonKind| unnamed.clone().filter(|candidate| candidate.kind == kind).count() > 1;
+    let spell = |candidate: &Candidate<'_>| match (&candidate.planned.ty, candidate.kind) {
+        (Type::Named(_), _) => short.next().unwrap_or_default(),
         (Type::File, _) => "file".to_owned(),
+        (ty, kind) if twice(kind) => spell_type(ty),
         (_, JsonKind::String) => "text".to_owned(),
         (_, JsonKind::Integer) => "integer".to_owned(),
         (_, JsonKind::Number) => "number".to_owned(),
         (_, JsonKind::Boolean) => "boolean".to_owned(),
         (_, JsonKind::Array) => "list".to_owned(),
         (_, JsonKind::Object) => "map".to_owned(),
+    };
+    candidates.iter().map(spell).collect()
+}
+
+fn spell_type(ty: &Type) -> String {
+    match ty {
+        Type::Bool => "boolean".to_owned(),
+        Type::Int(_) => "integer".to_owned(),
+        Type::Float(_) => "number".to_owned(),
+        Type::Text | Type::Secret | Type::Temporal(_) => "text".to_owned(),
+        Type::Base64 => "bytes".to_owned(),
+        Type::File => "file".to_owned(),
+        Type::Value => "value".to_owned(),
+        Type::Named(name) => name.plain().to_owned(),
+        Type::Boxed(inner) | Type::Option(inner) => spell_type(inner),
+        Type::List(items) => format!("{} list", spell_type(items)),
+        Type::Map(_, values) => format!("{} map", spell_type(values)),
     }
 }

@@ -2,8 +2,8 @@
 
 use indexmap::IndexMap;
 use openapiv3::{
-    AdditionalProperties, ArrayType, Discriminator, IntegerType, NumberType, ObjectType, OpenAPI,
-    ReferenceOr, Schema, SchemaData, SchemaKind, StringType, Type,
+    AdditionalProperties, ArrayType, BooleanType, Discriminator, IntegerType, NumberType, ObjectType,
+    OpenAPI, ReferenceOr, Schema, SchemaData, SchemaKind, StringType, Type,
 };
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub enum Shape<'a> {
     /// A number.
     Number(&'a NumberType),
     /// `true` or `false`.
-    Boolean,
+    Boolean(&'a BooleanType),
     /// An object.
     Object(&'a ObjectType),
     /// A list.
@@ -110,7 +110,7 @@ fn shape_of(kind: &SchemaKind) -> Shape<'_> {
         SchemaKind::Type(Type::String(text)) => Shape::Text(text),
         SchemaKind::Type(Type::Integer(integer)) => Shape::Integer(integer),
         SchemaKind::Type(Type::Number(number)) => Shape::Number(number),
-        SchemaKind::Type(Type::Boolean(_)) => Shape::Boolean,
+        SchemaKind::Type(Type::Boolean(boolean)) => Shape::Boolean(boolean),
         SchemaKind::Type(Type::Object(object)) => Shape::Object(object),
         SchemaKind::Type(Type::Array(array)) => Shape::Array(array),
         SchemaKind::OneOf { one_of } => Shape::Union(one_of),

@@ -274,6 +274,11 @@ pub fn joined<'a>(parts: impl IntoIterator<Item = &'a str>) -> Ident {
     checked(&parts.into_iter().collect::<String>())
 }
 
+/// The words of a name, in lower case.
+pub fn split(name: &Ident) -> Vec<String> {
+    spell(name.plain(), Case::Snake).split('_').map(str::to_owned).collect()
+}
+
 fn checked(text: &str) -> Ident {
     Ident::checked(text)
         .or_else(|| Ident::checked(&format!("{text}_")))

@@ -90,7 +90,7 @@ impl<'a> Search<'a> {
             Shape::Integer(_) | Shape::Number(_) => {
                 return numbers(found).into_iter().find(|value| self.fits(found, value));
             }
-            Shape::Boolean => json!(true),
+            Shape::Boolean(_) => json!(true),
             Shape::Array(_) => self.list(found, depth)?,
             Shape::Object(_) => self.object(found, depth)?,
             Shape::Any => json!({}),
@@ -147,6 +147,7 @@ fn values_in(found: Found<'_>) -> Vec<Value> {
         Shape::Text(text) => text.enumeration.iter().flatten().map(|value| json!(value)).collect(),
         Shape::Integer(integer) => integer.enumeration.iter().flatten().map(|value| json!(value)).collect(),
         Shape::Number(number) => number.enumeration.iter().flatten().map(|value| json!(value)).collect(),
+        Shape::Boolean(boolean) => boolean.enumeration.iter().flatten().map(|value| json!(value)).collect(),
         _ => found
             .data
             .extensions

@@ -11,6 +11,7 @@ use crate::source::FILES_KEY;
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     roots: HashMap<String, String>,
+    labels: HashMap<String, String>,
 }
 
 impl Places {
@@ -19,20 +20,66 @@ impl Places {
         self.roots.insert(place.into(), spelling.into());
     }
 
+    /// Calls the branch of a union at `place` something better than by its number.
+    pub fn label(&mut self, place: impl Into<String>, label: impl Into<String>) {
+        self.labels.insert(place.into(), label.into());
+    }
+
     /// The spelling of a place, and the named point that is its home.
     pub fn call(&self, place: &str) -> (String, String) {
         let mut outer = place;
         loop {
             if let Some(root) = self.roots.get(outer).cloned().or_else(|| component(outer)) {
-                let inside = spell_inside(&place[outer.len()..]);
+                let inside = self.spell_inside(outer, place);
                 return (join(&root, &inside), outer.to_owned());
             }
             match outer.rsplit_once('/') {
                 Some((above, _)) => outer = above,
-                None => return (spell_inside(place), place.to_owned()),
+                None => return (self.spell_inside("", place), place.to_owned()),
             }
         }
     }
+
+    /// The words for the steps from a named point to a place inside.
+    fn spell_inside(&self, outer: &str, place: &str) -> String {
+        let mut words = Vec::new();
+        let mut end = outer.len();
+        let mut steps = place[end..].split('/').skip(1);
+        while let Some(step) = steps.next() {
+            let next = if has_keys(step) { steps.next() } else { None };
+            end += 1 + step.len() + next.map_or(0, |next| 1 + next.len());
+            match step {
+                "properties" | "$defs" | "definitions" => words.extend(next.map(unescape)),
+                "oneOf" | "anyOf" | "prefixItems" => {
+                    let index = next.and_then(|index| index.parse::<usize>().ok());
+                    let label = place.get(..end).and_then(|branch| self.labels.get(branch).cloned());
+                    words.extend(label.or_else(|| index.map(|index| format!("variant {}", index + 1))));
+                }
+                "patternProperties" | "additionalProperties" => words.push("value".to_owned()),
+                "items" => words.push("item".to_owned()),
+                "propertyNames" => words.push("key".to_owned()),
+                "content" | "allOf" | "schema" | "merged" | "own" | "type" => {}
+                index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
+                other => words.push(unescape(other)),
+            }
+        }
+        words.join(" ")
+    }
+}
+
+/// Whether what comes behind a step is a key or an index of what it holds.
+fn has_keys(step: &str) -> bool {
+    matches!(
+        step,
+        "properties"
+            | "$defs"
+            | "definitions"
+            | "oneOf"
+            | "anyOf"
+            | "prefixItems"
+            | "patternProperties"
+            | "content"
+    )
 }
 
 /// What a schema is called that has a name of its own: a named schema of the document or of another of its files, or such a file.
@@ -77,33 +124,6 @@ fn component(place: &str) -> Option<String> {
 
 fn join(first: &str, second: &str) -> String {
     if second.is_empty() { first.to_owned() } else { format!("{first} {second}") }
-}
-
-/// The words for the steps below a named point.
-fn spell_inside(steps: &str) -> String {
-    let mut words = Vec::new();
-    let mut steps = steps.split('/').skip(1);
-    while let Some(step) = steps.next() {
-        match step {
-            "properties" | "$defs" | "definitions" => words.extend(steps.next().map(unescape)),
-            "oneOf" | "anyOf" | "prefixItems" => {
-                let index = steps.next().and_then(|index| index.parse::<usize>().ok());
-                words.extend(index.map(|index| format!("variant {}", index + 1)));
-            }
-            "patternProperties" => {
-                steps.next();
-                words.push("value".to_owned());
-            }
-            "items" => words.push("item".to_owned()),
-            "additionalProperties" => words.push("value".to_owned()),
-            "propertyNames" => words.push("key".to_owned()),
-            "content" => drop(steps.next()),
-            "allOf" | "schema" | "merged" | "own" | "type" => {}
-            index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
-            other => words.push(unescape(other)),
-        }
-    }
-    words.join(" ")
 }
 
 fn unescape(step: &str) -> String {

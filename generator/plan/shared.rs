@@ -25,7 +25,7 @@ pub fn share_fields(items: &mut Items) {
 }
 
 fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
-    if union.decision == UnionDecision::Kind {
+    if !matches!(union.decision, UnionDecision::Tag { .. }) {
         return Vec::new();
     }
     let objects: Option<Vec<&Object>> =

@@ -8,8 +8,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use openapiv3::{Discriminator, ObjectType};
 use serde_json::Value;
 
-use super::branches::{flat_branches, object_place};
-use super::kinds::json_kind;
+use super::branches::{flat_branches, json_kind, object_place};
 use super::model::{Found, Model, Shape, place_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Tag, TagValue};
@@ -184,9 +183,11 @@ fn branch_literals(model: Model<'_>, branch: &str, key: &str, depth: usize) -> O
 /// The literals that an object fixes a property to.
 fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<TagValue>> {
     let found = model.find_bare(place_of(object.properties.get(key)?)?)?;
-    if found.data.nullable {
-        return None;
-    }
+    if found.data.nullable { None } else { constants(found) }
+}
+
+/// The literals that a schema is one of, null aside.
+pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
     let values: Vec<TagValue> = match found.shape {
         Shape::Text(text) => {
             let values = text.enumeration.iter().flatten();
@@ -194,6 +195,9 @@ fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<TagV
         }
         Shape::Integer(integer) => {
             integer.enumeration.iter().flatten().map(|value| TagValue::Int(*value)).collect()
+        }
+        Shape::Boolean(boolean) => {
+            boolean.enumeration.iter().flatten().map(|value| TagValue::Bool(*value)).collect()
         }
         _ => values_extension(found).unwrap_or_default(),
     };

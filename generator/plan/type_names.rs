@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::branches::object_place;
+use super::labels::label_branches;
 use super::model::{Found, Model, Shape};
 use super::names::{Claim, Scope, Use, ident};
 use super::places::{Places, named};
@@ -38,6 +39,7 @@ impl TypeNames {
         let taken = names.name_components(model, Scope::with(taken), lock);
         let components = model.places().filter_map(|place| Some((place, names.get(place)?)));
         components.for_each(|(place, name)| places.add(place, name.plain()));
+        label_branches(model, places);
         let taken =
             names.name_inside(model, places, tags, Scope::with(taken.iter().map(String::as_str)), lock);
         names.name_parts_of_unions(model, tags, taken, lock);

@@ -97,7 +97,7 @@ impl<'a> Planner<'a> {
             }
             (Shape::Union(branches), _) => self.plan_union(place, found, branches),
             (Shape::Text(_), _) if self.usage.is_file(found.place) => Planned::of(Type::File),
-            (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean, _) => {
+            (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean(_), _) => {
                 Planned::of(scalar_type(found).unwrap_or(Type::Value))
             }
             (Shape::Object(object), _) => self.plan_map(place, found, object),
@@ -203,7 +203,7 @@ pub fn scalar_type(found: Found<'_>) -> Option<Type> {
         Shape::Text(text) => Some(text_type(text, found)),
         Shape::Integer(integer) => Some(Type::Int(integer_type(integer))),
         Shape::Number(number) => Some(number_type(number)),
-        Shape::Boolean => Some(Type::Bool),
+        Shape::Boolean(_) => Some(Type::Bool),
         _ => None,
     }
 }

@@ -6,16 +6,15 @@ use std::collections::HashSet;
 
 use openapiv3::{ReferenceOr, Schema};
 
-use super::branches::flat_branches;
+use super::branches::{flat_branches, json_kind};
 use super::decisions::by_tag;
-use super::kinds::json_kind;
 use super::model::{Found, Model, Shape, is_set, place_of};
 use super::names::{Scope, Use, joined, prefixed};
 use super::places::Places;
 use super::tags::Tagged;
 use super::type_names::kind_place;
 use super::types::{Planned, scalar_type};
-use super::{Planner, media, places::named};
+use super::{Planner, media, names, places::named};
 use crate::ir::{
     Branch, Docs, Ident, ItemKind, JsonKind, Select, TagValue, Temporal, Type, Union, UnionDecision,
 };
@@ -158,6 +157,29 @@ impl<'a> Planner<'a> {
         let union = Union { decision, branches: planned, shared: Vec::new() };
         self.declare(name.clone(), place, found, ItemKind::Union(union))
     }
+}
+
+/// Types' names less the words at their beginning and end that all of them share.
+pub fn short_names(names: &[&Ident], union: Option<&Ident>) -> Vec<String> {
+    let outer = union.map(names::split).unwrap_or_default();
+    let within = |words: Vec<String>| match words.strip_prefix(outer.as_slice()) {
+        Some(rest) if !rest.is_empty() => rest.to_vec(),
+        _ => words,
+    };
+    let words: Vec<Vec<String>> = names.iter().map(|name| within(names::split(name))).collect();
+    let shortest = words.iter().map(Vec::len).min().unwrap_or(0);
+    let shared =
+        |same: &dyn Fn(usize) -> bool, most: usize| (0..most).take_while(|count| same(*count)).count();
+    let (Some(first), true) = (words.first(), words.len() > 1) else {
+        return words.iter().map(|words| words.join(" ")).collect();
+    };
+    let before = shared(&|at| words.iter().all(|other| other[at] == first[at]), shortest.saturating_sub(1));
+    let from_end = |words: &[String], at: usize| words[words.len() - 1 - at].clone();
+    let after = shared(
+        &|at| words.iter().all(|other| from_end(other, at) == from_end(first, at)),
+        shortest.saturating_sub(1 + before),
+    );
+    words.iter().map(|words| words[before..words.len() - after].join(" ")).collect()
 }
 
 /// A branch before it is looked at in memory.

@@ -7,10 +7,11 @@ TOO_DEEP_UNTYPED Warning "too-deep" "schemas are nested too deep" "\
 Schemas inside schemas are followed through 64 levels. What lies deeper is kept as raw JSON. Naming one of the inner schemas under
 `components.schemas` and referring to it makes the nesting flat.
 "
-UNDECIDED_UNION Warning "undecided-union" "the branches of a union cannot be told apart" "\
-A union becomes an enum where something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a
-`const` of its own; or the kind of JSON value. Where nothing does, values are kept as raw JSON, so that none is taken for what it is
-not.
+UNDECIDED_UNION Warning "undecided-union" "branches of a union have values in common" "\
+A union becomes an enum, and something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a
+`const` of its own; the kind of JSON value; properties that one branch requires and no other one has; else what the value looks like: its
+members, their types and constants. Where a value can look like several branches, it is read as the one of which it has most, and of equal
+ones as the first that the enum lists. Nothing of it is lost: what its branch does not name is kept in `extra`.
 "
 SKIPPED_OPERATION Warning "skipped-operation" "an operation is left out" "\
 The generated client cannot send or read something that this operation needs; the message says what. It can be called by hand:

@@ -13,7 +13,11 @@ pub(crate) use branches::{branches, shared, unboxed};
 mod by_kind;
 pub use by_kind::{ByKind, read_by_kind};
 
+mod by_shape;
+pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
+
 mod content;
+mod held;
 mod replay;
 pub use content::Content;
 
@@ -82,6 +86,10 @@ pub use secret::Secret;
 
 mod segment;
 pub use segment::Segment;
+
+mod shape;
+pub(crate) use shape::shape;
+pub use shape::{Constant, Member, Shape};
 
 mod subject;
 pub use subject::{Number, Numeric, Subject};

@@ -116,6 +116,40 @@ fn recursion() {
 }
 
 #[test]
+fn keys_of_their_own() {
+    use unions::by_keys::types::{Reference, Source};
+    assert!(pass::<Source>(&json!({"url": "u", "name": "n", "size": 1})).as_url().is_some());
+    assert!(pass::<Source>(&json!({"name": "n", "file_id": "f"})).as_file().is_some());
+    assert!(refuse::<Source>(&json!({"text": 1})).starts_with("text: "));
+    assert!(refuse::<Source>(&json!({"name": "n"})).contains("Url or File or Text"));
+    let customer = json!({"id": "c", "created": 1, "parent": {"id": "d", "deleted": true}});
+    let customer = pass::<Reference>(&customer);
+    assert!(matches!(customer.as_customer().unwrap().parent.as_deref(), Some(Reference::Deleted(_))));
+    pass::<Reference>(&json!("c"));
+}
+
+#[test]
+fn what_values_look_like() {
+    use unions::by_shape::types::{Either, Message, Prompt, Range, Vectors};
+    assert!(pass::<Prompt>(&json!(["a"])).as_text_list().is_some());
+    assert!(pass::<Prompt>(&json!([1, -2])).as_integer_list().is_some());
+    assert!(pass::<Prompt>(&json!([[1]])).as_integer_list_list().is_some());
+    assert!(refuse::<Prompt>(&json!([["a"]])).starts_with("[0][0]: "));
+    assert!(pass::<Range>(&json!({"from": 0.5, "to": 1.5})).as_number().is_some());
+    assert!(pass::<Range>(&json!({"to": "2024-02-29", "zone": 1})).as_date().is_some());
+    assert!(
+        pass::<Message>(&json!({"type": "message", "role": "assistant", "text": "t"})).as_heard().is_some()
+    );
+    assert!(pass::<Message>(&json!({"type": "message", "role": "robot", "text": "t"})).as_said().is_some());
+    assert!(matches!(pass::<Message>(&json!({"type": "call", "id": 7})), Message::Unknown(_)));
+    assert!(refuse::<Message>(&json!({"type": "item"})).contains("id"));
+    assert!(pass::<Vectors>(&json!({"text": "t", "next": {"note": "n"}})).as_document().is_some());
+    assert!(pass::<Vectors>(&json!({"text": [0.5], "image": []})).as_map().is_some());
+    assert!(pass::<Either>(&json!({"name": "n"})).as_cat().is_some());
+    assert!(pass::<Either>(&json!({"name": "n", "breed": "b"})).as_dog().is_some());
+}
+
+#[test]
 fn tags() {
     use unions::tagged::types::{Action, ActionKind, ClickAction};
     let last: Action = decode(br#"{"id": "B1", "timeout": 5, "type": "click"}"#).unwrap();

@@ -12,6 +12,7 @@ mod numbers;
 mod objects;
 mod presence;
 mod rules;
+mod shapes;
 mod texts;
 mod times;
 mod unions;

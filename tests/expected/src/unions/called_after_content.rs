@@ -105,7 +105,7 @@ pub mod types {
                 /// A text.
                 #[json(string, as_text, from String)] Text(String),
                 /// An object.
-                #[json(object, as_node, from Node)] #[check(nested())] Node(Box<Node>),
+                #[json(object, as_node, from Node)] Node(Box<Node>),
             }
         }
     }

@@ -1,6 +1,8 @@
 //! What the cases of `tests/cases/unions` give.
 
+pub mod by_keys;
 pub mod by_kind;
+pub mod by_shape;
 pub mod called_after_content;
 pub mod implied_tag;
 pub mod inline_branches;

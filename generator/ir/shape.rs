@@ -1,0 +1,90 @@
+//! What JSON values look like, as far as it tells the branches of a union apart.
+
+use std::fmt;
+
+use indexmap::IndexMap;
+
+use super::TagValue;
+
+/// What a JSON value looks like.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// Any value.
+    Any,
+    /// No value.
+    Never,
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Boolean,
+    /// A whole number.
+    Integer,
+    /// Any number.
+    Number,
+    /// A text.
+    Text,
+    /// One of these constants.
+    Is(Vec<TagValue>),
+    /// A list of such items.
+    List(Box<Shape>),
+    /// An object.
+    Object(ObjectShape),
+    /// Any of these.
+    Either(Vec<Shape>),
+}
+
+/// What an object looks like.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ObjectShape {
+    /// The members that are known, by name.
+    pub members: IndexMap<String, MemberShape>,
+    /// What all others look like; `None` where nothing is said of them.
+    pub rest: Option<Box<Shape>>,
+}
+
+/// What a member looks like.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MemberShape {
+    /// Whether it must be there.
+    pub required: bool,
+    /// What its value looks like.
+    pub shape: Shape,
+}
+
+impl fmt::Display for Shape {
+    /// As a person would write it: `{url: any, detail?: string}`.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Any => out.write_str("any"),
+            Self::Never => out.write_str("never"),
+            Self::Null => out.write_str("null"),
+            Self::Boolean => out.write_str("boolean"),
+            Self::Integer => out.write_str("integer"),
+            Self::Number => out.write_str("number"),
+            Self::Text => out.write_str("string"),
+            Self::Is(values) => write_joined(out, values),
+            Self::List(items) => write!(out, "[{items}]"),
+            Self::Either(all) => write_joined(out, all),
+            Self::Object(object) => object.fmt(out),
+        }
+    }
+}
+
+impl fmt::Display for ObjectShape {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let members = self.members.iter().map(|(name, member)| {
+            let optional = if member.required { "" } else { "?" };
+            format!("{name}{optional}: {}", member.shape)
+        });
+        let rest = self.rest.iter().map(|rest| format!("_: {rest}"));
+        write!(out, "{{{}}}", members.chain(rest).collect::<Vec<_>>().join(", "))
+    }
+}
+
+fn write_joined<T: fmt::Display>(out: &mut fmt::Formatter<'_>, all: &[T]) -> fmt::Result {
+    for (index, one) in all.iter().enumerate() {
+        let between = if index == 0 { "" } else { " | " };
+        write!(out, "{between}{one}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! What a union's branches are called that have no name of their own: by their title, else by what tells them from the others.
+
+use std::collections::HashMap;
+
+use heck::{ToSnakeCase, ToUpperCamelCase};
+
+use super::branches::json_kind;
+use super::model::{Model, Shape as Schema, place_of};
+use super::places::Places;
+use super::shapes::shape_of;
+use crate::ir::{ObjectShape, Shape, TagValue};
+
+/// Titles and constants of more words than this say too much for a name.
+const MOST_WORDS: usize = 5;
+
+/// Calls every branch that stands inside its union.
+pub fn label_branches(model: Model<'_>, places: &mut Places) {
+    let mut unions: Vec<&str> = model.places().collect();
+    // What is inside is called after what is around it.
+    unions.sort_by_key(|place| (place.len(), *place));
+    for union in unions {
+        let Some(Schema::Union(branches)) =
+            model.find(union).filter(|found| found.place == union).map(|found| found.shape)
+        else {
+            continue;
+        };
+        let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
+        if branches.iter().all(|branch| home_of(union, branch).is_none()) {
+            continue;
+        }
+        let spelling = places.call(union).0;
+        for (branch, label) in branches.iter().zip(labels(model, &spelling, &branches)) {
+            if let (Some(inside), Some(label)) = (home_of(union, branch), label) {
+                places.label(inside, label);
+            }
+        }
+    }
+}
+
+/// The place of a branch that stands inside the union: `…/oneOf/1`.
+fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
+    let inside = branch.strip_prefix(union)?;
+    let step = ["/oneOf/", "/anyOf/"].into_iter().find_map(|step| inside.strip_prefix(step))?;
+    let number = step.split('/').next()?;
+    let end = branch.len() - step.len() + number.len();
+    Some(&branch[..end])
+}
+
+/// A label for each branch; `None` where two would have the same, or there is nothing to call it by.
+fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<String>> {
+    let shapes: Vec<Shape> = branches.iter().map(|branch| shape_of(model, branch, 2)).collect();
+    let labels: Vec<Option<String>> = branches
+        .iter()
+        .enumerate()
+        .map(|(index, branch)| {
+            title(model, union, branch)
+                .or_else(|| constant(&shapes, index))
+                .or_else(|| own_key(&shapes, index))
+                .or_else(|| kind(model, branches, branch))
+        })
+        .collect();
+    let mut times: HashMap<String, usize> = HashMap::new();
+    for label in labels.iter().flatten() {
+        *times.entry(label.to_upper_camel_case()).or_default() += 1;
+    }
+    let alone = |label: &String| times.get(&label.to_upper_camel_case()) == Some(&1);
+    labels.into_iter().map(|label| label.filter(alone)).collect()
+}
+
+/// The title, less the union's own name.
+fn title(model: Model<'_>, union: &str, branch: &str) -> Option<String> {
+    let title = model.find(branch)?.data.title.as_deref()?;
+    let words = title.to_snake_case();
+    let union = union.to_snake_case();
+    let rest = words.strip_prefix(&union).filter(|rest| rest.starts_with('_')).unwrap_or(&words);
+    sayable(rest)
+}
+
+/// As words, if they are few, and letters.
+fn sayable(text: &str) -> Option<String> {
+    let words = text.to_snake_case();
+    let count = words.split('_').filter(|word| !word.is_empty()).count();
+    let starts = words.trim_start_matches('_').starts_with(char::is_alphabetic);
+    (starts && (1..=MOST_WORDS).contains(&count)).then(|| words.replace('_', " "))
+}
+
+/// A constant that the branch has and no other one.
+fn constant(shapes: &[Shape], index: usize) -> Option<String> {
+    let object = object_of(&shapes[index])?;
+    object.members.iter().find_map(|(name, member)| {
+        let value = only_constant(&member.shape)?;
+        let others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
+        let others: Vec<Option<&Shape>> = others
+            .map(|(_, other)| {
+                object_of(other).and_then(|other| other.members.get(name)).map(|member| &member.shape)
+            })
+            .collect();
+        let is_own = others.iter().all(|other| match other {
+            Some(Shape::Is(values)) => !values.contains(value),
+            Some(_) => false,
+            None => true,
+        });
+        match value {
+            TagValue::Text(text) if is_own => sayable(text),
+            // What is true or a number says nothing without its name.
+            TagValue::Bool(true) if is_own => sayable(name),
+            TagValue::Int(number) if is_own => sayable(&format!("{name} {number}")),
+            TagValue::Bool(false) if is_own => sayable(&format!("not {name}")),
+            _ => None,
+        }
+    })
+}
+
+fn only_constant(shape: &Shape) -> Option<&TagValue> {
+    match shape {
+        Shape::Is(values) => values.first().filter(|_| values.len() == 1),
+        _ => None,
+    }
+}
+
+/// A property that the branch requires and no other one has.
+fn own_key(shapes: &[Shape], index: usize) -> Option<String> {
+    let object = object_of(&shapes[index])?;
+    let elsewhere = |name: &str| {
+        let mut others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
+        others.any(|(_, other)| object_of(other).is_some_and(|other| other.members.contains_key(name)))
+    };
+    let mut own = object.members.iter().filter(|(name, member)| member.required && !elsewhere(name));
+    own.next().and_then(|(name, _)| sayable(name))
+}
+
+fn kind(model: Model<'_>, branches: &[&str], branch: &str) -> Option<String> {
+    let kind = json_kind(model, branch)?;
+    let is_enum = |place: &&&str| match model.find_bare(place).map(|found| found.shape) {
+        Some(Schema::Text(text)) => !text.enumeration.is_empty(),
+        _ => false,
+    };
+    if is_enum(&&branch) && branches.iter().filter(is_enum).count() == 1 {
+        return Some("value".to_owned());
+    }
+    let twins = branches.iter().filter(|other| json_kind(model, other) == Some(kind)).count();
+    let word = match kind.word() {
+        "string" => "text",
+        "array" => "list",
+        word => word,
+    };
+    (twins == 1).then(|| word.to_owned())
+}
+
+fn object_of(shape: &Shape) -> Option<&ObjectShape> {
+    match shape {
+        Shape::Object(object) => Some(object),
+        _ => None,
+    }
+}

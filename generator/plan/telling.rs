@@ -1,0 +1,180 @@
+//! How shapes differ: whether two have a value in common, and the least of one that tells it from the other.
+
+use indexmap::IndexMap;
+
+use crate::ir::{MemberShape, ObjectShape, Shape, TagValue};
+
+/// How many members that need not be there are looked at to tell two objects apart.
+const MOST_OPTIONAL: usize = 8;
+
+/// How many names the shape of an object lists at most, to refuse all others.
+const MOST_NAMES: usize = 40;
+
+/// Whether no value has both shapes.
+pub fn disjoint(left: &Shape, right: &Shape) -> bool {
+    match (left, right) {
+        (Shape::Any, _) | (_, Shape::Any) => false,
+        (Shape::Never, _) | (_, Shape::Never) => true,
+        (Shape::Either(all), other) | (other, Shape::Either(all)) => {
+            all.iter().all(|one| disjoint(one, other))
+        }
+        (Shape::Is(left), Shape::Is(right)) => left.iter().all(|value| !right.contains(value)),
+        (Shape::Is(values), other) | (other, Shape::Is(values)) => {
+            values.iter().all(|value| disjoint(&kind_of(value), other))
+        }
+        (Shape::Object(left), Shape::Object(right)) => disjoint_objects(left, right),
+        _ => kind(left) != kind(right),
+    }
+}
+
+/// The same, empty lists aside.
+fn tells_apart(left: &Shape, right: &Shape) -> bool {
+    match (left, right) {
+        (Shape::List(left), Shape::List(right)) => tells_apart(left, right),
+        _ => disjoint(left, right),
+    }
+}
+
+/// Numbers are one kind.
+fn kind(shape: &Shape) -> std::mem::Discriminant<Shape> {
+    let shape = if *shape == Shape::Integer { &Shape::Number } else { shape };
+    std::mem::discriminant(shape)
+}
+
+fn kind_of(value: &TagValue) -> Shape {
+    match value {
+        TagValue::Text(_) => Shape::Text,
+        TagValue::Int(_) => Shape::Integer,
+        TagValue::Bool(_) => Shape::Boolean,
+    }
+}
+
+fn disjoint_objects(left: &ObjectShape, right: &ObjectShape) -> bool {
+    let refused = |one: &ObjectShape, other: &ObjectShape| {
+        one.members.iter().filter(|(_, member)| member.required).any(|(name, member)| {
+            match (other.members.get(name), &other.rest) {
+                (Some(twin), _) => disjoint(&member.shape, &twin.shape),
+                (None, Some(rest)) => disjoint(&member.shape, rest),
+                (None, None) => false,
+            }
+        })
+    };
+    refused(left, right) || refused(right, left)
+}
+
+/// As little of `one` as tells it from `other`.
+pub fn difference(one: &Shape, other: &Shape) -> Shape {
+    match (one, other) {
+        (Shape::Object(one), Shape::Object(other)) => Shape::Object(object_difference(one, other)),
+        (Shape::List(one), Shape::List(other)) => Shape::List(Box::new(difference(one, other))),
+        (Shape::Object(_), _) => Shape::Object(ObjectShape::default()),
+        (Shape::List(_), _) => Shape::List(Box::new(Shape::Any)),
+        _ => one.clone(),
+    }
+}
+
+fn object_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
+    let pick = |name: &String, shape: Shape, required: bool| ObjectShape {
+        members: IndexMap::from([(name.clone(), MemberShape { required, shape })]),
+        rest: None,
+    };
+    let required = || one.members.iter().filter(|(_, member)| member.required);
+    let twin = |name: &String| match (other.members.get(name), other.rest.as_deref()) {
+        (Some(member), _) => Some(&member.shape),
+        (None, Some(Shape::Never) | None) => None,
+        (None, Some(rest)) => Some(rest),
+    };
+    let constants = required().find(|(name, member)| {
+        matches!(member.shape, Shape::Is(_)) && twin(name).is_some_and(|twin| disjoint(&member.shape, twin))
+    });
+    if let Some((name, member)) = constants {
+        return pick(name, member.shape.clone(), true);
+    }
+    if let Some((name, _)) = required().find(|(name, _)| twin(name).is_none()) {
+        return pick(name, Shape::Any, true);
+    }
+    let apart = required().find_map(|(name, member)| {
+        let twin = twin(name).filter(|twin| tells_apart(&member.shape, twin))?;
+        Some(pick(name, difference(&member.shape, twin), true))
+    });
+    apart.unwrap_or_else(|| weak_difference(one, other))
+}
+
+/// Where no member that must be there tells the objects apart: all that can.
+fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
+    let mut told = ObjectShape::default();
+    let mut others = 0;
+    for (name, member) in &one.members {
+        let shape = match other.members.get(name) {
+            Some(twin) if tells_apart(&member.shape, &twin.shape) => difference(&member.shape, &twin.shape),
+            Some(twin) if member.required && !twin.required => Shape::Any,
+            Some(twin) if member.shape != twin.shape => difference(&member.shape, &twin.shape),
+            Some(_) => continue,
+            None => Shape::Any,
+        };
+        others += usize::from(!member.required);
+        if member.required || others <= MOST_OPTIONAL {
+            told.members.insert(name.clone(), MemberShape { required: member.required, shape });
+        }
+    }
+    if one.rest.is_some() && one.members.len() <= MOST_NAMES {
+        for (name, member) in &one.members {
+            let any = MemberShape { required: member.required, shape: Shape::Any };
+            told.members.entry(name.clone()).or_insert(any);
+        }
+        told.rest.clone_from(&one.rest);
+    }
+    told
+}
+
+/// What two differences of one shape tell together.
+pub fn both(left: Shape, right: Shape) -> Shape {
+    match (left, right) {
+        (Shape::Any, other) | (other, Shape::Any) => other,
+        (Shape::List(left), Shape::List(right)) => Shape::List(Box::new(both(*left, *right))),
+        (Shape::Object(mut left), Shape::Object(right)) => {
+            for (name, member) in right.members {
+                let merged = match left.members.shift_remove(&name) {
+                    Some(before) => both(before.shape, member.shape),
+                    None => member.shape,
+                };
+                left.members.insert(name, MemberShape { required: member.required, shape: merged });
+            }
+            left.rest = left.rest.or(right.rest);
+            Shape::Object(left)
+        }
+        (left, _) => left,
+    }
+}
+
+/// The more a shape demands, the earlier it is tried.
+pub fn demands(shape: &Shape) -> usize {
+    match shape {
+        Shape::Any | Shape::Null | Shape::Either(_) => 0,
+        Shape::Number => 1,
+        Shape::Integer | Shape::Text | Shape::Boolean => 2,
+        Shape::Is(_) | Shape::Never => 3,
+        Shape::List(items) => demands(items),
+        Shape::Object(object) => {
+            let required = object.members.values().filter(|member| member.required);
+            let constants = required.clone().filter(|member| matches!(member.shape, Shape::Is(_))).count();
+            required.count() + constants
+        }
+    }
+}
+
+/// A member for each object that it requires and no other one has; `None` where one has no such member.
+pub fn own_keys(objects: &[&ObjectShape]) -> Option<Vec<String>> {
+    let own = |(place, object): (usize, &&ObjectShape)| {
+        let elsewhere = |name: &str| {
+            let others = objects.iter().enumerate().filter(|(other, _)| *other != place);
+            others.into_iter().any(|(_, other)| {
+                other.members.contains_key(name)
+                    || matches!(other.rest.as_deref(), Some(rest) if *rest != Shape::Never)
+            })
+        };
+        let mut required = object.members.iter().filter(|(_, member)| member.required);
+        required.find(|(name, _)| !elsewhere(name)).map(|(name, _)| name.clone())
+    };
+    objects.iter().enumerate().map(own).collect()
+}

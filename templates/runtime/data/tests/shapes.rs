@@ -1,0 +1,160 @@
+//! `union!` by shape: which branch a value goes to, what is kept and what is refused, and that it takes linear time.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use super::{refuse, round_trip, runtime};
+
+runtime::object! {
+    #[object()]
+    pub struct Url {
+        #[json(required "url")]
+        pub url: String,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::object! {
+    #[object()]
+    pub struct Both {
+        #[json(required "left")]
+        pub left: Box<Part>,
+        #[json(optional "right")]
+        pub right: Option<Box<Part>>,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::object! {
+    #[object()]
+    pub struct Other {
+        #[json(required "left")]
+        pub left: Box<Part>,
+        #[json(required "count")]
+        pub count: u8,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::union! {
+    #[union(shape)]
+    pub enum Part {
+        #[json(string, as_text, from String)]
+        Text(String),
+        #[json([string], as_text_list, from Vec<String>)]
+        TextList(Vec<String>),
+        #[json([[any]], as_part_lists, from Vec<Vec<Part>>)]
+        PartLists(Vec<Vec<Part>>),
+        #[json({ "url": any }, as_url, from Url)]
+        Url(Url),
+        #[json({ "count": integer }, as_other, from Other)]
+        Other(Other),
+        #[json({ "left": any; "right": any }, as_both, from Both)]
+        Both(Both),
+        #[json({ ; ; _: (integer | null) }, as_map)]
+        Map(BTreeMap<String, Option<i64>>),
+    }
+}
+
+runtime::object! {
+    #[object()]
+    pub struct Said {
+        #[json(required "type")]
+        pub kind: String,
+        #[json(required "role")]
+        pub role: String,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::object! {
+    #[object(tag "type" = 7)]
+    pub struct Seven {
+        #[json(required "size")]
+        pub size: u8,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::union! {
+    #[union(shape, open "type")]
+    pub enum Line {
+        #[json({ "type": "said", "role": ("user" | "system") }, as_user)]
+        User(Said),
+        #[json({ "type": "said", "role": "robot" }, as_robot)]
+        Robot(Said),
+        #[json({ "type": (-7 | 7) }, as_seven)]
+        Seven(Seven),
+    }
+}
+
+fn part(text: &str) -> Part {
+    round_trip(text)
+}
+
+#[test]
+fn a_value_goes_to_the_branch_that_it_fits() {
+    assert!(part(r#""a""#).as_text().is_some());
+    assert!(part(r#"["a"]"#).as_text_list().is_some());
+    assert!(part(r#"[[["a"],"b"]]"#).as_part_lists().is_some());
+    assert!(part(r#"{"url":"u","count":"an unknown field"}"#).as_url().is_some());
+    assert!(part(r#"{"left":"a","count":1}"#).as_other().is_some());
+    assert!(part(r#"{"left":"a","count":"of another type"}"#).as_both().is_some());
+    assert!(part(r#"{"left":{"url":"u"},"right":["b"],"more":[1]}"#).as_both().is_some());
+    assert!(part(r#"{"a":1,"b":null}"#).as_map().is_some());
+}
+
+#[test]
+fn a_value_that_fits_none_is_an_error_with_its_path() {
+    assert_eq!(
+        refuse::<Vec<Part>>("[7]"),
+        "[0]: fits no branch, expected Text or TextList or PartLists or Url or Other or Both or Map"
+    );
+    assert_eq!(refuse::<Part>(r#"{"url":null}"#), "url: invalid type: null, expected a string");
+    assert_eq!(
+        refuse::<Part>(r#"{"left":{"left":{"url":1}}}"#),
+        "left.left.url: invalid type: integer 1, expected a string"
+    );
+    assert!(refuse::<Line>(r#"{"type":"said"}"#).starts_with("missing field `role`"));
+}
+
+#[test]
+fn a_constant_that_no_branch_has_is_kept() {
+    assert!(round_trip::<Line>(r#"{"type":"said","role":"robot"}"#).as_robot().is_some());
+    assert!(round_trip::<Line>(r#"{"type":"said","role":"ghost"}"#).as_user().is_some());
+    assert!(round_trip::<Line>(r#"{"type":7,"size":1}"#).as_seven().is_some());
+    for unknown in [r#"{"type":"sung","size":1}"#, r#"{"size":{},"type":"7"}"#, r#"{"type":8}"#] {
+        assert!(matches!(round_trip::<Line>(unknown), Line::Unknown(_)), "{unknown}");
+    }
+}
+
+#[test]
+fn shapes_in_shapes_take_linear_time() {
+    let deep = |depth: usize| {
+        let leaf = format!(r#"["a"{}]"#, r#","a""#.repeat(20_000));
+        format!("{}{leaf}{}", r#"{"left":"#.repeat(depth), "}".repeat(depth))
+    };
+    let [flat, deep] = [deep(1), deep(100)];
+    let slower = |read: fn(&str)| time(|| read(&deep)).as_secs_f64() / time(|| read(&flat)).as_secs_f64();
+    let ours = slower(|text| assert!(runtime::decode::<Part>(text.as_bytes()).is_ok()));
+    assert!(ours < 15.0, "{ours} times slower, where a copy at each level is a hundred");
+    let doubling = format!("{}\"a\"{}", r#"{"left":"#.repeat(120), "}".repeat(120));
+    assert!(
+        time(|| assert!(runtime::decode::<Part>(doubling.as_bytes()).is_ok())) < Duration::from_millis(500)
+    );
+}
+
+/// The least time of a few tries.
+fn time(read: impl Fn()) -> Duration {
+    let once = || {
+        let start = Instant::now();
+        read();
+        start.elapsed()
+    };
+    (0..5).map(|_| once()).min().unwrap_or_default()
+}

@@ -1,0 +1,126 @@
+//! From `tests/cases/unions/by_keys.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of By keys.
+    pub use customer::*;
+    pub use file_source::*;
+    pub use reference::*;
+    pub use source::*;
+    pub use text_source::*;
+    pub use url_source::*;
+
+    use super::runtime;
+
+    mod customer {
+        use super::{Reference, runtime};
+
+        runtime::object! {
+            /// The object `Customer` of the document.
+            #[object()]
+            pub struct Customer {
+                /// The `id` property.
+                #[json(required "id")] pub id: String,
+                /// The `created` property.
+                #[json(required "created")] pub created: i64,
+                /// The `parent` property.
+                #[json(maybe "parent")] pub parent: Option<Box<Reference>>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod file_source {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `FileSource` of the document.
+            #[object()]
+            pub struct FileSource {
+                /// The `file_id` property.
+                #[json(required "file_id")] pub file_id: String,
+                /// The `name` property.
+                #[json(required "name")] pub name: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod reference {
+        use super::{Customer, runtime};
+
+        runtime::union! {
+            /// Among the kinds of JSON value, the objects have keys of their own.
+            #[union(shape)]
+            pub enum Reference {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// An object with `created`.
+                #[json({"created": any}, as_customer, from Customer)] Customer(Customer),
+                /// An object with `deleted`.
+                #[json({"deleted": any}, as_deleted, from ReferenceDeleted)] Deleted(ReferenceDeleted),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Reference/anyOf/2` of the document.
+            #[object()]
+            pub struct ReferenceDeleted {
+                /// The `id` property.
+                #[json(required "id")] pub id: String,
+                /// The `deleted` property.
+                #[json(required "deleted")] pub deleted: bool,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod source {
+        use super::{FileSource, TextSource, UrlSource, runtime};
+
+        runtime::union! {
+            /// Each branch requires a property that no other one has.
+            #[union(shape)]
+            pub enum Source {
+                /// An object with `url`.
+                #[json({"url": any}, as_url, from UrlSource)] Url(UrlSource),
+                /// An object with `file_id`.
+                #[json({"file_id": any}, as_file, from FileSource)] File(FileSource),
+                /// An object with `text`.
+                #[json({"text": any}, as_text, from TextSource)] Text(TextSource),
+            }
+        }
+    }
+
+    mod text_source {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `TextSource` of the document.
+            #[object()]
+            pub struct TextSource {
+                /// The `text` property.
+                #[json(required "text")] pub text: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod url_source {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `UrlSource` of the document.
+            #[object()]
+            pub struct UrlSource {
+                /// The `url` property.
+                #[json(required "url")] pub url: String,
+                /// The `name` property.
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! From `tests/cases/unions/by_shape.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of By shape.
+    pub use cat::*;
+    pub use date_range::*;
+    pub use document::*;
+    pub use dog::*;
+    pub use either::*;
+    pub use empty::*;
+    pub use heard::*;
+    pub use item::*;
+    pub use message::*;
+    pub use number_range::*;
+    pub use prompt::*;
+    pub use range::*;
+    pub use said::*;
+    pub use vectors::*;
+
+    use super::runtime;
+
+    mod cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Cat` of the document.
+            #[object(default)]
+            pub struct Cat {
+                /// The `name` property.
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod date_range {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `DateRange` of the document.
+            #[object(default)]
+            pub struct DateRange {
+                /// The `from` property.
+                #[json(optional "from")] pub from: Option<runtime::Date>,
+                /// The `to` property.
+                #[json(optional "to")] pub to: Option<runtime::Date>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod document {
+        use super::{Vectors, runtime};
+
+        runtime::object! {
+            /// The object `Document` of the document.
+            #[object()]
+            pub struct Document {
+                /// The `text` property.
+                #[json(required "text")] pub text: String,
+                /// The `next` property.
+                #[json(optional "next")] #[check(nested())] pub next: Option<Box<Vectors>>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            #[object(default)]
+            pub struct Dog {
+                /// The `name` property.
+                #[json(optional "name")] pub name: Option<String>,
+                /// The `breed` property.
+                #[json(optional "breed")] pub breed: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod either {
+        use super::{Cat, Dog, runtime};
+
+        runtime::union! {
+            /// All that fits the one fits the other; the first that fits best is taken.
+            #[union(shape)]
+            pub enum Either {
+                /// A [`Cat`].
+                #[json({}, as_cat, from Cat)] Cat(Cat),
+                /// A [`Dog`].
+                #[json({;"breed": any}, as_dog, from Dog)] Dog(Dog),
+            }
+        }
+    }
+
+    mod empty {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Empty` of the document.
+            #[object(default, closed)]
+            pub struct Empty {
+                /// The `note` property.
+                #[json(optional "note")] pub note: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod heard {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Heard` of the document.
+            #[object()]
+            pub struct Heard {
+                /// The `type` property.
+                #[json(required "type")] pub r#type: HeardType,
+                /// The `role` property.
+                #[json(required "role")] pub role: HeardRole,
+                /// The `text` property.
+                #[json(required "text")] pub text: String,
+                /// The `score` property.
+                #[json(optional "score")] pub score: Option<f64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Heard/properties/role` of the document.
+            pub enum HeardRole {
+                /// `assistant`
+                #[json("assistant")] Assistant,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Heard/properties/type` of the document.
+            pub enum HeardType {
+                /// `message`
+                #[json("message")] Message,
+            }
+        }
+    }
+
+    mod item {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Item` of the document.
+            #[object()]
+            pub struct Item {
+                /// The `type` property.
+                #[json(required "type")] pub r#type: ItemType,
+                /// The `id` property.
+                #[json(required "id")] pub id: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Item/properties/type` of the document.
+            pub enum ItemType {
+                /// `item`
+                #[json("item")] Item,
+            }
+        }
+    }
+
+    mod message {
+        use super::{Heard, Item, Said, runtime};
+
+        runtime::union! {
+            /// Two branches have one tag.
+            #[union(shape, open "type")]
+            pub enum Message {
+                /// An object with `type` and `role`.
+                #[json({"type":"message", "role": ("user"|"system")}, as_said, from Said)] Said(Said),
+                /// An object with `type` and `role`.
+                #[json({"type":"message", "role":"assistant"}, as_heard, from Heard)] Heard(Heard),
+                /// An object with `type`.
+                #[json({"type":"item"}, as_item, from Item)] Item(Item),
+            }
+        }
+    }
+
+    mod number_range {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `NumberRange` of the document.
+            #[object(default)]
+            pub struct NumberRange {
+                /// The `from` property.
+                #[json(optional "from")] pub from: Option<f64>,
+                /// The `to` property.
+                #[json(maybe "to")] pub to: Option<f64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod prompt {
+        use super::runtime;
+
+        runtime::union! {
+            /// Lists are told apart by their items.
+            #[union(shape)]
+            pub enum Prompt {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A list.
+                #[json([string], as_text_list, from Vec<String>)] TextList(Vec<String>),
+                /// A list.
+                #[json([integer], as_integer_list, from Vec<i64>)] IntegerList(Vec<i64>),
+                /// A list.
+                #[json([[any]], as_integer_list_list, from Vec<Vec<i64>>)] IntegerListList(Vec<Vec<i64>>),
+            }
+        }
+    }
+
+    mod range {
+        use super::{DateRange, NumberRange, runtime};
+
+        runtime::union! {
+            /// What need not be there tells them apart where it is there.
+            #[union(shape)]
+            pub enum Range {
+                /// A [`NumberRange`].
+                #[json({;"from": number, "to": (number|null)}, as_number, from NumberRange)]
+                Number(NumberRange),
+                /// A [`DateRange`].
+                #[json({;"from": string, "to": string}, as_date, from DateRange)] Date(DateRange),
+            }
+        }
+    }
+
+    mod said {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Said` of the document.
+            #[object()]
+            pub struct Said {
+                /// The `type` property.
+                #[json(required "type")] pub r#type: SaidType,
+                /// The `role` property.
+                #[json(required "role")] pub role: SaidRole,
+                /// The `text` property.
+                #[json(required "text")] pub text: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Said/properties/role` of the document.
+            pub enum SaidRole {
+                /// `user`
+                #[json("user")] User,
+                /// `system`
+                #[json("system")] System,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Said/properties/type` of the document.
+            pub enum SaidType {
+                /// `message`
+                #[json("message")] Message,
+            }
+        }
+    }
+
+    mod vectors {
+        use std::collections::BTreeMap;
+
+        use super::{Document, Empty, runtime};
+
+        runtime::union! {
+            /// A map among objects, and a closed one.
+            #[union(shape)]
+            pub enum Vectors {
+                /// An object with `text`.
+                #[json({"text": string}, as_document, from Document)] Document(Document),
+                /// A [`Empty`].
+                #[json({;"note": any;_: never}, as_empty, from Empty)] Empty(Empty),
+                /// An object.
+                #[json({;;_: [number]}, as_map, from BTreeMap<String, Vec<f64>>)]
+                Map(BTreeMap<String, Vec<f64>>),
+            }
+        }
+    }
+}
