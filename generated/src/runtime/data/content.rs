@@ -37,7 +37,7 @@ impl<'de> Deserialize<'de> for Content<'de> {
     }
 }
 
-struct ContentVisitor;
+pub(super) struct ContentVisitor;
 
 impl<'de> Visitor<'de> for ContentVisitor {
     type Value = Content<'de>;

@@ -11,6 +11,7 @@ use serde::forward_to_deserialize_any;
 
 use super::content::{Content, Entry};
 use super::decode_error::DecodeError;
+use super::held::{HOLD, Held};
 use super::keys::ASK_FOR_TAG;
 use super::whole::whole;
 
@@ -54,10 +55,10 @@ impl<'de> Deserializer<'de> for Content<'de> {
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
-        _: &'static str,
+        name: &'static str,
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        visitor.visit_newtype_struct(self)
+        if name == HOLD { visitor.visit_map(Held(self)) } else { visitor.visit_newtype_struct(self) }
     }
 
     fn deserialize_enum<V: Visitor<'de>>(

@@ -12,6 +12,9 @@
 ///
 /// `#[union(json)]`: decided by the kind of the JSON value: `string`, `integer`, `number`, `boolean`, `array`
 /// or `object`.
+///
+/// `#[union(shape)]`: decided by what the value looks like, as [`shape!`](super::shape) writes it. `open "type"`:
+/// an object whose field `type` is a constant that no branch has gives `Unknown`.
 macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
@@ -169,6 +172,110 @@ macro_rules! union {
                             runtime::Validate::check(inner, report);
                             $({ use runtime::*; Rule::check(&$check, inner, report); })?
                         })*
+                    }
+                }
+            }
+        };
+    };
+
+    (
+        $(#[doc = $enum_doc:literal])*
+        $(#[deprecated $($enum_deprecated:tt)*])?
+        #[union(shape $(, open $open:literal)?)]
+        pub enum $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $(#[deprecated $($deprecated:tt)*])?
+                #[json($shape:tt, $as:ident $(, from $from:ty)?)]
+                $(#[check($check:expr)])?
+                $variant:ident($($payload:tt)+)
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $enum_doc])*
+        $(#[deprecated $($enum_deprecated)*])?
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum $name {
+            $(
+                $(#[doc = $doc])*
+                $(#[deprecated $($deprecated)*])?
+                $variant($($payload)+),
+            )*
+            $(
+                #[doc = concat!("A value whose `", $open, "` this crate does not know.")]
+                Unknown(runtime::UnknownVariant),
+            )?
+        }
+
+        #[allow(deprecated)]
+        const _: () = {
+            enum __Branch {
+                $($variant,)*
+            }
+            const BRANCHES: &[__Branch] = &[$(__Branch::$variant),*];
+
+            runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+
+            impl<'de> runtime::ByShape<'de> for $name {
+                const SHAPES: &'static [runtime::Shape] = &[$(runtime::shape!($shape)),*];
+                const NAMES: &'static [&'static str] = &[$(stringify!($variant)),*];
+                const OPEN: &'static [&'static str] = &[$($open)?];
+
+                fn read<A>(branch: usize, value: A) -> Result<Self, A::Error>
+                where
+                    A: ::serde::de::MapAccess<'de>,
+                {
+                    match BRANCHES[branch] {
+                        $(__Branch::$variant => runtime::read_variant(value, Self::$variant),)*
+                    }
+                }
+
+                $(
+                    fn unknown(value: runtime::UnknownVariant) -> Option<Self> {
+                        let _ = $open;
+                        Some(Self::Unknown(value))
+                    }
+                )?
+            }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    runtime::read_by_shape(deserializer)
+                }
+            }
+
+            impl<'de> runtime::Object<'de> for $name {
+                fn read<A>(fields: &mut runtime::Fields<'de, A>) -> Result<Self, A::Error>
+                where
+                    A: ::serde::de::MapAccess<'de>,
+                {
+                    runtime::read_fields_by_shape(fields)
+                }
+            }
+
+            impl ::serde::Serialize for $name {
+                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    match self {
+                        $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
+                        $(Self::Unknown(unknown) => {
+                            let _ = $open;
+                            ::serde::Serialize::serialize(unknown, serializer)
+                        })?
+                    }
+                }
+            }
+
+            impl runtime::Validate for $name {
+                fn check(&self, report: &mut runtime::Report) {
+                    match self {
+                        $(Self::$variant(inner) => {
+                            runtime::Validate::check(inner, report);
+                            $({ use runtime::*; Rule::check(&$check, inner, report); })?
+                        })*
+                        $(Self::Unknown(_) => {
+                            let _ = ($open, report);
+                        })?
                     }
                 }
             }

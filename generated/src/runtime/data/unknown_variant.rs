@@ -25,6 +25,10 @@ struct Inner {
 }
 
 impl UnknownVariant {
+    pub(super) fn new(tag: String, value: Value) -> Self {
+        Self(Box::new(Inner { tag, value }))
+    }
+
     /// The tag's value.
     #[must_use]
     pub fn tag(&self) -> &str {

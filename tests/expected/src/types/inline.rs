@@ -40,16 +40,16 @@ pub mod types {
             #[union(tag "a", kind OrderChoiceKind)]
             pub enum OrderChoice {
                 /// `one`
-                #[json("one", as_one, from OrderChoiceVariant1)] One(OrderChoiceVariant1),
+                #[json("one", as_one, from OrderChoiceOne)] One(OrderChoiceOne),
                 /// `two`
-                #[json("two", as_two, from OrderChoiceVariant2)] Two(OrderChoiceVariant2),
+                #[json("two", as_two, from OrderChoiceTwo)] Two(OrderChoiceTwo),
             }
         }
 
         runtime::object! {
             /// The object `Order.choice(1)` of the document.
             #[object(tag "a" = "one", default)]
-            pub struct OrderChoiceVariant1 {
+            pub struct OrderChoiceOne {
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
@@ -57,7 +57,7 @@ pub mod types {
         runtime::object! {
             /// The object `Order.choice(2)` of the document.
             #[object(tag "a" = "two", default)]
-            pub struct OrderChoiceVariant2 {
+            pub struct OrderChoiceTwo {
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

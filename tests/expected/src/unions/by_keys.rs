@@ -65,7 +65,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `Reference/anyOf/2` of the document.
+            /// The object `Reference(3)` of the document.
             #[object()]
             pub struct ReferenceDeleted {
                 /// The `id` property.

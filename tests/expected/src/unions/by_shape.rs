@@ -133,7 +133,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Heard/properties/role` of the document.
+            /// One of several texts: `Heard.role` of the document.
             pub enum HeardRole {
                 /// `assistant`
                 #[json("assistant")] Assistant,
@@ -141,7 +141,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Heard/properties/type` of the document.
+            /// One of several texts: `Heard.type` of the document.
             pub enum HeardType {
                 /// `message`
                 #[json("message")] Message,
@@ -165,7 +165,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Item/properties/type` of the document.
+            /// One of several texts: `Item.type` of the document.
             pub enum ItemType {
                 /// `item`
                 #[json("item")] Item,
@@ -259,7 +259,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Said/properties/role` of the document.
+            /// One of several texts: `Said.role` of the document.
             pub enum SaidRole {
                 /// `user`
                 #[json("user")] User,
@@ -269,7 +269,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Said/properties/type` of the document.
+            /// One of several texts: `Said.type` of the document.
             pub enum SaidType {
                 /// `message`
                 #[json("message")] Message,

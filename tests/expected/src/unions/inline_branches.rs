@@ -18,16 +18,16 @@ pub mod types {
             #[union(tag "event", kind EventKind)]
             pub enum Event {
                 /// `came`
-                #[json("came", as_came, from EventVariant1)] Came(EventVariant1),
+                #[json("came", as_came, from EventCame)] Came(EventCame),
                 /// `went`
-                #[json("went", as_went, from EventVariant2)] Went(EventVariant2),
+                #[json("went", as_went, from EventWent)] Went(EventWent),
             }
         }
 
         runtime::object! {
             /// Somebody came.
             #[object(tag "event" = "came", default)]
-            pub struct EventVariant1 {
+            pub struct EventCame {
                 /// The `who` property.
                 #[json(optional "who")] pub who: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -37,7 +37,7 @@ pub mod types {
         runtime::object! {
             /// The object `Event(2)` of the document.
             #[object(tag "event" = "went", default)]
-            pub struct EventVariant2 {
+            pub struct EventWent {
                 /// The `at` property.
                 #[json(optional "at")] pub at: Option<runtime::DateTime>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -63,16 +63,16 @@ pub mod types {
             #[union(tag "level", kind LogEntryKind)]
             pub enum LogEntry {
                 /// `info`
-                #[json("info", as_info, from LogEntryVariant1)] Info(LogEntryVariant1),
+                #[json("info", as_info, from LogEntryInfo)] Info(LogEntryInfo),
                 /// `error`
-                #[json("error", as_error, from LogEntryVariant2)] Error(LogEntryVariant2),
+                #[json("error", as_error, from LogEntryError)] Error(LogEntryError),
             }
         }
 
         runtime::object! {
             /// The object `Log.entry(1)` of the document.
             #[object(tag "level" = "info", default)]
-            pub struct LogEntryVariant1 {
+            pub struct LogEntryInfo {
                 /// The `text` property.
                 #[json(optional "text")] pub text: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -82,7 +82,7 @@ pub mod types {
         runtime::object! {
             /// The object `Log.entry(2)` of the document.
             #[object(tag "level" = "error", default)]
-            pub struct LogEntryVariant2 {
+            pub struct LogEntryError {
                 /// The `code` property.
                 #[json(optional "code")] pub code: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,

@@ -13,35 +13,31 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several kinds of JSON value: RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant1, RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant2.
+            /// One of several kinds of JSON value: Value, Days.
             #[union(json)]
             pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefault {
                 /// A text.
                 #[json(
                     string,
-                    as_retention_policy_max_extension_length_request_or_its_default_variant1,
+                    as_value,
                     from
-                    RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant1
+                    RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue
                 )]
-                RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant1(
-                    RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant1,
-                ),
+                Value(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue),
                 /// An object.
                 #[json(
                     object,
-                    as_retention_policy_max_extension_length_request_or_its_default_variant2,
+                    as_days,
                     from
-                    RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant2
+                    RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays
                 )]
-                #[check(nested())] RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant2(
-                    RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant2,
-                ),
+                Days(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays),
             }
         }
 
         runtime::text! {
             /// One of several texts: `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(1)` of the document.
-            pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant1 {
+            pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue {
                 /// `none`
                 #[json("none")] None,
                 /// `unlimited`
@@ -52,7 +48,7 @@ pub mod types {
         runtime::object! {
             /// The object `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(2)` of the document.
             #[object()]
-            pub struct RetentionPolicyMaxExtensionLengthRequestOrItsDefaultVariant2 {
+            pub struct RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays {
                 /// The `days` property.
                 #[json(required "days")] #[check(minimum(1))] pub days: u64,
                 /// The `longer` property.

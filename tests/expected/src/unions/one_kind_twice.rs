@@ -25,7 +25,7 @@ pub mod types {
                 /// The `constants` property.
                 #[json(optional "constants")] pub constants: Option<HolderConstants>,
                 /// The `open` property.
-                #[json(optional "open")] pub open: Option<HolderOpenVariant1>,
+                #[json(optional "open")] pub open: Option<HolderOpenValue>,
                 /// The `number` property.
                 #[json(optional "number")] pub number: Option<HolderNumber>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -47,7 +47,7 @@ pub mod types {
             #[union(json)]
             pub enum HolderNumber {
                 /// A whole number.
-                #[json(integer, as_integer, from u64)] Integer(u64),
+                #[json(integer, as_integer, from i64)] Integer(i64),
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
             }
@@ -55,7 +55,7 @@ pub mod types {
 
         runtime::text! {
             /// One of several texts: `Holder.open(1)` of the document.
-            pub enum HolderOpenVariant1 {
+            pub enum HolderOpenValue {
                 /// `x`
                 #[json("x")] X,
                 /// `y`

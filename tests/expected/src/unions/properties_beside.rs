@@ -49,16 +49,16 @@ pub mod types {
             #[shared(owner: str)]
             pub enum Extended {
                 /// `car`
-                #[json("car", as_car, from ExtendedVariant1)] Car(ExtendedVariant1),
+                #[json("car", as_car, from ExtendedCar)] Car(ExtendedCar),
                 /// `bike`
-                #[json("bike", as_bike, from ExtendedVariant2)] Bike(ExtendedVariant2),
+                #[json("bike", as_bike, from ExtendedBike)] Bike(ExtendedBike),
             }
         }
 
         runtime::object! {
             /// The object `Extended(1)` of the document.
             #[object(tag "kind" = "car", default)]
-            pub struct ExtendedVariant1 {
+            pub struct ExtendedCar {
                 /// The `owner` property.
                 #[json(optional "owner")] pub owner: Option<String>,
                 /// The `doors` property.
@@ -70,7 +70,7 @@ pub mod types {
         runtime::object! {
             /// The object `Extended(2)` of the document.
             #[object(tag "kind" = "bike", default)]
-            pub struct ExtendedVariant2 {
+            pub struct ExtendedBike {
                 /// The `owner` property.
                 #[json(optional "owner")] pub owner: Option<String>,
                 /// The `gears` property.
@@ -89,16 +89,16 @@ pub mod types {
             #[shared(id: str, wheels: i64)]
             pub enum Vehicle {
                 /// `car`
-                #[json("car", as_car, from VehicleVariant1)] Car(VehicleVariant1),
+                #[json("car", as_car, from VehicleCar)] Car(VehicleCar),
                 /// `bike`
-                #[json("bike", as_bike, from VehicleVariant2)] Bike(VehicleVariant2),
+                #[json("bike", as_bike, from VehicleBike)] Bike(VehicleBike),
             }
         }
 
         runtime::object! {
             /// The object `Vehicle(1)` of the document.
             #[object(tag "kind" = "car")]
-            pub struct VehicleVariant1 {
+            pub struct VehicleCar {
                 /// The `id` property.
                 #[json(required "id")] pub id: String,
                 /// The `wheels` property.
@@ -112,7 +112,7 @@ pub mod types {
         runtime::object! {
             /// The object `Vehicle(2)` of the document.
             #[object(tag "kind" = "bike")]
-            pub struct VehicleVariant2 {
+            pub struct VehicleBike {
                 /// The `id` property.
                 #[json(required "id")] pub id: String,
                 /// The `wheels` property.

@@ -58,15 +58,21 @@ pub mod types {
     mod outcome {
         use super::runtime;
 
-        /// The value `Outcome` of the document.
-        pub type Outcome = runtime::Untyped;
+        runtime::union! {
+            /// One of several objects: `Outcome` of the document.
+            #[union(tag "ok", kind OutcomeKind)]
+            pub enum Outcome {
+                /// `true`
+                #[json(true, as_true, from OutcomeSuccess)] True(OutcomeSuccess),
+                /// `false`
+                #[json(false, as_false, from OutcomeFailure)] False(OutcomeFailure),
+            }
+        }
 
         runtime::object! {
             /// The object `Outcome(1)` of the document.
-            #[object()]
-            pub struct OutcomeVariant1 {
-                /// The `ok` property.
-                #[json(required "ok")] pub ok: bool,
+            #[object(tag "ok" = true, default)]
+            pub struct OutcomeSuccess {
                 /// The `value` property.
                 #[json(optional "value")] pub value: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -75,10 +81,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Outcome(2)` of the document.
-            #[object()]
-            pub struct OutcomeVariant2 {
-                /// The `ok` property.
-                #[json(required "ok")] pub ok: bool,
+            #[object(tag "ok" = false, default)]
+            pub struct OutcomeFailure {
                 /// The `reason` property.
                 #[json(optional "reason")] pub reason: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,

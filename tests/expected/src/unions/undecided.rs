@@ -43,23 +43,31 @@ pub mod types {
     }
 
     mod either {
-        use super::runtime;
+        use super::{Cat, Dog, runtime};
 
-        /// Nothing tells the two objects apart.
-        pub type Either = runtime::Untyped;
+        runtime::union! {
+            /// Nothing tells the two objects apart.
+            #[union(shape)]
+            pub enum Either {
+                /// A [`Cat`].
+                #[json({}, as_cat, from Cat)] Cat(Cat),
+                /// A [`Dog`].
+                #[json({;"breed": any}, as_dog, from Dog)] Dog(Dog),
+            }
+        }
     }
 
     mod home {
-        use super::runtime;
+        use super::{Either, runtime};
 
         runtime::object! {
             /// The object `Home` of the document.
             #[object()]
             pub struct Home {
                 /// The `pet` property.
-                #[json(required "pet")] pub pet: runtime::Untyped,
+                #[json(required "pet")] pub pet: Either,
                 /// The `guest` property.
-                #[json(optional "guest")] pub guest: Option<runtime::Untyped>,
+                #[json(optional "guest")] pub guest: Option<Either>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
