@@ -1,0 +1,208 @@
+//! What the calls of the cases put on the wire, byte for byte.
+
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::thread::{self, JoinHandle};
+
+use expected::operations::{body_kinds, media_types, styles};
+use expected::runtime::{Client, File};
+
+/// A service that answers one request with 204, and what it was sent.
+struct Service {
+    client: Client,
+    seen: JoinHandle<Vec<u8>>,
+}
+
+/// A request, taken apart.
+struct Seen {
+    line: String,
+    head: String,
+    body: Vec<u8>,
+}
+
+impl Service {
+    fn start() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let seen = thread::spawn(move || {
+            let (mut stream, _) = listener.accept().unwrap();
+            let seen = read(&mut stream);
+            stream.write_all(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n").unwrap();
+            seen
+        });
+        Self { client: Client::builder(url).build().unwrap(), seen }
+    }
+
+    fn seen(self) -> Seen {
+        let seen = self.seen.join().unwrap();
+        let end = seen.windows(4).position(|four| four == b"\r\n\r\n").unwrap();
+        let head = String::from_utf8(seen[..end].to_vec()).unwrap();
+        let (line, head) = head.split_once("\r\n").unwrap();
+        let line = line.trim_end_matches(" HTTP/1.1").to_owned();
+        Seen { line, head: head.to_owned(), body: seen[end + 4..].to_vec() }
+    }
+}
+
+/// A head and as much body as it announces.
+fn read(stream: &mut TcpStream) -> Vec<u8> {
+    let mut seen = Vec::new();
+    let mut chunk = [0; 4096];
+    loop {
+        let text = String::from_utf8_lossy(&seen).into_owned();
+        if let Some((head, _)) = text.split_once("\r\n\r\n") {
+            let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+            let length: usize = length.map_or(0, |length| length.parse().unwrap());
+            if seen.len() >= head.len() + 4 + length {
+                return seen;
+            }
+        }
+        let read = stream.read(&mut chunk).unwrap();
+        assert!(read > 0, "it broke off: {text}");
+        seen.extend_from_slice(&chunk[..read]);
+    }
+}
+
+impl Seen {
+    fn header(&self, name: &str) -> Option<&str> {
+        self.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+    }
+
+    fn content_type(&self) -> &str {
+        self.header("content-type").unwrap_or_default()
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).unwrap()
+    }
+}
+
+#[tokio::test]
+async fn media_types_are_the_documents() {
+    use media_types::types::{PutMediaBody, PutMediaFilter, PutMediaMore};
+    let service = Service::start();
+    let call = service.client.media().put_media(&PutMediaFilter::new().age(1), PutMediaBody::new().x("y"));
+    call.more(PutMediaMore::new().age(2)).raw("a/b?c&d").send().await.unwrap();
+    let seen = service.seen();
+    assert_eq!(seen.line, "PUT /media?filter=%7B%22age%22%3A1%7D&more=%7B%22age%22%3A2%7D&raw=a/b?c%26d");
+    assert_eq!((seen.content_type(), seen.text().as_str()), ("application/vnd.media+json", r#"{"x":"y"}"#));
+    assert_eq!(seen.header("accept"), Some("*/*"));
+}
+
+#[tokio::test]
+async fn every_style_in_every_place() {
+    use styles::types::Range;
+    let service = Service::start();
+    let list = ["a".to_owned(), "b c".to_owned()];
+    let range = Range::new().from(1).to(2);
+    let call = service.client.styles().try_styles(&list, &list, &range, &range);
+    let call = call.form(list.to_vec()).joined(list.to_vec()).spaced(list.to_vec()).piped(list.to_vec());
+    let call = call.deep(range.clone()).reserved("x:y").x_list(list.to_vec()).x_range(range);
+    call.crumb(list.to_vec()).send().await.unwrap();
+    let seen = service.seen();
+    assert_eq!(
+        seen.line,
+        "GET /styles/a,b%20c/.a,b%20c/;from=1;to=2/from=1,to=2\
+         ?form=a&form=b%20c&joined=a,b%20c&spaced=a%20b%20c&piped=a%7Cb%20c\
+         &deep%5Bfrom%5D=1&deep%5Bto%5D=2&reserved=x:y"
+    );
+    assert_eq!(seen.header("x-list"), Some("a,b c"));
+    assert_eq!(seen.header("x-range"), Some("from=1,to=2"));
+    assert_eq!(seen.header("cookie"), Some("crumb=a,b%20c"));
+}
+
+fn charge() -> body_kinds::types::Charge {
+    use body_kinds::types::{Charge, ChargeAddress, ChargeMeta};
+    let charge =
+        Charge::new(5).address(ChargeAddress::new().city("a b")).expand(["x".to_owned(), "y".to_owned()]);
+    charge.tags(["1".to_owned(), "2".to_owned()]).note("a/b").meta(ChargeMeta::new().k("v"))
+}
+
+#[tokio::test]
+async fn a_form_as_its_fields_are_declared() {
+    let service = Service::start();
+    service.client.body_kinds().send_form(charge()).send().await.unwrap();
+    let seen = service.seen();
+    assert_eq!(seen.content_type(), "application/x-www-form-urlencoded");
+    assert_eq!(
+        seen.text(),
+        "address%5Bcity%5D=a%20b&amount=5&expand%5B%5D=x&expand%5B%5D=y&meta=%7B%22k%22%3A%22v%22%7D&note=a/b&tags=1,2"
+    );
+    let service = Service::start();
+    service.client.body_kinds().send_form_or_not().body(charge()).send().await.unwrap();
+    let expected = "address=%7B%22city%22%3A%22a%20b%22%7D&amount=5&expand=x&expand=y\
+                    &meta=%7B%22k%22%3A%22v%22%7D&note=a%2Fb&tags=1&tags=2";
+    assert_eq!(service.seen().text(), expected);
+    let service = Service::start();
+    service.client.body_kinds().send_form_or_not().send().await.unwrap();
+    let seen = service.seen();
+    assert_eq!((seen.content_type(), seen.body.len()), ("", 0));
+}
+
+#[tokio::test]
+async fn a_form_is_checked_before_it_is_sent() {
+    let client = Client::builder("http://127.0.0.1:1").build().unwrap();
+    let error = client.body_kinds().send_form(charge().amount(0)).send().await.unwrap_err();
+    assert!(error.to_string().contains("body.amount"), "{error}");
+}
+
+#[tokio::test]
+async fn files_in_a_multipart_form() {
+    use body_kinds::types::{UploadBody, UploadBodyImage};
+    let service = Service::start();
+    let file = File::new(&b"\x89PNG\r\n"[..]).named("cat.png");
+    let body = UploadBody::new(file)
+        .purpose("show")
+        .more([File::new("1").of_type("text/plain")])
+        .image(UploadBodyImage::from(File::new("i")));
+    service.client.body_kinds().upload(body.details(charge())).send().await.unwrap();
+    let seen = service.seen();
+    let boundary = seen.content_type().strip_prefix("multipart/form-data; boundary=").unwrap().to_owned();
+    let body = String::from_utf8_lossy(&seen.body).replace(&boundary, "BOUNDARY");
+    let part = |name: &str, file: &str, media: &str, content: &str| {
+        let file = if file.is_empty() { String::new() } else { format!("; filename=\"{file}\"") };
+        let media = if media.is_empty() { String::new() } else { format!("\r\nContent-Type: {media}") };
+        format!(
+            "--BOUNDARY\r\nContent-Disposition: form-data; name=\"{name}\"{file}{media}\r\n\r\n{content}\r\n"
+        )
+    };
+    let details = r#"{"address":{"city":"a b"},"amount":5,"expand":["x","y"],"meta":{"k":"v"},"note":"a/b","tags":["1","2"]}"#;
+    let expected = [
+        part("details", "", "application/json", details),
+        part("file", "cat.png", "image/png", "\u{fffd}PNG\r\n"),
+        part("image", "image", "application/octet-stream", "i"),
+        part("more", "more", "text/plain", "1"),
+        part("purpose", "", "", "show"),
+        "--BOUNDARY--\r\n".to_owned(),
+    ];
+    assert_eq!(body, expected.concat());
+}
+
+#[tokio::test]
+async fn text_and_bytes_as_they_are() {
+    let service = Service::start();
+    service.client.body_kinds().send_bytes(vec![0, 0xff]).send().await.unwrap();
+    let seen = service.seen();
+    assert_eq!((seen.content_type(), seen.body.as_slice()), ("application/octet-stream", &[0, 0xff][..]));
+    let service = Service::start();
+    service.client.body_kinds().send_text("a,\u{fc}").send().await.unwrap();
+    let seen = service.seen();
+    assert_eq!((seen.content_type(), seen.text().as_str()), ("text/csv", "a,\u{fc}"));
+    let service = Service::start();
+    service.client.body_kinds().send_xml().body("<a/>").send().await.unwrap();
+    let seen = service.seen();
+    assert_eq!((seen.content_type(), seen.text().as_str()), ("application/xml", "<a/>"));
+    let service = Service::start();
+    let call = service.client.body_kinds().send_image().body(vec![1]).header("content-type", "image/gif");
+    call.send().await.unwrap();
+    assert_eq!(service.seen().content_type(), "image/gif");
+}
+
+#[tokio::test]
+async fn json_under_its_own_name() {
+    let service = Service::start();
+    service.client.body_kinds().send_patch().body(charge()).send().await.unwrap();
+    assert_eq!(service.seen().content_type(), "application/merge-patch+json");
+    let service = Service::start();
+    service.client.body_kinds().send_any(charge()).send().await.unwrap();
+    assert_eq!(service.seen().content_type(), "application/json");
+}
