@@ -14,4 +14,5 @@ mod redirects;
 mod responses;
 mod retries;
 mod sides;
+mod tls;
 mod virtual_time;
