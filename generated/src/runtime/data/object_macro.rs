@@ -76,7 +76,7 @@ macro_rules! object {
             )*
             /// The fields that the schema does not name.
             pub $rest: $rest_ty,
-            __omitted: runtime::omission!($($($def)?)*),
+            __omitted: runtime::omission!([$($tag)? $($($req)? $($opt)? $($may)? $($pat)? $($def)?)*] [$($($def)?)*]),
         }
 
         // A setter is called after its field, whatever that is.
@@ -184,7 +184,7 @@ macro_rules! object {
                             }
                         )?
                         return Ok(Self {
-                            __omitted: <runtime::omission!($($($def)?)*)>::default()
+                            __omitted: <runtime::omission!([$($tag)? $($($req)? $($opt)? $($may)? $($pat)? $($def)?)*] [$($($def)?)*])>::default()
                                 $($(.with(__Field::$def_field as usize, $def_field.is_none()))?)*,
                             $(
                                 $($req_field: match $req_field {

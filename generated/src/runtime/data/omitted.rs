@@ -5,10 +5,10 @@ use std::fmt;
 /// Which fields of an object stand at their default because nobody gave them a value: they are not written,
 /// so that an object that is read and written again stays as it was. A field's setter takes it out.
 ///
-/// Holds 128 fields; those beyond are always written. It makes no difference between two objects: it equals
-/// any other.
-#[derive(Clone, Copy, Default)]
-pub struct Omitted([u64; 2]);
+/// It is as many bytes long as a bit for each field needs. It makes no difference between two objects: it equals any
+/// other.
+#[derive(Clone, Copy)]
+pub struct Omitted<const BYTES: usize>([u8; BYTES]);
 
 /// What an object keeps whose fields have no defaults: nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,58 +26,60 @@ impl Omission for NeverOmitted {
     }
 }
 
-impl Omission for Omitted {
+impl<const BYTES: usize> Omission for Omitted<BYTES> {
     fn all() -> Self {
-        Self([u64::MAX; 2])
+        Self([u8::MAX; BYTES])
     }
 }
 
-impl Omitted {
+impl<const BYTES: usize> Default for Omitted<BYTES> {
+    fn default() -> Self {
+        Self([0; BYTES])
+    }
+}
+
+impl<const BYTES: usize> Omitted<BYTES> {
     /// With the field of this number, where it is absent.
     #[inline]
     #[must_use]
     pub fn with(mut self, field: usize, absent: bool) -> Self {
-        if let Some(word) = self.0.get_mut(field / 64) {
-            *word |= u64::from(absent) << (field % 64);
-        }
+        self.0[field / 8] |= u8::from(absent) << (field % 8);
         self
     }
 
     /// Takes out the field of this number.
     #[inline]
     pub fn remove(&mut self, field: usize) {
-        if let Some(word) = self.0.get_mut(field / 64) {
-            *word &= !(1 << (field % 64));
-        }
+        self.0[field / 8] &= !(1 << (field % 8));
     }
 
     /// Whether the field of this number is in it.
     #[inline]
     #[must_use]
     pub fn contains(&self, field: usize) -> bool {
-        self.0.get(field / 64).is_some_and(|word| word & (1 << (field % 64)) != 0)
+        self.0[field / 8] & (1 << (field % 8)) != 0
     }
 }
 
-impl PartialEq for Omitted {
+impl<const BYTES: usize> PartialEq for Omitted<BYTES> {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl fmt::Debug for Omitted {
+impl<const BYTES: usize> fmt::Debug for Omitted<BYTES> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("_")
     }
 }
 
-/// The type that keeps an object's omitted fields, given the keys of those that have a default.
+/// The type that keeps an object's omitted fields, given the keys of all its fields and of those that have a default.
 macro_rules! omission {
-    () => {
+    ([$($key:literal)*] []) => {
         runtime::NeverOmitted
     };
-    ($($key:literal)+) => {
-        runtime::Omitted
+    ([$($key:literal)*] [$($default:literal)+]) => {
+        runtime::Omitted<{ [$($key),*].len().div_ceil(8) }>
     };
 }
 
