@@ -41,6 +41,14 @@ struct Message {
     rendered: String,
 }
 
+impl Message {
+    /// Whether it is a warning or an error. The last one only counts the others.
+    fn counts(&self) -> bool {
+        let is_sum = self.rendered.contains("aborting due to") || self.rendered.contains(" emitted");
+        ["warning", "error"].contains(&self.level.as_str()) && !is_sum
+    }
+}
+
 /// Builds all that can be built.
 #[must_use]
 pub fn build(workspace: &Path, lints: Lints) -> Built {
@@ -66,13 +74,8 @@ fn cargo(workspace: &Path, command: &[&str], built: &mut Built) {
         let Ok(line) = serde_json::from_str::<Line>(&line.unwrap()) else { continue };
         let Some(target) = line.target else { continue };
         match (line.reason.as_str(), line.message, line.executable) {
-            ("compiler-message", Some(message), _)
-                if ["warning", "error"].contains(&message.level.as_str()) =>
-            {
-                // The last line counts the others.
-                if !message.rendered.contains("aborting due to") && !message.rendered.contains(" emitted") {
-                    built.said.entry(target.name).or_default().push(message.rendered);
-                }
+            ("compiler-message", Some(message), _) if message.counts() => {
+                built.said.entry(target.name).or_default().push(message.rendered);
             }
             ("compiler-artifact", _, Some(program)) => drop(built.programs.insert(target.name, program)),
             _ => {}

@@ -69,6 +69,9 @@ fn spell_name(stem: &str) -> String {
 }
 
 /// One of [`GROUPS`] groups of about the same size: each document, the largest first, goes to the group that has least.
+///
+/// # Panics
+/// Never: there are groups.
 #[must_use]
 pub fn group(documents: &[Document], index: usize) -> Vec<Document> {
     let mut largest_first: Vec<&Document> = documents.iter().collect();

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::build::Built;
 use crate::compare::{Difference, difference};
+use crate::known::Known;
 use crate::make::{Made, package};
 use crate::probe::{Answer, Case, Change, Expected};
 use crate::schema::Schemas;
@@ -125,18 +126,20 @@ impl Row {
         }
     }
 
-    /// What is wrong with it, a line each, the known deviations aside.
-    #[must_use]
-    pub fn wrong(&self) -> Vec<String> {
+    /// What is wrong with it beyond what is known: the value that shows it, or what is known and no longer so.
+    fn wrong(&self, known: &Known) -> Vec<String> {
         let spec = &self.spec;
-        let said = self.said.iter().map(|said| format!("{spec}: {said}"));
-        let examples = self.different.iter().chain(&self.refused);
-        let examples = examples.map(|failing| format!("{spec}: example {}: {}", failing.place, failing.why));
-        let samples = self
-            .failing
-            .iter()
-            .map(|failing| format!("{spec}: {}: {}\n    {}", failing.place, failing.why, failing.text));
-        said.chain(examples).chain(samples).collect()
+        let examples = self.different.iter().chain(&self.refused).map(|failing| (failing, &failing.place));
+        let samples = self.failing.iter().map(|failing| (failing, &failing.at));
+        let failing: Vec<(&Failing, &String)> = examples.chain(samples).collect();
+        let new = failing.iter().filter(|(_, place)| known.why(spec, place).is_none());
+        let new = new.map(|(failing, place)| {
+            format!("{spec}: {} ({place}): {}\n    {}", failing.place, failing.why, failing.text)
+        });
+        let stale = known.places(spec).filter(|known| failing.iter().all(|(_, place)| place != known));
+        let stale =
+            stale.map(|place| format!("{spec}: {place} is well by now: take it out of the known deviations"));
+        self.said.iter().map(|said| format!("{spec}: {said}")).chain(new).chain(stale).collect()
     }
 }
 
@@ -216,15 +219,15 @@ impl Change {
 }
 
 impl Report {
-    /// What is wrong, a line each.
+    /// What is wrong beyond what is known.
     #[must_use]
-    pub fn wrong(&self) -> Vec<String> {
-        self.rows.iter().flat_map(Row::wrong).collect()
+    pub fn wrong(&self, known: &Known) -> Vec<String> {
+        self.rows.iter().flat_map(|row| row.wrong(known)).collect()
     }
 
     /// The table, as Markdown.
     #[must_use]
-    pub fn table(&self) -> String {
+    pub fn table(&self, known: &Known) -> String {
         let mut text = String::from(HEAD);
         for row in &self.rows {
             let untyped: Vec<String> =
@@ -246,7 +249,7 @@ impl Report {
             );
         }
         self.put_sums(&mut text);
-        self.put_examples(&mut text);
+        self.put_deviations(&mut text, known);
         text
     }
 
@@ -274,15 +277,34 @@ impl Report {
         }
     }
 
-    fn put_examples(&self, text: &mut String) {
-        text.push_str("\n## Examples that are not the same\n\n| document | example | why |\n|---|---|---|\n");
+    fn put_deviations(&self, text: &mut String, known: &Known) {
+        text.push_str("\n## Examples that are not the same\n\n| document | example | what becomes of it | why |\n|---|---|---|---|\n");
         for row in &self.rows {
             for failing in row.different.iter().chain(&row.refused) {
-                let why = failing.why.replace('|', "\\|").replace('\n', " ");
-                let _ = writeln!(text, "| {} | `{}` | {why} |", row.spec, failing.place);
+                let why = known.why(&row.spec, &failing.place).unwrap_or("**new**");
+                let _ =
+                    writeln!(text, "| {} | `{}` | {} | {why} |", row.spec, failing.place, cell(&failing.why));
+            }
+        }
+        text.push_str("\n## Schemas of which samples do not become what they should\n\n| document | schema | what becomes of one | why |\n|---|---|---|---|\n");
+        for row in &self.rows {
+            let mut last = "";
+            for failing in row
+                .failing
+                .iter()
+                .filter(|failing| std::mem::replace(&mut last, failing.at.as_str()) != failing.at)
+            {
+                let why = known.why(&row.spec, &failing.at).unwrap_or("**new**");
+                let _ =
+                    writeln!(text, "| {} | `{}` | {} | {why} |", row.spec, failing.at, cell(&failing.why));
             }
         }
     }
+}
+
+/// Text as it may stand in a table.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace('\n', " ")
 }
 
 const HEAD: &str = "# The corpus

@@ -65,16 +65,18 @@ impl Maker<'_, '_> {
         }
         let mut made = None;
         for part in list(keywords, "allOf") {
-            made = merge(made, self.make(part, depth + 1)?);
+            made = Some(merge(made, self.make(part, depth + 1)?));
         }
         for keyword in ["oneOf", "anyOf"] {
-            if let Some(value) = self.one_of(keywords, keyword, depth)? {
-                made = merge(made, value);
+            if let Some(branch) = self.pick_branch(keywords, keyword) {
+                let mut value = self.make(branch, depth + 1)?;
+                set_tag(keywords, branch, &mut value);
+                made = Some(merge(made, value));
             }
         }
         let is_composed = made.is_some();
         match self.own(keywords, is_composed, depth) {
-            Some(own) => merge(made, own),
+            Some(own) => Some(merge(made, own)),
             None => made,
         }
     }
@@ -93,22 +95,11 @@ impl Maker<'_, '_> {
         (self.dice.flip() && self.schemas.accepts(&schema, example)).then(|| example.clone())
     }
 
-    /// One branch of a union, its tag set; `Some(None)` where there is no union.
-    fn one_of(
-        &mut self,
-        keywords: &Map<String, Value>,
-        keyword: &str,
-        depth: usize,
-    ) -> Option<Option<Value>> {
-        let branches = list(keywords, keyword);
-        let branches: Vec<&Value> = branches.iter().filter(|branch| !only_null(branch)).collect();
-        if branches.is_empty() {
-            return Some(None);
-        }
-        let branch = branches[self.dice.below(branches.len())];
-        let mut value = self.make(branch, depth + 1)?;
-        set_tag(keywords, branch, &mut value);
-        Some(Some(value))
+    /// One branch of a union; `None` where there is no union.
+    fn pick_branch<'v>(&mut self, keywords: &'v Map<String, Value>, keyword: &str) -> Option<&'v Value> {
+        let branches: Vec<&Value> =
+            list(keywords, keyword).iter().filter(|branch| !only_null(branch)).collect();
+        (!branches.is_empty()).then(|| branches[self.dice.below(branches.len())])
     }
 
     /// What the keywords of the schema itself ask for; `None` where they ask for nothing more than its parts.
@@ -250,17 +241,17 @@ fn kind_of(keywords: &Map<String, Value>) -> Option<&str> {
 }
 
 /// Two values at once: objects share their members, else the later one counts.
-fn merge(first: Option<Value>, second: Value) -> Option<Value> {
+fn merge(first: Option<Value>, second: Value) -> Value {
     match (first, second) {
         (Some(Value::Object(mut members)), Value::Object(more)) => {
             for (key, value) in more {
                 let before = members.remove(&key);
-                members.extend(merge(before, value).map(|value| (key, value)));
+                members.insert(key, merge(before, value));
             }
-            Some(Value::Object(members))
+            Value::Object(members)
         }
-        (Some(value @ Value::Object(_)), _) => Some(value),
-        (_, value) => Some(value),
+        (Some(members @ Value::Object(_)), _) => members,
+        (_, value) => value,
     }
 }
 

@@ -167,8 +167,10 @@ fn fits_number(keywords: &Map<String, Value>, number: f64) -> bool {
     let limit = |keyword: &str| keywords.get(keyword).and_then(Value::as_f64);
     let is_open = |keyword: &str| keywords.get(keyword) == Some(&Value::Bool(true));
     let fits_multiple = |step: f64| step <= 0.0 || ((number / step).round() * step - number).abs() < 1e-9;
-    limit("minimum").is_none_or(|least| number > least || number == least && !is_open("exclusiveMinimum"))
-        && limit("maximum").is_none_or(|most| number < most || number == most && !is_open("exclusiveMaximum"))
+    let fits_least = |least| if is_open("exclusiveMinimum") { number > least } else { number >= least };
+    let fits_most = |most| if is_open("exclusiveMaximum") { number < most } else { number <= most };
+    limit("minimum").is_none_or(fits_least)
+        && limit("maximum").is_none_or(fits_most)
         && limit("exclusiveMinimum").is_none_or(|least| number > least)
         && limit("exclusiveMaximum").is_none_or(|most| number < most)
         && limit("multipleOf").is_none_or(fits_multiple)

@@ -2,8 +2,10 @@
 
 use std::env;
 use std::fs;
+use std::path::Path;
 
 use corpus::documents::{Document, documents, group, group_of_today};
+use corpus::known::Known;
 use corpus::{Lints, checkout, run, shared};
 
 /// The tenth whose turn it is; another one, or documents by name, where the variable `CORPUS` names them.
@@ -20,7 +22,7 @@ fn a_tenth_of_the_corpus() {
             all.into_iter().filter(|document| names.contains(&document.name.as_str())).collect()
         }
     };
-    check(&some, Lints::Compiler);
+    check(&some, Lints::Compiler, None);
 }
 
 /// Everything, by clippy's default lints too. Writes `docs/corpus.md`.
@@ -28,18 +30,25 @@ fn a_tenth_of_the_corpus() {
 #[ignore = "it compiles the crates of a hundred documents"]
 fn the_whole_corpus() {
     let lints = if env::var_os("CORPUS_WITHOUT_CLIPPY").is_some() { Lints::Compiler } else { Lints::Clippy };
-    let table = check(&documents(&shared().join("corpus")), lints);
-    fs::create_dir_all(checkout().join("docs")).unwrap();
-    fs::write(checkout().join("docs/corpus.md"), table).unwrap();
+    let page = checkout().join("docs/corpus.md");
+    check(&documents(&shared().join("corpus")), lints, Some(&page));
 }
 
-fn check(documents: &[Document], lints: Lints) -> String {
+fn check(documents: &[Document], lints: Lints, page: Option<&Path>) {
     if documents.is_empty() {
-        println!("skipped: there is no folder {}", shared().join("corpus").display());
+        return println!("skipped: there is no folder {}", shared().join("corpus").display());
     }
+    let known = Known::read();
     let report = run(documents, lints);
-    let wrong = report.wrong();
-    fs::write(checkout().join("target/corpus-wrong.txt"), wrong.join("\n")).unwrap();
-    println!("{}", report.table());
-    report.table()
+    let table = report.table(&known);
+    match page {
+        Some(page) => fs::write(page, table).unwrap(),
+        None => println!("{table}"),
+    }
+    let wrong = report.wrong(&known);
+    let all = checkout().join("target/corpus/wrong.txt");
+    fs::create_dir_all(all.parent().unwrap()).unwrap();
+    fs::write(&all, wrong.join("\n")).unwrap();
+    let some: String = wrong.iter().take(20).map(|wrong| format!("{wrong}\n")).collect();
+    assert!(wrong.is_empty(), "{} things are wrong, see {}:\n{some}", wrong.len(), all.display());
 }
