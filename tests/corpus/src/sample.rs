@@ -124,7 +124,7 @@ impl Maker<'_, '_> {
         let properties = keywords.get("properties").and_then(Value::as_object);
         for (key, schema) in properties.into_iter().flatten() {
             let wanted = required.contains(&key.as_str());
-            if wanted || depth < FULL_DEPTH && self.dice.flip() {
+            if wanted || is_literal(schema) || depth < FULL_DEPTH && self.dice.flip() {
                 match self.make(schema, depth + 1) {
                     Some(value) => drop(members.insert(key.clone(), value)),
                     None if wanted => return None,
@@ -216,6 +216,13 @@ fn list<'v>(keywords: &'v Map<String, Value>, keyword: &str) -> &'v [Value] {
 
 fn count(keywords: &Map<String, Value>, keyword: &str) -> Option<usize> {
     usize::try_from(keywords.get(keyword)?.as_u64()?).ok()
+}
+
+/// Whether there is but one value. It tells branches of a union apart, and is made even where it may be absent: a struct that owns
+/// its tag always writes it.
+fn is_literal(schema: &Value) -> bool {
+    let listed = schema.get("enum").and_then(Value::as_array);
+    schema.get("const").is_some() || listed.is_some_and(|listed| listed.len() == 1)
 }
 
 fn only_null(schema: &Value) -> bool {
