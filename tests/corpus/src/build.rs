@@ -49,18 +49,17 @@ impl Message {
     }
 }
 
-/// Builds all that can be built.
+/// Checks the crates, and builds the programs.
 #[must_use]
 pub fn build(workspace: &Path, lints: Lints) -> Built {
     let mut built = Built::default();
-    cargo(workspace, &["build"], &mut built);
-    if lints == Lints::Clippy {
-        cargo(workspace, &["clippy"], &mut built);
-    }
+    let check = if lints == Lints::Clippy { "clippy" } else { "check" };
+    cargo(workspace, [check, "--exclude=program_*"], &mut built);
+    cargo(workspace, ["build", "--exclude=corpus_*"], &mut built);
     built
 }
 
-fn cargo(workspace: &Path, command: &[&str], built: &mut Built) {
+fn cargo(workspace: &Path, command: [&str; 2], built: &mut Built) {
     let mut child = Command::new(env!("CARGO"))
         .args(command)
         .args(["--workspace", "--keep-going", "--quiet", "--message-format=json"])

@@ -34,12 +34,21 @@ pub fn shared() -> PathBuf {
     checkout().join("../shared")
 }
 
-/// Which of cargo's tools looks at the crates besides the compiler.
+/// How much is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// What warns of the crates.
+    pub lints: Lints,
+    /// Of how many types of each document samples are made.
+    pub sampled: usize,
+}
+
+/// What warns of the crates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lints {
-    /// The compiler's own.
+    /// The compiler.
     Compiler,
-    /// Clippy's defaults too.
+    /// Clippy with its default lints too.
     Clippy,
 }
 
@@ -48,16 +57,16 @@ pub enum Lints {
 /// # Panics
 /// Where the machine fails us: what is wrong with a crate is in the report.
 #[must_use]
-pub fn run(documents: &[Document], lints: Lints) -> Report {
+pub fn run(documents: &[Document], effort: Effort) -> Report {
     let examples = examples::read_examples(&shared().join("corpus-examples.jsonl.gz"));
     let mut crates = make::make_crates(documents);
     for made in &mut crates {
         let own = examples.get(&made.document.spec).map(Vec::as_slice).unwrap_or_default();
         made.plan_examples(own);
-        made.plan_changes();
+        made.plan_changes(effort.sampled);
     }
     let workspace = make::write_workspace(&crates);
-    let built = build::build(&workspace, lints);
+    let built = build::build(&workspace, effort.lints);
     let rows = crates.iter().map(|made| Row::of(made, &built)).collect();
     Report { rows }
 }

@@ -79,7 +79,7 @@ fn make_crate(document: &Document) -> Made {
     let files = made.files.unwrap_or_default();
     let declared = find_declared(&files);
     let has = |part: &str| files.iter().any(|(path, _)| path.starts_with(part));
-    let probe = Probe::new(&package(document), has("src/types"), has("src/runtime/data/decode.rs"));
+    let probe = Probe::new(has("src/types"), has("src/runtime/data/decode.rs"));
     Made {
         document: document.clone(),
         raw,
@@ -116,9 +116,9 @@ impl Made {
         }
     }
 
-    /// Asks for samples of every union and object, and what becomes of them with one thing changed.
-    pub fn plan_changes(&mut self) {
-        for (ty, case) in evolve::plan(self) {
+    /// Asks for samples of so many unions and objects, and what becomes of them with one thing changed.
+    pub fn plan_changes(&mut self, most: usize) {
+        for (ty, case) in evolve::plan(self, most) {
             self.probe.ask(&ty, case);
         }
     }
@@ -202,8 +202,11 @@ pub fn write_workspace(crates: &[Made]) -> PathBuf {
         let mode = disjunct::write::Mode::Overwrite;
         disjunct::write::write_files(&made.files, &folder, mode).unwrap();
         let folder = workspace.join("programs").join(name);
-        write_changed(&folder.join("Cargo.toml"), &made.probe.manifest(name));
-        write_changed(&folder.join("src/main.rs"), &made.probe.program());
+        write_changed(
+            &folder.join("Cargo.toml"),
+            &made.probe.manifest(name, made.files.get("Cargo.toml").unwrap()),
+        );
+        write_changed(&folder.join("src/main.rs"), &made.probe.program(name));
     }
     let members = crates.iter().filter(|made| made.errors.is_empty());
     let members: String = members

@@ -13,7 +13,6 @@ use serde_json::Value;
 /// What a crate is asked, and the types that are needed for it.
 #[derive(Debug)]
 pub struct Probe {
-    package: String,
     has_types: bool,
     has_decode: bool,
     types: Vec<String>,
@@ -103,8 +102,8 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Value> {
 impl Probe {
     /// Nothing is asked yet.
     #[must_use]
-    pub fn new(package: &str, has_types: bool, has_decode: bool) -> Self {
-        Self { package: package.to_owned(), has_types, has_decode, types: Vec::new(), cases: Vec::new() }
+    pub fn new(has_types: bool, has_decode: bool) -> Self {
+        Self { has_types, has_decode, types: Vec::new(), cases: Vec::new() }
     }
 
     /// Asks what becomes of a value, read as a type.
@@ -116,22 +115,28 @@ impl Probe {
         self.cases.push((index, case));
     }
 
-    /// The manifest of the program.
+    /// The manifest of the program: the crate's own, under another name.
     #[must_use]
-    pub fn manifest(&self, name: &str) -> String {
+    pub fn manifest(&self, name: &str, of_crate: &str) -> String {
+        let dependencies = of_crate.split("[dependencies]\n").nth(1).unwrap_or_default();
+        let dependencies = dependencies.split("\n\n").next().unwrap_or_default();
+        let has = |name: &str| dependencies.lines().any(|line| line.starts_with(&format!("{name} ")));
+        let others = ["serde", "serde_json"].into_iter().filter(|name| !has(name));
+        let others: String = others.map(|name| format!("{name} = \"1\"\n")).collect();
         format!(
-            "[package]\nname = \"program_{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
-             {} = {{ path = \"../../crates/{name}\" }}\nserde = \"1\"\nserde_json = \"1\"\n",
-            self.package
+            "[package]\nname = \"program_{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
+             [dependencies]\n{dependencies}\n{others}"
         )
     }
 
-    /// The source of the program.
+    /// The source of the program. It holds the crate as a module, so that only what is asked about becomes machine code.
     #[must_use]
-    pub fn program(&self) -> String {
-        let mut text = format!("#![allow(deprecated, unused_imports)]\n\nuse {}::runtime;\n", self.package);
+    pub fn program(&self, name: &str) -> String {
+        let mut text = format!(
+            "#![allow(warnings)]\n\n#[path = \"../../../crates/{name}/src/lib.rs\"]\nmod client;\nuse client::runtime;\n"
+        );
         if self.has_types {
-            let _ = writeln!(text, "use {}::types;", self.package);
+            text.push_str("use client::types;\n");
         }
         text.push_str(PROGRAM);
         text.push_str(if self.has_decode { READ } else { READ_BY_SERDE_JSON });

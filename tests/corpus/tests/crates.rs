@@ -6,7 +6,7 @@ use std::path::Path;
 
 use corpus::documents::{Document, documents, group, group_of_today};
 use corpus::known::Known;
-use corpus::{Lints, checkout, run, shared};
+use corpus::{Effort, Lints, checkout, run, shared};
 
 /// The tenth whose turn it is; another one, or documents by name, where the variable `CORPUS` names them.
 #[test]
@@ -22,24 +22,32 @@ fn a_tenth_of_the_corpus() {
             all.into_iter().filter(|document| names.contains(&document.name.as_str())).collect()
         }
     };
-    check(&some, Lints::Compiler, None);
+    check(&some, Effort { lints: Lints::Compiler, sampled: sampled(100) }, None);
 }
 
 /// Everything, by clippy's default lints too. Writes `docs/corpus.md`.
 #[test]
 #[ignore = "it compiles the crates of a hundred documents"]
 fn the_whole_corpus() {
-    let lints = if env::var_os("CORPUS_WITHOUT_CLIPPY").is_some() { Lints::Compiler } else { Lints::Clippy };
     let page = checkout().join("docs/corpus.md");
-    check(&documents(&shared().join("corpus")), lints, Some(&page));
+    check(
+        &documents(&shared().join("corpus")),
+        Effort { lints: Lints::Clippy, sampled: sampled(usize::MAX) },
+        Some(&page),
+    );
 }
 
-fn check(documents: &[Document], lints: Lints, page: Option<&Path>) {
+/// Of how many types of each document samples are made, where the variable `CORPUS_SAMPLED` does not say it.
+fn sampled(usual: usize) -> usize {
+    env::var("CORPUS_SAMPLED").map_or(usual, |most| most.parse().unwrap())
+}
+
+fn check(documents: &[Document], effort: Effort, page: Option<&Path>) {
     if documents.is_empty() {
         return println!("skipped: there is no folder {}", shared().join("corpus").display());
     }
     let known = Known::read();
-    let report = run(documents, lints);
+    let report = run(documents, effort);
     let table = report.table(&known);
     match page {
         Some(page) => fs::write(page, table).unwrap(),
