@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::raw::reference;
-use crate::schema::Schemas;
+use crate::schema::{Schemas, is_null_in_3_0};
 
 /// Below this only what is required is made.
 const FULL_DEPTH: usize = 3;
@@ -90,7 +90,11 @@ impl Maker<'_, '_> {
         if !listed.is_empty() {
             return Some(listed[self.dice.below(listed.len())].clone());
         }
-        let example = keywords.get("example").filter(|value| !value.is_null())?;
+        // What an author gives for a format often contradicts it, and what is made of other schemas may be so deep inside.
+        let is_plain = !["format", "properties", "items", "additionalProperties", "allOf", "oneOf", "anyOf"]
+            .iter()
+            .any(|keyword| keywords.contains_key(*keyword));
+        let example = keywords.get("example").filter(|value| is_plain && !value.is_null())?;
         let schema = Value::Object(keywords.clone());
         (self.dice.flip() && self.schemas.accepts(&schema, example)).then(|| example.clone())
     }
@@ -165,7 +169,9 @@ impl Maker<'_, '_> {
     }
 
     fn text(&mut self, keywords: &Map<String, Value>) -> String {
-        let format = keywords.get("format").and_then(Value::as_str).unwrap_or_default();
+        let says = |keyword: &str| keywords.get(keyword).and_then(Value::as_str);
+        let format = says("format").unwrap_or_default();
+        let format = if says("contentEncoding") == Some("base64") { "byte" } else { format };
         let day = 1 + self.dice.below(28);
         let mut text = match format {
             "date-time" => format!("2024-02-{day:02}T10:20:30Z"),
@@ -226,7 +232,9 @@ fn is_literal(schema: &Value) -> bool {
 }
 
 fn only_null(schema: &Value) -> bool {
-    schema.get("type").and_then(Value::as_str) == Some("null") || schema.get("enum") == Some(&json!([null]))
+    is_null_in_3_0(schema)
+        || schema.get("type").and_then(Value::as_str) == Some("null")
+        || schema.get("enum") == Some(&json!([null]))
 }
 
 /// The kind of value that the keywords speak of.

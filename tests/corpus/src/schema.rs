@@ -52,6 +52,9 @@ impl<'a> Schemas<'a> {
                 return accepted;
             }
         }
+        if is_null_in_3_0(schema) {
+            return value.is_null();
+        }
         if value.is_null() && self.raw.is_3_0 && keywords.get("nullable") == Some(&Value::Bool(true)) {
             return true;
         }
@@ -124,6 +127,14 @@ impl<'a> Schemas<'a> {
         let regex = patterns.entry(pattern.to_owned()).or_insert_with(|| Regex::new(pattern).ok());
         regex.as_ref().is_none_or(|regex| regex.is_match(text))
     }
+}
+
+/// `{nullable: true}` is how authors of 3.0 spell `{type: null}`, though by the letter it says nothing.
+#[must_use]
+pub fn is_null_in_3_0(schema: &Value) -> bool {
+    schema
+        .as_object()
+        .is_some_and(|keywords| keywords.len() == 1 && keywords.get("nullable") == Some(&Value::Bool(true)))
 }
 
 fn is_of_type(keywords: &Map<String, Value>, value: &Value) -> bool {
