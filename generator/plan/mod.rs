@@ -73,7 +73,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let call_names = CallNames::find(document, &mut places, &options.lock);
     let usage = calls::find_usage(document, model);
     let tags = Tags::find(model, diagnostics);
-    let names = TypeNames::find(model, &mut places, &tags, &options.lock);
+    let names = TypeNames::find(model, &mut places, &usage, &tags, &options.lock);
     let mut planner = Planner {
         model,
         places,

@@ -154,7 +154,7 @@ pub struct Claim<'c> {
     pub rank: u8,
     /// What it was called before.
     pub before: Option<&'c str>,
-    /// A word that tells it apart, before numbers do.
+    /// A word that tells it apart, in place of symbols and case, before numbers do.
     pub word: &'static str,
 }
 
@@ -167,13 +167,15 @@ impl<'c> Claim<'c> {
     /// Spellings in words that could be its own, the best first.
     fn spellings(&self, purpose: Use) -> impl Iterator<Item = String> {
         let spelling = self.spelling;
-        let said = say_symbols(spelling);
-        let case = case_word(spelling).filter(|_| !is_like_rust(spelling, purpose));
-        let words = [case.unwrap_or_default(), self.word];
-        let worded = words.into_iter().filter(|word| !word.is_empty());
-        let worded: Vec<String> = worded.map(|word| format!("{spelling} {word}")).collect();
-        let numbered = (2..).map(move |number: u32| format!("{spelling} {number}"));
-        [spelling.to_owned(), said].into_iter().chain(worded).chain(numbered)
+        let worded = move |word: &str| format!("{spelling} {word}");
+        let apart = if self.word.is_empty() {
+            let case = case_word(spelling).filter(|_| !is_like_rust(spelling, purpose));
+            [Some(say_symbols(spelling)), case.map(worded)]
+        } else {
+            [Some(worded(self.word)), None]
+        };
+        let numbered = (2..).map(move |number: u32| worded(&number.to_string()));
+        [spelling.to_owned()].into_iter().chain(apart.into_iter().flatten()).chain(numbered)
     }
 }
 

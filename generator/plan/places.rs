@@ -58,7 +58,8 @@ impl Places {
                 "patternProperties" | "additionalProperties" => words.push("value".to_owned()),
                 "items" => words.push("item".to_owned()),
                 "propertyNames" => words.push("key".to_owned()),
-                "content" | "allOf" | "schema" | "merged" | "own" | "type" => {}
+                "content" => words.extend(next.and_then(|media| media_word(&unescape(media)))),
+                "allOf" | "schema" | "merged" | "own" | "type" => {}
                 index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
                 other => words.push(unescape(other)),
             }
@@ -124,6 +125,23 @@ fn component(place: &str) -> Option<String> {
 
 fn join(first: &str, second: &str) -> String {
     if second.is_empty() { first.to_owned() } else { format!("{first} {second}") }
+}
+
+/// What a body is called that is no JSON.
+fn media_word(media: &str) -> Option<String> {
+    let essence = media.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    match essence.as_str() {
+        "application/x-www-form-urlencoded" => Some("form".to_owned()),
+        "application/octet-stream" => Some("bytes".to_owned()),
+        "*/*" => None,
+        json if json.ends_with("json") => None,
+        other => match other.split_once('/') {
+            Some(("multipart" | "text" | "image" | "audio" | "video", _)) => {
+                other.split('/').next().map(str::to_owned)
+            }
+            _ => other.split_once('/').map(|(_, kind)| kind.to_owned()),
+        },
+    }
 }
 
 fn unescape(step: &str) -> String {

@@ -69,16 +69,25 @@ pub fn ascii(text: &str) -> String {
     parts.join("_")
 }
 
-/// What is cut off is told by a number that it alone decides.
+/// Of what is too long the first and the last words are kept, and a number between them that the whole text decides.
 fn cut(text: String, case: Case) -> String {
     if text.chars().count() <= LONGEST {
         return text;
     }
-    let mark = if case == Case::Camel { 'X' } else { '_' };
     let number =
         text.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    let kept: String = text.chars().take(LONGEST - 9).collect();
-    format!("{}{mark}{number:08x}", kept.trim_end_matches('_'))
+    let letters: Vec<char> = text.chars().collect();
+    let starts_word = |at: &usize| match case {
+        Case::Camel => letters[*at].is_uppercase(),
+        Case::Snake => letters[*at] == '_',
+    };
+    let half = (LONGEST - 10) / 2;
+    let head = (1..=half).rev().find(starts_word).unwrap_or(half);
+    let tail = (letters.len() - half..letters.len()).find(starts_word).unwrap_or(letters.len());
+    let (head, tail) =
+        (letters[..head].iter().collect::<String>(), letters[tail..].iter().collect::<String>());
+    let mark = if case == Case::Camel { 'X' } else { '_' };
+    format!("{}{mark}{number:08x}{tail}", head.trim_end_matches('_'))
 }
 
 fn is_word(c: char) -> bool {

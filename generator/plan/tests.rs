@@ -94,9 +94,14 @@ fn a_name_of_before_is_given_again_to_whom_it_can_belong() {
 
 #[test]
 fn long_names_are_cut_and_stay_different() {
-    let [one, other] = ["a", "b"].map(|end| ident(&("a".repeat(10_000) + end), Use::Field));
-    assert_eq!((one.as_str().len(), other.as_str().len()), (80, 80));
-    assert_ne!(one, other);
+    let name = |end: &str| ident(&format!("find_{}_{end}", "very_".repeat(20)), Use::Field);
+    assert_eq!(
+        name("long").as_str(),
+        "find_very_very_very_very_very_very_d80120bd_very_very_very_very_very_very_long"
+    );
+    assert_ne!(name("short"), name("long"));
+    let [one, other] = ["a", "b"].map(|end| ident(&("a".repeat(10_000) + end), Use::Type));
+    assert!(one != other && one.as_str().len() < 80, "{one}");
 }
 
 #[test]

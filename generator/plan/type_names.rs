@@ -2,7 +2,7 @@
 //!
 //! Named schemas come first, what stands inside them is called after them, and the enums of tags after their unions.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::branches::object_place;
 use super::labels::label_branches;
@@ -11,6 +11,7 @@ use super::names::{Claim, Scope, Use, ident};
 use super::places::{Places, named};
 use super::tags::Tags;
 use super::unions::content_of;
+use super::usage::Usage;
 use crate::ir::Ident;
 use crate::lock::Lock;
 
@@ -33,15 +34,15 @@ pub fn is_component(place: &str) -> bool {
 
 impl TypeNames {
     /// Names every schema that becomes a declared type, and tells `places` what the named ones are called.
-    pub fn find(model: Model<'_>, places: &mut Places, tags: &Tags, lock: &Lock) -> Self {
+    pub fn find(model: Model<'_>, places: &mut Places, usage: &Usage, tags: &Tags, lock: &Lock) -> Self {
         let mut names = Self::default();
         let taken = kept_inside(model, lock);
         let taken = names.name_components(model, Scope::with(taken), lock);
         let components = model.places().filter_map(|place| Some((place, names.get(place)?)));
         components.for_each(|(place, name)| places.add(place, name.plain()));
         label_branches(model, places);
-        let taken =
-            names.name_inside(model, places, tags, Scope::with(taken.iter().map(String::as_str)), lock);
+        let inside = Inside::find(model, places, usage, tags);
+        let taken = names.name_inside(inside, Scope::with(taken.iter().map(String::as_str)), lock);
         names.name_parts_of_unions(model, tags, taken, lock);
         names
     }
@@ -72,48 +73,24 @@ impl TypeNames {
     }
 
     /// Names what stands inside named schemas and operations, and the unions that are called after what they hold.
-    fn name_inside(
-        &mut self,
-        model: Model<'_>,
-        places: &Places,
-        tags: &Tags,
-        mut scope: Scope,
-        lock: &Lock,
-    ) -> Scope {
-        let mut inside: BTreeMap<&str, String> = BTreeMap::new();
-        let mut contents: BTreeMap<String, (String, Option<&str>)> = BTreeMap::new();
-        for place in
-            model.places().filter(|place| !is_component(place) && model.alias_target(place).is_none())
-        {
-            let Some(found) = model.find(place) else { continue };
-            match found.shape {
-                Shape::Union(_) if tags.of_union(place).is_none() => match content_of(model, places, found) {
-                    Some(content) => {
-                        let (_, before) = contents.entry(content.key).or_insert((content.spelling, None));
-                        *before = [*before, lock.type_at(place)].into_iter().flatten().min();
-                    }
-                    None => drop(inside.insert(place, places.call(place).0)),
-                },
-                _ if declares(found) => drop(inside.insert(place, places.call(place).0)),
-                _ => {}
-            }
-        }
-        let by_content = contents.values().map(|(spelling, before)| Claim {
-            before: *before,
+    fn name_inside(&mut self, inside: Inside<'_>, mut scope: Scope, lock: &Lock) -> Scope {
+        let before = |places: &[&str]| places.iter().filter_map(|place| lock.type_at(place)).min();
+        let by_content = inside.contents.values().map(|(spelling, places)| Claim {
+            before: before(places),
             word: "union",
             ..Claim::of(spelling)
         });
-        let by_place = inside.iter().map(|(place, spelling)| Claim {
+        let by_place = inside.places.iter().map(|(place, (spelling, rank))| Claim {
             before: lock.type_at(place),
-            rank: 1,
+            rank: *rank,
             word: "inline",
             spelling,
         });
         let claims: Vec<Claim<'_>> = by_content.chain(by_place).collect();
-        let mut settled =
-            scope.settle(&claims, Use::Type).into_iter().map(|spelling| ident(&spelling, Use::Type));
-        self.by_content.extend(contents.keys().cloned().zip(settled.by_ref()));
-        self.by_place.extend(inside.keys().map(|place| (*place).to_owned()).zip(settled));
+        let settled = scope.settle(&claims, Use::Type);
+        let mut settled = settled.into_iter().map(|spelling| ident(&spelling, Use::Type));
+        self.by_content.extend(inside.contents.into_keys().zip(settled.by_ref()));
+        self.by_place.extend(inside.places.into_keys().map(str::to_owned).zip(settled));
         scope
     }
 
@@ -146,6 +123,50 @@ impl TypeNames {
         let places = parts.iter().map(|(place, _)| place.clone());
         self.by_place.extend(places.zip(settled.iter().map(|spelling| ident(spelling, Use::Type))));
     }
+}
+
+/// What stands inside named schemas and operations.
+#[derive(Debug, Default)]
+struct Inside<'a> {
+    /// What is called after its place, and who comes first.
+    places: BTreeMap<&'a str, (String, u8)>,
+    /// What is called after what it holds, and where it stands.
+    contents: BTreeMap<String, (String, Vec<&'a str>)>,
+}
+
+impl<'a> Inside<'a> {
+    fn find(model: Model<'a>, places: &Places, usage: &Usage, tags: &Tags) -> Self {
+        let mut inside = Self::default();
+        let reached = find_reached(model, usage);
+        for place in model.places().filter(|place| !is_component(place)) {
+            let Some(found) = model.find(place).filter(|found| found.place == place) else { continue };
+            let is_open = matches!(found.shape, Shape::Union(_)) && tags.of_union(place).is_none();
+            if let Some(content) = is_open.then(|| content_of(model, places, found)).flatten() {
+                let (_, standing) =
+                    inside.contents.entry(content.key).or_insert((content.spelling, Vec::new()));
+                standing.push(place);
+            } else if declares(found) {
+                // What was merged into something else leaves the name to it.
+                let rank = if reached.contains(place) { 1 } else { 2 };
+                inside.places.insert(place, (places.call(place).0, rank));
+            }
+        }
+        inside
+    }
+}
+
+/// The places that named schemas and operations lead to.
+fn find_reached<'a>(model: Model<'a>, usage: &Usage) -> HashSet<&'a str> {
+    let is_root = |place: &&str| is_component(place) || usage.is_used(place);
+    let mut queue: Vec<&str> = model.places().filter(is_root).collect();
+    let mut reached = HashSet::new();
+    while let Some(place) = queue.pop() {
+        let Some(found) = model.find(place) else { continue };
+        if reached.insert(found.place) {
+            queue.extend(found.children());
+        }
+    }
+    reached
 }
 
 /// Whether an inline schema that is no union is a type of its own.

@@ -69,6 +69,11 @@ impl Usage {
         self.files.contains(place)
     }
 
+    /// Whether the schema at a place travels at all.
+    pub fn is_used(&self, place: &str) -> bool {
+        self.is_on(place, Side::Request) || self.is_on(place, Side::Response)
+    }
+
     /// Whether the schema at a place is seen on a side.
     pub fn is_on(&self, place: &str, side: Side) -> bool {
         match side {
