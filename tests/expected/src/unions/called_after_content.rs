@@ -8,7 +8,7 @@ pub mod types {
     pub use integer_or_text::*;
     pub use node::*;
     pub use text_or_integer::*;
-    pub use text_or_integer_lower::*;
+    pub use text_or_integer_union::*;
     pub use text_or_node::*;
     pub use text_or_text_list::*;
 
@@ -30,16 +30,16 @@ pub mod types {
     }
 
     mod node {
-        use super::{IntegerOrText, TextOrIntegerLower, TextOrNode, TextOrTextList, runtime};
+        use super::{IntegerOrText, TextOrIntegerUnion, TextOrNode, TextOrTextList, runtime};
 
         runtime::object! {
             /// The object `Node` of the document.
             #[object(default)]
             pub struct Node {
                 /// The `id` property.
-                #[json(optional "id")] pub id: Option<TextOrIntegerLower>,
+                #[json(optional "id")] pub id: Option<TextOrIntegerUnion>,
                 /// The `loc` property.
-                #[json(optional "loc")] pub loc: Option<Vec<TextOrIntegerLower>>,
+                #[json(optional "loc")] pub loc: Option<Vec<TextOrIntegerUnion>>,
                 /// The `size` property.
                 #[json(optional "size")] pub size: Option<IntegerOrText>,
                 /// The `names` property.
@@ -49,7 +49,7 @@ pub mod types {
                 /// The `bounded` property.
                 #[json(optional "bounded")] #[check(nested())] pub bounded: Option<NodeBounded>,
                 /// The `maybe` property.
-                #[json(maybe "maybe")] pub maybe: Option<TextOrIntegerLower>,
+                #[json(maybe "maybe")] pub maybe: Option<TextOrIntegerUnion>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
@@ -80,13 +80,13 @@ pub mod types {
         }
     }
 
-    mod text_or_integer_lower {
+    mod text_or_integer_union {
         use super::runtime;
 
         runtime::union! {
             /// One of several kinds of JSON value: Text, Integer.
             #[union(json)]
-            pub enum TextOrIntegerLower {
+            pub enum TextOrIntegerUnion {
                 /// A text.
                 #[json(string, as_text, from String)] Text(String),
                 /// A whole number.
