@@ -155,7 +155,7 @@ pub struct Claim<'c> {
     /// What it was called before.
     pub before: Option<&'c str>,
     /// A word that tells it apart, in place of symbols and case, before numbers do.
-    pub word: &'static str,
+    pub word: &'c str,
 }
 
 impl<'c> Claim<'c> {

@@ -58,8 +58,7 @@ impl Places {
                 "patternProperties" | "additionalProperties" => words.push("value".to_owned()),
                 "items" => words.push("item".to_owned()),
                 "propertyNames" => words.push("key".to_owned()),
-                "content" => words.extend(next.and_then(|media| media_word(&unescape(media)))),
-                "allOf" | "schema" | "merged" | "own" | "type" => {}
+                "content" | "allOf" | "schema" | "merged" | "own" | "type" => {}
                 index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
                 other => words.push(unescape(other)),
             }
@@ -127,20 +126,17 @@ fn join(first: &str, second: &str) -> String {
     if second.is_empty() { first.to_owned() } else { format!("{first} {second}") }
 }
 
-/// What a body is called that is no JSON.
-fn media_word(media: &str) -> Option<String> {
-    let essence = media.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
-    match essence.as_str() {
-        "application/x-www-form-urlencoded" => Some("form".to_owned()),
-        "application/octet-stream" => Some("bytes".to_owned()),
-        "*/*" => None,
-        json if json.ends_with("json") => None,
-        other => match other.split_once('/') {
-            Some(("multipart" | "text" | "image" | "audio" | "video", _)) => {
-                other.split('/').next().map(str::to_owned)
-            }
-            _ => other.split_once('/').map(|(_, kind)| kind.to_owned()),
-        },
+/// A word that tells what stands in a body that is no JSON from what stands in another.
+pub fn media_word(place: &str) -> Option<String> {
+    let media = place.split_once("/content/").map(|(_, inside)| inside.split('/').next().unwrap_or_default());
+    let media = unescape(media?).to_ascii_lowercase();
+    let (kind, form) = media.split(';').next()?.trim().split_once('/')?;
+    match (kind, form) {
+        (_, "x-www-form-urlencoded") => Some("form".to_owned()),
+        (_, "octet-stream") => Some("bytes".to_owned()),
+        ("multipart" | "text" | "image" | "audio" | "video", _) => Some(kind.to_owned()),
+        (_, json) if json.ends_with("json") || json == "*" => None,
+        _ => Some(form.to_owned()),
     }
 }
 

@@ -8,7 +8,7 @@ use super::branches::object_place;
 use super::labels::label_branches;
 use super::model::{Found, Model, Shape};
 use super::names::{Claim, Scope, Use, ident};
-use super::places::{Places, named};
+use super::places::{Places, media_word, named};
 use super::tags::Tags;
 use super::unions::content_of;
 use super::usage::Usage;
@@ -80,10 +80,10 @@ impl TypeNames {
             word: "union",
             ..Claim::of(spelling)
         });
-        let by_place = inside.places.iter().map(|(place, (spelling, rank))| Claim {
+        let by_place = inside.places.iter().map(|(place, Spelled { spelling, rank, word })| Claim {
             before: lock.type_at(place),
             rank: *rank,
-            word: "inline",
+            word,
             spelling,
         });
         let claims: Vec<Claim<'_>> = by_content.chain(by_place).collect();
@@ -128,10 +128,20 @@ impl TypeNames {
 /// What stands inside named schemas and operations.
 #[derive(Debug, Default)]
 struct Inside<'a> {
-    /// What is called after its place, and who comes first.
-    places: BTreeMap<&'a str, (String, u8)>,
+    /// What is called after its place.
+    places: BTreeMap<&'a str, Spelled>,
     /// What is called after what it holds, and where it stands.
     contents: BTreeMap<String, (String, Vec<&'a str>)>,
+}
+
+/// How a type's name is spelled.
+#[derive(Debug)]
+struct Spelled {
+    spelling: String,
+    /// Who comes first.
+    rank: u8,
+    /// What tells it apart.
+    word: String,
 }
 
 impl<'a> Inside<'a> {
@@ -148,7 +158,8 @@ impl<'a> Inside<'a> {
             } else if declares(found) {
                 // What was merged into something else leaves the name to it.
                 let rank = if reached.contains(place) { 1 } else { 2 };
-                inside.places.insert(place, (places.call(place).0, rank));
+                let word = media_word(place).unwrap_or_else(|| "inline".to_owned());
+                inside.places.insert(place, Spelled { spelling: places.call(place).0, rank, word });
             }
         }
         inside

@@ -13,7 +13,7 @@ pub use runtime::{
 pub mod types {
     //! The types of Body kinds.
     pub use charge::*;
-    pub use upload_body_multipart::*;
+    pub use upload_body::*;
 
     use super::runtime;
 
@@ -61,13 +61,13 @@ pub mod types {
         }
     }
 
-    mod upload_body_multipart {
+    mod upload_body {
         use super::{Charge, runtime};
 
         runtime::object! {
             /// The object that is the body of `POST /kinds/upload`.
             #[object()]
-            pub struct UploadBodyMultipart {
+            pub struct UploadBody {
                 /// The `file` property.
                 #[json(required "file")] pub file: runtime::File,
                 /// The `purpose` property.
@@ -75,7 +75,7 @@ pub mod types {
                 /// The `more` property.
                 #[json(optional "more")] pub more: Option<Vec<runtime::File>>,
                 /// The `image` property.
-                #[json(optional "image")] pub image: Option<UploadBodyMultipartImage>,
+                #[json(optional "image")] pub image: Option<UploadBodyImage>,
                 /// The `details` property.
                 #[json(optional "details")] #[check(nested())] pub details: Option<Charge>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -85,7 +85,7 @@ pub mod types {
         runtime::union! {
             /// One of several kinds of JSON value: File, List.
             #[union(json)]
-            pub enum UploadBodyMultipartImage {
+            pub enum UploadBodyImage {
                 /// A text.
                 #[json(string, as_file, from runtime::File)] File(runtime::File),
                 /// A list.
@@ -329,7 +329,7 @@ pub mod calls {
                 /// The body is sent as a multipart form.
                 ///
                 /// `POST /kinds/upload`
-                pub fn upload(&self, body: types::UploadBodyMultipart) -> Upload {
+                pub fn upload(&self, body: types::UploadBody) -> Upload {
                     let template = "/kinds/upload";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
                         .encoded(&body, &runtime::Multipart(&[("file", "image/png")]))
