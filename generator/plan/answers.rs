@@ -7,7 +7,7 @@ use super::failures::{range_of, status_name};
 use super::media::{self, Kind};
 use super::names::{Scope, Use, joined};
 use super::{Planner, docs};
-use crate::ir::{Ident, Output, StatusBranch, StatusRange, Statuses, Type};
+use crate::ir::{Ident, Method, Output, StatusBranch, StatusRange, Statuses, Type};
 
 /// What success brings, and what is asked for.
 pub struct Answer {
@@ -27,8 +27,9 @@ impl<'a> Planner<'a> {
         let mut names: Vec<String> = Vec::new();
         let mut scope = Scope::default();
         for (status, response) in &declared {
-            let body = self.plan_content(response);
-            for name in self.asked(response) {
+            let body = self.plan_content(found, *status, response);
+            let asked = if body == Output::Empty { Vec::new() } else { self.asked(response) };
+            for name in asked {
                 if !names.contains(&name) {
                     names.push(name);
                 }
@@ -61,7 +62,16 @@ impl<'a> Planner<'a> {
     }
 
     /// What a response brings.
-    pub(super) fn plan_content(&mut self, response: &'a Response) -> Output {
+    pub(super) fn plan_content(
+        &mut self,
+        found: Found<'a>,
+        status: StatusRange,
+        response: &'a Response,
+    ) -> Output {
+        // HTTP sends no body here, whatever the document says.
+        if found.verb == Method::Head || matches!(status, StatusRange::Exactly(204 | 205 | 304)) {
+            return Output::Empty;
+        }
         let Some(chosen) = media::choose(&response.content, self.model) else { return Output::Empty };
         match (chosen.kind, chosen.place) {
             (Kind::Json, Some(place)) => Output::Json(self.plan_type(place).whole()),
@@ -114,7 +124,7 @@ fn describe(output: &Output, declared: &[(StatusRange, &Response)], names: &[Str
         }
         Output::Text => format!("The answer is read as text: {}.", spelled.join(", ")),
         Output::Bytes => format!("The answer is read as bytes: {}.", spelled.join(", ")),
-        _ if all().any(|name| !names.contains(name)) => {
+        _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {
             format!("The answer is asked for as {}.", spelled.join(", "))
         }
         _ => return None,

@@ -26,14 +26,15 @@ impl<'a> Planner<'a> {
             Kind::Json => Content::Json(self.plan_place(chosen)),
             Kind::Text => Content::Text,
             Kind::Bytes => Content::Bytes,
-            Kind::Form => match self.plan_place(chosen) {
-                ty if is_object(&ty) => Content::Form(ty, styles(chosen)),
+            Kind::Form => match self.plan_fields(chosen) {
+                ty @ (Type::Named(_) | Type::Map(..) | Type::Value) => Content::Form(ty, styles(chosen)),
                 Type::Text => Content::Text,
-                _ => return Err(format!("a `{}` body has to be an object", line(chosen.name))),
+                _ => return Err(format!("its `{}` body is no object", line(chosen.name))),
             },
-            Kind::Multipart => match self.plan_place(chosen) {
+            Kind::Multipart => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..)) => Content::Multipart(ty, part_types(chosen)),
-                _ => return Err(format!("nothing describes the parts of its `{}` body", line(chosen.name))),
+                // Nothing describes the fields.
+                _ => Content::Multipart(any_files(), Vec::new()),
             },
             Kind::Parts => return Err(format!("its body is `{}`", line(chosen.name))),
         };
@@ -45,10 +46,16 @@ impl<'a> Planner<'a> {
     fn plan_place(&mut self, chosen: Chosen<'_>) -> Type {
         chosen.place.map_or(Type::Value, |place| self.plan_type(place).whole())
     }
+
+    /// A form is there or not, and never null.
+    fn plan_fields(&mut self, chosen: Chosen<'_>) -> Type {
+        chosen.place.map_or(Type::Value, |place| self.plan_type(place).ty)
+    }
 }
 
-fn is_object(ty: &Type) -> bool {
-    matches!(ty, Type::Named(_) | Type::Map(..) | Type::Value)
+/// Files by the names of their fields.
+fn any_files() -> Type {
+    Type::Map(Box::new(Type::Text), Box::new(Type::File))
 }
 
 /// The media type to say for one that may be a range.
@@ -97,6 +104,8 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
         Content::Multipart(..) if others.is_empty() => "The body is sent as a multipart form.".to_owned(),
         _ => format!("The body is sent as `{}`.", line(&body.media)),
     };
+    let undescribed = matches!(&body.content, Content::Multipart(ty, _) if *ty == any_files())
+        .then(|| " The document does not say which fields it has.".to_owned());
     let ranges = chosen.contains('*').then(|| {
         format!(" It may be any `{}`: say which with `.header(\"content-type\", …)`.", line(chosen))
     });
@@ -104,7 +113,7 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
         let names: Vec<String> = others.iter().map(|name| format!("`{}`", line(name))).collect();
         format!(" The service takes {} as well.", names.join(", "))
     });
-    Some([Some(sent), ranges, others].into_iter().flatten().collect())
+    Some([Some(sent), undescribed, ranges, others].into_iter().flatten().collect())
 }
 
 fn line(media: &str) -> String {

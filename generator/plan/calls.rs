@@ -69,7 +69,7 @@ pub fn find_usage<'a>(document: &'a OpenAPI, model: Model<'a>) -> Usage {
             if chosen.kind == Kind::Multipart {
                 usage.mark_files(model, place);
             }
-            if found.verb == Method::Patch {
+            if found.verb == Method::Patch && chosen.kind == Kind::Json {
                 usage.mark(model, place, Side::Patch);
             }
         }

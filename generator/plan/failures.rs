@@ -92,7 +92,7 @@ impl<'a> Planner<'a> {
         let planned = declared.into_iter().map(|(status, response)| StatusBranch {
             name: scope.mint(&status_name(status), Use::Variant),
             status,
-            body: self.plan_content(response),
+            body: self.plan_content(found, status, response),
             docs: docs::plan_docs(&response.description),
         });
         planned.collect()

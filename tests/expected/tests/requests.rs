@@ -1,5 +1,6 @@
 //! What the calls of the cases put on the wire, byte for byte.
 
+use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::thread::{self, JoinHandle};
@@ -175,6 +176,16 @@ async fn files_in_a_multipart_form() {
         "--BOUNDARY--\r\n".to_owned(),
     ];
     assert_eq!(body, expected.concat());
+}
+
+#[tokio::test]
+async fn files_under_any_names() {
+    let service = Service::start();
+    let files = BTreeMap::from([("a".to_owned(), File::new("1").named("a.txt").of_type("text/plain"))]);
+    service.client.body_kinds().upload_any(files).send().await.unwrap();
+    let body = service.seen().text();
+    let expected = "Content-Disposition: form-data; name=\"a\"; filename=\"a.txt\"\r\nContent-Type: text/plain\r\n\r\n1\r\n--";
+    assert!(body.contains(expected), "{body}");
 }
 
 #[tokio::test]

@@ -78,6 +78,7 @@ pub mod calls {
 
     pub mod answer_kinds {
         //! What `client.answer_kinds()` calls.
+        pub use check_thing::*;
         pub use make_thing::*;
         pub use read_any_json::*;
         pub use read_anything::*;
@@ -85,6 +86,7 @@ pub mod calls {
         pub use read_picture::*;
         pub use read_thing::*;
         pub use read_xml::*;
+        pub use remove_thing::*;
 
         use super::{failures, runtime, types};
 
@@ -219,6 +221,47 @@ pub mod calls {
             }
         }
 
+        mod remove_thing {
+            use super::runtime;
+
+            impl super::AnswerKindsCalls<'_> {
+                /// `DELETE /answers/no-body`
+                pub fn remove_thing(&self) -> RemoveThing {
+                    let template = "/answers/no-body";
+                    runtime::Call::new(self.client, reqwest::Method::DELETE, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `remove_thing` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct RemoveThing {}
+            }
+        }
+
+        mod check_thing {
+            use super::runtime;
+
+            impl super::AnswerKindsCalls<'_> {
+                /// `HEAD /answers/no-body`
+                pub fn check_thing(&self) -> CheckThing {
+                    let template = "/answers/no-body";
+                    runtime::Call::new(self.client, reqwest::Method::HEAD, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `check_thing` prepares.
+                #[call(output () as empty, failure CheckThingError)]
+                pub struct CheckThing {}
+            }
+
+            /// What [`CheckThing`] may answer instead of success.
+            ///
+            /// - `NotFound`: It is not.
+            pub type CheckThingError = super::failures::Failure404;
+        }
+
         mod read_picture {
             use super::runtime;
 
@@ -271,10 +314,23 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
+        pub use failure404::*;
         pub use failure404_plain_text_or410_bytes::*;
         pub use failure404_problem::*;
 
         use super::{runtime, types};
+
+        mod failure404 {
+            use super::runtime;
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404 {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound,
+                }
+            }
+        }
 
         mod failure404_plain_text_or410_bytes {
             use super::runtime;

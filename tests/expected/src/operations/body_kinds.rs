@@ -122,6 +122,7 @@ pub mod calls {
         pub use send_text::*;
         pub use send_xml::*;
         pub use upload::*;
+        pub use upload_any::*;
 
         use super::{runtime, types};
 
@@ -341,6 +342,29 @@ pub mod calls {
                 /// The call that `upload` prepares.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct Upload {}
+            }
+        }
+
+        mod upload_any {
+            use std::collections::BTreeMap;
+            use super::runtime;
+
+            impl super::BodyKindsCalls<'_> {
+                /// The body is sent as a multipart form. The document does not say which fields it has.
+                ///
+                /// `POST /kinds/upload/any`
+                pub fn upload_any(&self, body: BTreeMap<String, runtime::File>) -> UploadAny {
+                    let template = "/kinds/upload/any";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded_unchecked(&body, &runtime::Multipart(&[]))
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `upload_any` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct UploadAny {}
             }
         }
 
