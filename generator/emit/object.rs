@@ -39,7 +39,8 @@ fn facts(object: &Object) -> TokenStream {
     let needs_nothing = !object.fields.iter().any(|field| field.presence == Presence::Required);
     let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));
-    let facts = tag.into_iter().chain(default).chain(closed);
+    let members = tokens::rule(&object.checks).map(|rule| quote!(members #rule));
+    let facts = tag.into_iter().chain(default).chain(closed).chain(members);
     quote!(#(#facts),*)
 }
 
@@ -75,17 +76,18 @@ fn emit_field(field: &Field) -> TokenStream {
 }
 
 fn emit_rest(rest: &Rest) -> TokenStream {
-    let (name, ty) = match rest {
-        Rest::Keep(name) => (name, quote!(runtime::Extra)),
-        Rest::Drop(name) => (name, quote!(runtime::Dropped)),
-        Rest::Deny(name) => (name, quote!(runtime::Denied)),
-        Rest::Typed(name, ty) => {
+    let (name, ty, checks) = match rest {
+        Rest::Keep(name) => (name, quote!(runtime::Extra), None),
+        Rest::Drop(name) => (name, quote!(runtime::Dropped), None),
+        Rest::Deny(name) => (name, quote!(runtime::Denied), None),
+        Rest::Typed(name, ty, checks) => {
             let ty = tokens::ty(ty, From::Types);
-            (name, quote!(BTreeMap<String, #ty>))
+            (name, quote!(BTreeMap<String, #ty>), tokens::checks(checks))
         }
     };
     quote! {
         #[json(rest)]
+        #checks
         pub #name: #ty,
     }
 }

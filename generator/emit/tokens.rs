@@ -70,6 +70,10 @@ pub fn literal(value: &Literal) -> TokenStream {
             quote!(#kind::from_static(#text))
         }
         Literal::Variant(name, variant) => quote!(#name::#variant),
+        Literal::Branch(name, variant, value) => {
+            let value = literal(value);
+            quote!(#name::#variant(#value))
+        }
         Literal::Some(value) => {
             let value = literal(value);
             quote!(Some(#value))
@@ -140,7 +144,8 @@ pub fn rule_of_runtime(checks: &[Check]) -> Option<TokenStream> {
     rule_by(checks, &quote!(runtime::))
 }
 
-fn rule(checks: &[Check]) -> Option<TokenStream> {
+/// The checks as one rule, where its names are in scope.
+pub fn rule(checks: &[Check]) -> Option<TokenStream> {
     rule_by(checks, &TokenStream::new())
 }
 
@@ -203,10 +208,19 @@ fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
             let length = count(*length);
             quote!(max_properties(#length))
         }
+        Check::OneOf(values) => {
+            let values = values.iter().map(|value| bound(*value));
+            quote!(one_of([#(#values),*]))
+        }
+        Check::Always(value) => quote!(always(#value)),
         Check::Nested => quote!(nested()),
         Check::Each(checks) => {
             let rule = rule_by(checks, path)?;
             quote!(each(#rule))
+        }
+        Check::Keys(checks) => {
+            let rule = rule_by(checks, path)?;
+            quote!(keys(#rule))
         }
         Check::Values(checks) => {
             let rule = rule_by(checks, path)?;

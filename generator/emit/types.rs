@@ -125,7 +125,7 @@ pub fn visit_types<'i>(kind: &'i ItemKind, visit: &mut dyn FnMut(&'i Ident)) {
                     visit_literal(value, visit);
                 }
             }
-            if let Rest::Typed(_, ty) = &object.rest {
+            if let Rest::Typed(_, ty, _) = &object.rest {
                 visit_type(ty, visit);
             }
         }
@@ -153,6 +153,10 @@ fn visit_type<'i>(ty: &'i Type, visit: &mut dyn FnMut(&'i Ident)) {
 fn visit_literal<'i>(value: &'i crate::ir::Literal, visit: &mut dyn FnMut(&'i Ident)) {
     match value {
         crate::ir::Literal::Variant(name, _) => visit(name),
+        crate::ir::Literal::Branch(name, _, inner) => {
+            visit(name);
+            visit_literal(inner, visit);
+        }
         crate::ir::Literal::Some(inner) => visit_literal(inner, visit),
         crate::ir::Literal::List(items) => items.iter().for_each(|item| visit_literal(item, visit)),
         _ => {}

@@ -19,6 +19,8 @@ pub enum Literal {
     Temporal(Temporal, String),
     /// A variant of an open enum of texts.
     Variant(Ident, Ident),
+    /// A variant of a union, with what it holds.
+    Branch(Ident, Ident, Box<Literal>),
     /// `Some` of a value.
     Some(Box<Literal>),
     /// An empty list.

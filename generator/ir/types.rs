@@ -85,6 +85,8 @@ pub struct Object {
     pub rest: Rest,
     /// Whether `validate()` reports members that are none of the fields.
     pub closed: bool,
+    /// What `validate()` checks of all members together.
+    pub checks: Vec<Check>,
 }
 
 /// A tag that a struct owns.
@@ -161,8 +163,8 @@ pub enum Rest {
     Drop(Ident),
     /// Refused.
     Deny(Ident),
-    /// They have a type of their own.
-    Typed(Ident, Type),
+    /// They have a type of their own, and what is checked of all of them.
+    Typed(Ident, Type, Vec<Check>),
 }
 
 /// A constraint on a value.
@@ -194,10 +196,16 @@ pub enum Check {
     MinProperties(u64),
     /// `maxProperties`
     MaxProperties(u64),
+    /// `enum`, of numbers.
+    OneOf(Vec<Bound>),
+    /// `enum`, of one boolean.
+    Always(bool),
     /// The value's own type has constraints.
     Nested,
     /// What holds for each item of a list.
     Each(Vec<Check>),
+    /// What holds for each key of a map.
+    Keys(Vec<Check>),
     /// What holds for each value of a map.
     Values(Vec<Check>),
 }

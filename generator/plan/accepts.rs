@@ -1,8 +1,11 @@
 //! Whether a schema accepts a value, as far as the normal form says.
 
+use std::sync::LazyLock;
+
 use openapiv3::{
     ArrayType, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
 };
+use regex::Regex;
 use serde_json::Value;
 
 use super::model::{Found, Model, Shape, is_closed, is_set, place_of, values_of};
@@ -49,8 +52,13 @@ fn in_values(found: Found<'_>, value: &Value) -> bool {
 }
 
 /// A number without a fraction, however it is written.
-fn whole(value: &Value) -> Option<i64> {
-    value.as_i64()
+fn whole(value: &Value) -> Option<i128> {
+    let exact = value.as_i64().map(i128::from).or_else(|| value.as_u64().map(i128::from));
+    #[expect(clippy::cast_possible_truncation, reason = "the range is checked on the line before")]
+    exact.or_else(|| {
+        let float = value.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < 9.0e15)?;
+        Some(float as i128)
+    })
 }
 
 fn accepts_text(text: &StringType, value: &str) -> bool {
@@ -62,21 +70,45 @@ fn accepts_text(text: &StringType, value: &str) -> bool {
         && text
             .pattern
             .as_deref()
-            .is_none_or(|pattern| regex::Regex::new(pattern).is_ok_and(|pattern| pattern.is_match(value)))
+            .is_none_or(|pattern| Regex::new(pattern).is_ok_and(|pattern| pattern.is_match(value)))
         && (!text.enumeration.is_empty() || fits_format(text, value))
 }
 
-/// Formats of which no value is made up here are taken to accept nothing.
+/// Formats that are not known here take any text, as JSON Schema has it.
 fn fits_format(text: &StringType, value: &str) -> bool {
-    match sample_of(text) {
-        None => matches!(
-            text.format,
-            VariantOrUnknownOrEmpty::Item(StringFormat::Password | StringFormat::Binary)
-        ),
-        Some("") => true,
-        Some(sample) => value == sample,
-    }
+    let name = match &text.format {
+        VariantOrUnknownOrEmpty::Item(StringFormat::DateTime) => "date-time",
+        VariantOrUnknownOrEmpty::Item(StringFormat::Date) => "date",
+        VariantOrUnknownOrEmpty::Item(StringFormat::Byte) => "byte",
+        VariantOrUnknownOrEmpty::Unknown(format) => format.as_str(),
+        _ => return true,
+    };
+    let known = FORMATS.iter().find(|(known, _)| *known == name);
+    known.is_none_or(|(_, pattern)| pattern.is_match(value))
 }
+
+/// What texts of a format look like. Days and hours are held against their ranges, not against the calendar.
+static FORMATS: LazyLock<Vec<(&str, Regex)>> = LazyLock::new(|| {
+    const DATE: &str = r"[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])";
+    const TIME: &str = r"(?:[01][0-9]|2[0-3]):[0-5][0-9](?::(?:[0-5][0-9]|60)(?:\.[0-9]+)?)?(?:[Zz]|[+-][0-9]{2}:?[0-9]{2})?";
+    let table = [
+        ("date", DATE.to_owned()),
+        ("time", TIME.to_owned()),
+        ("date-time", format!("{DATE}[Tt ]{TIME}")),
+        (
+            "duration",
+            "[+-]?P(?:[0-9]+(?:[.,][0-9]+)?[YMWD])*(?:T(?:[0-9]+(?:[.,][0-9]+)?[HMS])+)?".to_owned(),
+        ),
+        ("uuid", "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}".to_owned()),
+        ("byte", "[A-Za-z0-9+/_-]*={0,2}".to_owned()),
+        ("email", "[^@\\s]+@[^@\\s]+".to_owned()),
+        ("ipv4", "[0-9]{1,3}(?:\\.[0-9]{1,3}){3}".to_owned()),
+        ("ipv6", "[0-9a-fA-F:.]*:[0-9a-fA-F:.]*".to_owned()),
+        ("uri", "[A-Za-z][A-Za-z0-9+.-]*:\\S*".to_owned()),
+    ];
+    let anchored = |pattern: &str| Regex::new(&format!("^(?:{pattern})$")).ok();
+    table.into_iter().filter_map(|(name, pattern)| Some((name, anchored(&pattern)?))).collect()
+});
 
 /// A value of a text's format; an empty one where any text is of it, `None` where none is made up.
 pub fn sample_of(text: &StringType) -> Option<&'static str> {
@@ -100,13 +132,16 @@ pub fn sample_of(text: &StringType) -> Option<&'static str> {
     }
 }
 
-fn accepts_integer(integer: &IntegerType, value: i64) -> bool {
-    let above =
-        integer.minimum.is_none_or(|least| value > least || (value == least && !integer.exclusive_minimum));
-    let below =
-        integer.maximum.is_none_or(|most| value < most || (value == most && !integer.exclusive_maximum));
-    let listed = integer.enumeration.is_empty() || integer.enumeration.contains(&Some(value));
-    above && below && listed && integer.multiple_of.is_none_or(|step| step != 0 && value % step == 0)
+fn accepts_integer(integer: &IntegerType, value: i128) -> bool {
+    let (minimum, maximum) = (integer.minimum.map(i128::from), integer.maximum.map(i128::from));
+    let above = minimum.is_none_or(|least| value > least || (value == least && !integer.exclusive_minimum));
+    let below = maximum.is_none_or(|most| value < most || (value == most && !integer.exclusive_maximum));
+    let listed = integer.enumeration.is_empty()
+        || integer.enumeration.iter().flatten().any(|one| i128::from(*one) == value);
+    above
+        && below
+        && listed
+        && integer.multiple_of.is_none_or(|step| step != 0 && value % i128::from(step) == 0)
 }
 
 fn accepts_number(number: &NumberType, value: f64) -> bool {

@@ -2,46 +2,86 @@
 
 use std::collections::{HashMap, HashSet};
 
-use openapiv3::{IntegerType, NumberType, StringType};
+use openapiv3::{IntegerType, NumberType, ObjectType, StringType};
+use serde_json::Value;
 
-use super::Items;
-use super::model::{Shape, is_closed};
+use super::model::{Found, Shape, keys_of};
+use super::{Items, Planner};
+use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Bound, Check, Crate, ItemKind, Rest, Type};
+use crate::lower::extension;
 
-/// What a schema demands of the values of its type.
-pub fn plan_checks(shape: Shape<'_>, ty: &Type) -> Vec<Check> {
-    match shape {
-        Shape::Text(text) if matches!(ty, Type::Text | Type::Secret) => text_checks(text),
-        Shape::Integer(integer) => integer_checks(integer, ty),
-        Shape::Number(number) => number_checks(number),
-        Shape::Array(array) => {
-            let unique = array.unique_items.then_some(Check::Unique);
-            let least = array.min_items.filter(|least| *least > 0).map(|least| Check::MinItems(least as u64));
-            let most = array.max_items.map(|most| Check::MaxItems(most as u64));
-            least.into_iter().chain(most).chain(unique).collect()
-        }
-        Shape::Object(object) if !is_closed(object) || object.properties.is_empty() => {
-            let least = object.min_properties.filter(|least| *least > 0);
-            let most = object.max_properties.map(|most| Check::MaxProperties(most as u64));
-            if matches!(ty, Type::Named(_)) {
-                return Vec::new();
+impl Planner<'_> {
+    /// What a schema demands of the values of its type.
+    pub(super) fn plan_checks(&mut self, found: Found<'_>, ty: &Type) -> Vec<Check> {
+        match found.shape {
+            Shape::Text(text) if matches!(ty, Type::Text | Type::Secret) => {
+                let mut checks = text_checks(text);
+                checks.extend(self.plan_patterns(found, text));
+                checks
             }
-            least.map(|least| Check::MinProperties(least as u64)).into_iter().chain(most).collect()
+            Shape::Integer(integer) => integer_checks(integer, ty),
+            Shape::Number(number) => number_checks(number),
+            Shape::Boolean => match values_of(found) {
+                Some([Value::Bool(only)]) => vec![Check::Always(*only)],
+                _ => Vec::new(),
+            },
+            Shape::Array(array) => {
+                let unique = array.unique_items.then_some(Check::Unique);
+                let least = array.min_items.filter(|least| *least > 0);
+                let least = least.map(|least| Check::MinItems(least as u64));
+                let most = array.max_items.map(|most| Check::MaxItems(most as u64));
+                least.into_iter().chain(most).chain(unique).collect()
+            }
+            Shape::Object(object) if !matches!(ty, Type::Named(_)) => self.plan_member_checks(found, object),
+            _ => Vec::new(),
         }
-        _ => Vec::new(),
     }
+
+    /// What an object demands of its members together: how many they are, and what they are called.
+    pub(super) fn plan_member_checks(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Check> {
+        let least = object.min_properties.filter(|least| *least > 0);
+        let least = least.map(|least| Check::MinProperties(least as u64));
+        let most = object.max_properties.map(|most| Check::MaxProperties(most as u64));
+        let keys = keys_of(found.data).map(|keys| self.plan_type(keys).checks).unwrap_or_default();
+        let keys = (!keys.is_empty()).then_some(Check::Keys(keys));
+        keys.into_iter().chain(least).chain(most).collect()
+    }
+
+    /// The patterns of a text that can be checked; the others are reported.
+    fn plan_patterns(&mut self, found: Found<'_>, text: &StringType) -> Vec<Check> {
+        let further = found.data.extensions.get(extension::PATTERNS).and_then(Value::as_array);
+        let further = further.into_iter().flatten().filter_map(Value::as_str);
+        let mut checks = Vec::new();
+        for pattern in text.pattern.as_deref().into_iter().chain(further) {
+            match regex::Regex::new(pattern) {
+                Ok(_) => checks.push(Check::Pattern(pattern.to_owned())),
+                Err(error) => self.report_unreadable(found.place, &error),
+            }
+        }
+        checks
+    }
+
+    fn report_unreadable(&mut self, place: &str, error: &regex::Error) {
+        let why = match error {
+            regex::Error::CompiledTooBig(_) => "it is too large".to_owned(),
+            error => error.to_string().lines().last().unwrap_or_default().replace("error: ", ""),
+        };
+        let message = format!("this pattern is not checked by the client: {why}");
+        let at = format!("{place}/pattern");
+        self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
+    }
+}
+
+/// The values that a schema lists, where the typed model has no list for its type.
+fn values_of<'a>(found: Found<'a>) -> Option<&'a [Value]> {
+    found.data.extensions.get(extension::VALUES)?.as_array().map(Vec::as_slice)
 }
 
 fn text_checks(text: &StringType) -> Vec<Check> {
     let least = text.min_length.filter(|least| *least > 0).map(|least| Check::MinLength(least as u64));
     let most = text.max_length.map(|most| Check::MaxLength(most as u64));
-    let pattern = text.pattern.clone().filter(|pattern| is_readable(pattern)).map(Check::Pattern);
-    least.into_iter().chain(most).chain(pattern).collect()
-}
-
-/// Whether the linear-time engine of the emitted crate reads the pattern as its author meant it.
-fn is_readable(pattern: &str) -> bool {
-    regex::Regex::new(pattern).is_ok()
+    least.into_iter().chain(most).collect()
 }
 
 fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
@@ -57,7 +97,8 @@ fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
         if integer.exclusive_maximum { Check::Below(bound(limit)) } else { Check::Maximum(bound(limit)) }
     });
     let multiple = integer.multiple_of.map(|step| Check::MultipleOf(bound(step)));
-    minimum.into_iter().chain(maximum).chain(multiple).collect()
+    let listed = listed(integer.enumeration.iter().flatten().map(|value| bound(*value)).collect());
+    listed.into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
 }
 
 fn number_checks(number: &NumberType) -> Vec<Check> {
@@ -70,7 +111,12 @@ fn number_checks(number: &NumberType) -> Vec<Check> {
         .map(Bound::Float)
         .map(|limit| if number.exclusive_maximum { Check::Below(limit) } else { Check::Maximum(limit) });
     let multiple = number.multiple_of.map(|step| Check::MultipleOf(Bound::Float(step)));
-    minimum.into_iter().chain(maximum).chain(multiple).collect()
+    let listed = listed(number.enumeration.iter().flatten().map(|value| Bound::Float(*value)).collect());
+    listed.into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
+}
+
+fn listed(values: Vec<Bound>) -> Option<Check> {
+    (!values.is_empty()).then_some(Check::OneOf(values))
 }
 
 /// Adds `nested` wherever a type that has something to check is used, and nowhere else.
@@ -81,6 +127,9 @@ pub fn keep_needed(items: &mut Items) {
             ItemKind::Object(object) => {
                 for field in &mut object.fields {
                     nest(&mut field.checks, &field.ty, &checked);
+                }
+                if let Rest::Typed(_, ty, checks) = &mut object.rest {
+                    nest(checks, ty, &checked);
                 }
             }
             ItemKind::Union(union) => {
@@ -146,9 +195,13 @@ fn checked_types(items: &Items) -> HashSet<String> {
 fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
     match kind {
         ItemKind::Object(object) => {
-            let own = object.closed || object.fields.iter().any(|field| !field.checks.is_empty());
+            let mut own = object.closed || !object.checks.is_empty();
+            own |= object.fields.iter().any(|field| !field.checks.is_empty());
             let rest = match &object.rest {
-                Rest::Typed(_, ty) => Some(ty),
+                Rest::Typed(_, ty, checks) => {
+                    own |= !checks.is_empty();
+                    Some(ty)
+                }
                 _ => None,
             };
             (object.fields.iter().map(|field| &field.ty).chain(rest).collect(), own)

@@ -3,17 +3,38 @@
 use serde_json::Value;
 
 use super::Planner;
-use crate::ir::{ItemKind, Literal, Type};
+use super::accepts::accepts;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{Ident, ItemKind, JsonKind, Literal, Select, Type, Union};
 
-/// The literal for `value`, or `None` where the type has no literal for it (an object, a value that does not fit).
-///
-/// `null` for a nullable type is what absence means anyway, so it is no default.
-pub fn plan_default(value: &Value, ty: &Type, nullable: bool, planner: &Planner<'_>) -> Option<Literal> {
-    if value.is_null() {
-        return None;
+impl Planner<'_> {
+    /// The literal for the default of the schema at `place`; `None`, with a warning, where there is none.
+    ///
+    /// `null` is what absence means anyway, so it is no default.
+    pub(super) fn plan_default(
+        &mut self,
+        place: &str,
+        value: &Value,
+        ty: &Type,
+        nullable: bool,
+    ) -> Option<Literal> {
+        if value.is_null() {
+            return None;
+        }
+        let message = if accepts(self.model, place, value) {
+            match fit(value, ty, self) {
+                Some(literal) if nullable && *ty != Type::Value => {
+                    return Some(Literal::Some(Box::new(literal)));
+                }
+                Some(literal) => return Some(literal),
+                None => "a default of this sort has no literal; what is absent stays absent",
+            }
+        } else {
+            "the default is no value of its own schema; it is ignored"
+        };
+        self.diagnostics.push(Diagnostic::new(&codes::IGNORED_DEFAULT, format!("{place}/default"), message));
+        None
     }
-    let literal = fit(value, ty, planner)?;
-    Some(if nullable && *ty != Type::Value { Literal::Some(Box::new(literal)) } else { literal })
 }
 
 fn fit(value: &Value, ty: &Type, planner: &Planner<'_>) -> Option<Literal> {
@@ -41,10 +62,28 @@ fn fit(value: &Value, ty: &Type, planner: &Planner<'_>) -> Option<Literal> {
                 fitting.next().map(|variant| Literal::Variant(name.clone(), variant.name.rust.clone()))
             }
             ItemKind::Alias(ty) => fit(value, ty, planner),
-            ItemKind::Object(_) | ItemKind::Union(_) => None,
+            ItemKind::Union(union) => fit_branch(value, name, union, planner),
+            ItemKind::Object(_) => None,
         },
         _ => None,
     }
+}
+
+/// The branch that the value's kind decides. What is no scalar may be boxed, which is settled later.
+fn fit_branch(value: &Value, name: &Ident, union: &Union, planner: &Planner<'_>) -> Option<Literal> {
+    let kinds: &[JsonKind] = match value {
+        Value::String(_) => &[JsonKind::String],
+        Value::Bool(_) => &[JsonKind::Boolean],
+        Value::Number(number) if number.is_f64() => &[JsonKind::Number],
+        Value::Number(_) => &[JsonKind::Integer, JsonKind::Number],
+        _ => &[],
+    };
+    let mut branches = kinds
+        .iter()
+        .filter_map(|kind| union.branches.iter().find(|branch| branch.select == Select::Kind(*kind)));
+    let branch = branches.next()?;
+    let literal = Box::new(fit(value, &branch.ty, planner)?);
+    Some(Literal::Branch(name.clone(), branch.name.clone(), literal))
 }
 
 fn fits(value: i128, ty: &str) -> bool {

@@ -6,9 +6,10 @@ use super::model::{Found, is_closed, place_of};
 use super::names::{Scope, Use};
 use super::types::optional;
 use super::usage::Side;
-use super::{Planner, defaults, docs, secrets};
+use super::{Planner, docs, secrets};
 use crate::config::UnknownFields;
-use crate::ir::{Docs, Field, Ident, Name, Object, Presence, Rest, Type};
+use crate::diagnostic::{Diagnostic, codes, nearest};
+use crate::ir::{Check, Docs, Field, Ident, Name, Object, Presence, Rest, Type};
 
 impl Planner<'_> {
     /// The struct for an object.
@@ -24,7 +25,9 @@ impl Planner<'_> {
             fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, required)));
         }
         let rest = self.plan_rest(object, rest);
-        Object { tag, fields, rest, closed: is_closed(object) }
+        let checks = self.plan_member_checks(found, object);
+        self.report_unknown_required(found.place, object);
+        Object { tag, fields, rest, closed: is_closed(object), checks }
     }
 
     fn plan_field(&mut self, name: Name, child: &str, object: &str, required: bool) -> Field {
@@ -41,7 +44,7 @@ impl Planner<'_> {
             ty = Type::Secret;
         }
         let default = data.and_then(|data| data.default.as_ref());
-        let default = default.and_then(|value| defaults::plan_default(value, &ty, planned.nullable, self));
+        let default = default.and_then(|value| self.plan_default(child, value, &ty, planned.nullable));
         let patched = planned.nullable && self.usage.is_on(object, Side::Patch);
         let presence = match default {
             _ if required && !one_sided => Presence::Required,
@@ -64,13 +67,35 @@ impl Planner<'_> {
         Field { name, ty, presence, checks: planned.checks, docs, deprecated }
     }
 
+    /// What is required but not described can only travel among the members that no field takes.
+    fn report_unknown_required(&mut self, place: &str, object: &ObjectType) {
+        let unknown = object.required.iter().filter(|name| !object.properties.contains_key(*name));
+        let unknown: Vec<String> = unknown.map(|name| format!("`{name}`")).collect();
+        if unknown.is_empty() {
+            return;
+        }
+        let message =
+            format!("no property is called {}; nothing is required of the client", unknown.join(", "));
+        let at = format!("{place}/required");
+        let help =
+            object.required.iter().filter(|name| !object.properties.contains_key(*name)).find_map(|name| {
+                let guess = nearest(name, object.properties.keys().map(String::as_str))?;
+                Some(format!("did you mean `{guess}`?"))
+            });
+        let found = Diagnostic::new(&codes::UNKNOWN_REQUIRED, at, message);
+        self.diagnostics.push(Diagnostic { help, ..found });
+    }
+
     fn plan_rest(&mut self, object: &ObjectType, name: Ident) -> Rest {
         if let Some(AdditionalProperties::Schema(values)) = &object.additional_properties
             && let Some(values) = place_of(values)
         {
-            let values = self.plan_type(values).whole();
+            let planned = self.plan_type(values);
+            let checks = planned.checks.clone();
+            let values = planned.whole();
             if values != Type::Value {
-                return Rest::Typed(name, values);
+                let checks = if checks.is_empty() { checks } else { vec![Check::Values(checks)] };
+                return Rest::Typed(name, values, checks);
             }
         }
         match self.options.unknown_fields {

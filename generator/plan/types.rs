@@ -6,7 +6,7 @@ use openapiv3::{
 
 use super::model::{Found, Shape, is_set, keys_of, place_of, values_of};
 use super::type_names::is_component;
-use super::{Planner, checks, docs, secrets, texts};
+use super::{Planner, docs, secrets, texts};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Check, Ident, Item, ItemKind, Temporal, Type, Untyped, UntypedReason};
 use crate::lower::extension;
@@ -111,7 +111,8 @@ impl<'a> Planner<'a> {
             planned.ty = Type::Secret;
         }
         planned.nullable |= found.data.nullable;
-        planned.checks.extend(checks::plan_checks(found.shape, &planned.ty));
+        let checks = self.plan_checks(found, &planned.ty);
+        planned.checks.extend(checks);
         if is_component(place) {
             self.declare_alias(place, found, &planned);
         }

@@ -13,6 +13,19 @@ A union becomes an enum, and something decides which branch a value is of: a `di
 members, their types and constants. Where a value can look like several branches, it is read as the one of which it has most, and of equal
 ones as the first that the enum lists. Nothing of it is lost: what its branch does not name is kept in `extra`.
 "
+IGNORED_DEFAULT Warning "ignored-default" "a default is ignored" "\
+A default has to be a value of its own schema: of its type, within its limits, one of its `enum`, in its `format`. Defaults that are objects
+with members have no literal in the generated code. A field whose default is ignored is absent until it is set, and the service
+fills in what it likes.
+"
+UNREADABLE_PATTERN Warning "unreadable-pattern" "a pattern is not checked" "\
+Patterns are checked in linear time, by an engine that has no look-around and no back references. `validate()` accepts any text where
+a pattern has them; the service still refuses what does not match.
+"
+UNKNOWN_REQUIRED Warning "unknown-required" "a property is required that is not described" "\
+`required` lists names of `properties`. A name that is none of them is usually misspelled, or the property has been removed. Values
+without it are accepted; where it comes, it is found among the members that no field takes.
+"
 SKIPPED_OPERATION Warning "skipped-operation" "an operation is left out" "\
 The generated client cannot send or read something that this operation needs; the message says what. It can be called by hand:
 `client.request(method, path)`.

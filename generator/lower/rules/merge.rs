@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schema, reference};
+use super::super::normal::{Schema, extension, reference};
 use super::super::resolve::step;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
@@ -39,6 +39,9 @@ impl<'p, 'd> Merger<'p, 'd> {
 /// Merges `right`, which stands later and nearer, into `left`.
 pub fn merge(mut left: Schema, right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
     for (key, value) in right {
+        if key == "pattern" {
+            keep_both_patterns(&mut left, &value);
+        }
         let merged = match left.remove(&key) {
             None => value,
             Some(before) => merge_keyword(&key, before, value, merger),
@@ -54,7 +57,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
     }
     match key {
         "properties" | "patternProperties" => merge_properties(key, left, right, merger),
-        "required" => union(left, right),
+        "required" | extension::PATTERNS => union(left, right),
         "enum" => intersection(left, right, merger),
         "type" => merge_type(left, right, merger),
         "minimum" | "minLength" | "minItems" | "minProperties" => larger(left, right),
@@ -69,6 +72,15 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
             right
         }
         _ => right,
+    }
+}
+
+/// A text that has to match two patterns has to match each.
+fn keep_both_patterns(left: &mut Schema, right: &Value) {
+    let Some(before) = left.get("pattern").filter(|before| *before != right).cloned() else { return };
+    let kept = left.entry(extension::PATTERNS).or_insert_with(|| json!([]));
+    if let Some(kept) = kept.as_array_mut().filter(|kept| !kept.contains(&before)) {
+        kept.push(before);
     }
 }
 

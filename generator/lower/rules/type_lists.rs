@@ -105,7 +105,12 @@ fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Value
 pub fn speaks_of(keyword: &str, kind: &str) -> bool {
     match keyword {
         "format" => kind == "string" || kind == "number" || kind == "integer",
-        "minLength" | "maxLength" | "pattern" | "contentEncoding" | "contentMediaType" => kind == "string",
+        "minLength"
+        | "maxLength"
+        | "pattern"
+        | "x-disjunct-patterns"
+        | "contentEncoding"
+        | "contentMediaType" => kind == "string",
         "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {
             kind == "number" || kind == "integer"
         }

@@ -106,8 +106,17 @@ fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics
 
 fn move_foreign_values(schema: &mut Schema, kind: Option<&str>, place: &str, diagnostics: &mut Diagnostics) {
     let Some(values) = schema.get("enum").and_then(Value::as_array) else { return };
-    let fits = |value: &Value| kind.is_some_and(|kind| is_of(value, kind));
+    let fits = |value: &Value| match kind {
+        // The typed model holds no larger ones.
+        Some("integer") => value.is_i64(),
+        Some(kind) => is_of(value, kind),
+        None => false,
+    };
     if values.iter().all(fits) && matches!(kind, Some("string" | "integer" | "number" | "boolean")) {
+        if kind == Some("boolean") {
+            // The typed model has a list of its own for them, which says less.
+            schema.insert(extension::VALUES.to_owned(), Value::Array(values.clone()));
+        }
         return;
     }
     let message = "the values of this `enum` are not all of the schema's type; it is not enforced";

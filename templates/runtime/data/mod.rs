@@ -60,7 +60,7 @@ pub use lengths::{
 };
 
 mod object;
-pub use object::{Object, read_branch, read_object};
+pub use object::{Object, members_of, read_branch, read_object};
 
 mod object_macro;
 pub(crate) use object_macro::object;
@@ -68,6 +68,9 @@ pub(crate) use object_macro::object;
 mod omitted;
 pub(crate) use omitted::omission;
 pub use omitted::{NeverOmitted, Omission, Omitted};
+
+mod one_of;
+pub use one_of::{Always, OneOf, always, one_of};
 
 mod patch;
 pub use patch::Patch;

@@ -37,6 +37,48 @@ fn bounds_numbers() {
 }
 
 #[test]
+fn lists_values() {
+    assert_eq!(found(&2_u64, &one_of([1, 2])), "");
+    assert_eq!(found(&Some(3_i64), &one_of([1, 2, 4])), "literal_error Input should be 1, 2 or 4");
+    assert_eq!(found(&None::<i64>, &one_of([1])), "");
+    assert_eq!(found(&0.5, &one_of([0.25, 0.5])), "");
+    assert_eq!(found(&0.75, &one_of([0.5])), "literal_error Input should be 0.5");
+    assert_eq!(found(&true, &always(true)), "");
+    assert_eq!(found(&false, &always(true)), "literal_error Input should be true");
+}
+
+#[test]
+fn counts_members() {
+    object! {
+        /// Some of three.
+        #[object(default, members (min_properties(1), max_properties(2)))]
+        pub struct Few {
+            /// One.
+            #[json(optional "a")]
+            pub a: Option<u64>,
+            /// Two.
+            #[json(default "b" = 5)]
+            pub b: u64,
+            #[json(rest)]
+            #[check(values(minimum(1)))]
+            pub extra: BTreeMap<String, u64>,
+        }
+    }
+    let checked = |value: &Few| value.validate().map_err(|violations| violations.to_string());
+    assert_eq!(checked(&Few::new().b(5)), Ok(()));
+    assert_eq!(
+        checked(&Few::new()),
+        Err("Dictionary should have at least 1 item after validation, not 0".to_owned())
+    );
+    let mut full = Few::new().a(1_u64).b(2_u64);
+    full.extra.insert("c".to_owned(), 0);
+    assert_eq!(
+        checked(&full),
+        Err("Dictionary should have at most 2 items after validation, not more; c: Input should be greater than or equal to 1".to_owned())
+    );
+}
+
+#[test]
 fn counts_steps() {
     assert_eq!(found(&10_u64, &multiple_of(5)), "");
     assert_eq!(found(&6_u64, &multiple_of(5)), "multiple_of Input should be a multiple of 5");

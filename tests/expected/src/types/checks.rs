@@ -6,8 +6,11 @@ use crate::runtime;
 pub mod types {
     //! The types of Checks.
     pub use checked::*;
+    pub use extensible::*;
     pub use holder::*;
     pub use label::*;
+    pub use listed::*;
+    pub use named::*;
 
     use super::runtime;
 
@@ -59,6 +62,22 @@ pub mod types {
         }
     }
 
+    mod extensible {
+        use std::collections::BTreeMap;
+
+        use super::{Checked, runtime};
+
+        runtime::object! {
+            /// The object `Extensible` of the document.
+            #[object(default, members keys(max_length(8)))]
+            pub struct Extensible {
+                /// The `id` property.
+                #[json(optional "id")] pub id: Option<String>,
+                #[json(rest)] #[check(nested())] pub extra: BTreeMap<String, Checked>,
+            }
+        }
+    }
+
     mod holder {
         use std::collections::BTreeMap;
 
@@ -82,5 +101,37 @@ pub mod types {
     mod label {
         /// The value `Label` of the document.
         pub type Label = String;
+    }
+
+    mod listed {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::object! {
+            /// A list of numbers is checked, because a later service may know more of them.
+            #[object(default, members(min_properties(1), max_properties(3)))]
+            pub struct Listed {
+                /// The `level` property.
+                #[json(optional "level")] #[check(one_of([1, 2, 3]))] pub level: Option<i64>,
+                /// The `share` property.
+                #[json(optional "share")] #[check(one_of([0.25, 0.5]))] pub share: Option<f64>,
+                /// The `yes` property.
+                #[json(optional "yes")] #[check(always(true))] pub yes: Option<bool>,
+                /// The `either` property.
+                #[json(optional "either")] pub either: Option<bool>,
+                /// The `code` property.
+                #[json(optional "code")] #[check((pattern("[0-9]$"), pattern("^[A-Z]")))]
+                pub code: Option<String>,
+                #[json(rest)] #[check(values(minimum(1)))] pub extra: BTreeMap<String, u64>,
+            }
+        }
+    }
+
+    mod named {
+        use std::collections::BTreeMap;
+
+        /// Keys have a pattern of their own.
+        pub type Named = BTreeMap<String, String>;
     }
 }
