@@ -30,8 +30,11 @@ paths:
       responses: {'200': {description: One., content: {application/json: {schema: {$ref: 'shared.yaml#/Pet'}}}}}
     put:
       operationId: replace
-      requestBody: {content: {text/csv: {schema: {type: object, properties: {x: {type: string}}}}}}
+      requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {x: {type: string}}}}}}
       responses: {4XX: {description: No., content: {application/json: {schema: {$ref: 'shared.yaml#/Pet'}}}}}
+    post:
+      requestBody: {content: {multipart/form-data: {schema: {}}}}
+      responses: {default: {description: No., content: {application/json: {schema: {type: object, properties: {c: {}}}}}}}
 components:
   parameters:
     Sort: {name: sortBy, in: query, schema: {type: string}}
@@ -46,7 +49,7 @@ info: {title: Pets, version: '1.0.0'}
 paths:
   /pets:
     put:
-      requestBody: {content: {text/csv: {schema: {type: string}}}}
+      requestBody: {content: {multipart/form-data: {schema: {}}}}
       responses: {'204': {description: Done.}}
 components: {schemas: {
     Beast: {oneOf: [
@@ -130,10 +133,10 @@ fn bindings_lead_from_the_document_to_rust() {
     let bindings: serde_json::Value = serde_json::from_str(&text).unwrap();
     for (place, ty) in [
         ("/components/schemas/Alias", "types::Pet"),
-        ("/components/schemas/Odd", "serde_json::Value"),
+        ("/components/schemas/Odd", "types::Odd"),
         ("/components/schemas/Odd/oneOf/1", "types::OddVariant2"),
         ("/components/schemas/Odd/oneOf/1/properties/b", "Option<String>"),
-        ("/paths/~1pets~1{id}/put/requestBody/content/text~1csv/schema", "types::ReplaceBody"),
+        ("/paths/~1pets~1{id}/put/requestBody/content/multipart~1form-data/schema", "types::ReplaceBody"),
         ("/paths/~1pets~1{id}/put/responses/4XX/content/application~1json/schema", "types::Pet"),
         ("shared.yaml#/Pet", "types::Pet"),
     ] {
@@ -141,18 +144,23 @@ fn bindings_lead_from_the_document_to_rust() {
     }
     let operation = |verb: &str| bindings["operations"][format!("/paths/~1pets~1{{id}}/{verb}")].clone();
     let id = "/paths/~1pets~1{id}/parameters/0";
-    let (get, put) = (operation("get"), operation("put"));
-    assert_eq!((&get["call"], &put["call"]), (&"pets().show".into(), &serde_json::Value::Null));
+    let (get, put, left_out) = (operation("get"), operation("put"), operation("post"));
+    assert_eq!((&get["call"], &put["call"]), (&"pets().show".into(), &"replace".into()));
+    assert_eq!(
+        (&left_out["call"], &left_out["parameters"][id]["argument"]),
+        (&serde_json::Value::Null, &serde_json::Value::Null)
+    );
+    assert_eq!(left_out["responses"]["default"]["application/json"], "types::PostPetsByIdResponseDefault");
     assert_eq!(
         (&get["parameters"][id]["argument"], &get["parameters"][id]["type"]),
         (&"id".into(), &"u64".into())
     );
     assert_eq!(get["parameters"]["/components/parameters/Sort"]["setter"], "sort_by");
     assert_eq!(get["responses"]["200"]["application/json"], "types::Pet");
-    assert_eq!(put["body"]["text/csv"], "types::ReplaceBody");
+    assert_eq!(put["body"]["multipart/form-data"], "types::ReplaceBody");
 }
 
-/// `Odd` is undecided, and a value shows why; the tag of `Beast` decides, and the operation that sends CSV is left out.
+/// `Odd` is undecided, and a value shows why; the tag of `Beast` decides; parts of a form cannot be sent.
 #[test]
 fn a_report_says_how_a_document_is_read() {
     let folder = folder(&[("api.yaml", REPORT), ("broken.json", "{"), ("none.yaml", DOCUMENT)]);
@@ -162,11 +170,11 @@ fn a_report_says_how_a_document_is_read() {
         "Beast at api.yaml:9:5 `/components/schemas/Beast`",
         "  `kind` decides, which every branch fixes",
         "  - Cat (\"cat\") /components/schemas/Beast/oneOf/0",
-        "union at api.yaml:13:5 `/components/schemas/Odd`",
-        "  nothing decides, values stay raw JSON",
+        "Odd at api.yaml:13:5 `/components/schemas/Odd`",
+        "  the first branch that fits",
         "  branches 1 and 2 both accept {\"a\":5}",
-        "  api.yaml:5:5 `/paths/~1pets/put`: PUT /pets: its body is not JSON",
-        "  api.yaml:13:5 `/components/schemas/Odd`: no rule tells the branches of the union apart",
+        "  api.yaml:5:5 `/paths/~1pets/put`: PUT /pets: nothing describes the parts of its `multipart/form-data` body",
+        "  api.yaml:6:53 `/paths/~1pets/put/requestBody/content/multipart~1form-data/schema`: the schema allows any value",
     ] {
         assert!(out.lines().any(|found| found == line), "{line}\n{out}");
     }
@@ -188,13 +196,10 @@ fn a_report_is_json_for_programs() {
     assert_eq!((&beast["decided_by"], &beast["property"]), (&"implied-tag".into(), &"kind".into()));
     assert_eq!(beast["branches"][1]["variant"], "Dog");
     assert_eq!(beast["overlaps"], serde_json::json!([]));
-    assert_eq!(
-        (&odd["decided_by"], &odd["line"], &odd["column"]),
-        (&"nothing".into(), &13.into(), &5.into())
-    );
+    assert_eq!((&odd["decided_by"], &odd["line"], &odd["column"]), (&"trial".into(), &13.into(), &5.into()));
     assert_eq!(odd["overlaps"], serde_json::json!([{"branches": [0, 1], "witness": {"a": 5}}]));
     assert_eq!(report["skipped"][0]["operation"], "PUT /pets");
-    assert_eq!(report["untyped"][0]["pointer"], "/components/schemas/Odd");
+    assert_eq!(report["untyped"][0]["reason"], "the schema allows any value");
 }
 
 #[test]

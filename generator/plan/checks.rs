@@ -22,8 +22,8 @@ impl Planner<'_> {
             }
             Shape::Integer(integer) => integer_checks(integer, ty),
             Shape::Number(number) => number_checks(number),
-            Shape::Boolean => match values_of(found) {
-                Some([Value::Bool(only)]) => vec![Check::Always(*only)],
+            Shape::Boolean(boolean) => match boolean.enumeration.as_slice() {
+                [Some(only)] => vec![Check::Always(*only)],
                 _ => Vec::new(),
             },
             Shape::Array(array) => {
@@ -71,11 +71,6 @@ impl Planner<'_> {
         let at = format!("{place}/pattern");
         self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
     }
-}
-
-/// The values that a schema lists, where the typed model has no list for its type.
-fn values_of<'a>(found: Found<'a>) -> Option<&'a [Value]> {
-    found.data.extensions.get(extension::VALUES)?.as_array().map(Vec::as_slice)
 }
 
 fn text_checks(text: &StringType) -> Vec<Check> {

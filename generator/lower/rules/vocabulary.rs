@@ -113,10 +113,6 @@ fn move_foreign_values(schema: &mut Schema, kind: Option<&str>, place: &str, dia
         None => false,
     };
     if values.iter().all(fits) && matches!(kind, Some("string" | "integer" | "number" | "boolean")) {
-        if kind == Some("boolean") {
-            // The typed model has a list of its own for them, which says less.
-            schema.insert(extension::VALUES.to_owned(), Value::Array(values.clone()));
-        }
         return;
     }
     let message = "the values of this `enum` are not all of the schema's type; it is not enforced";

@@ -27,7 +27,7 @@ pub mod types {
                 /// The `place` property.
                 #[json(optional "place")] pub place: Option<SettingsPlace>,
                 /// The `since` property.
-                #[json(default "since" = runtime::Date::from_static("yesterday"))] pub since: runtime::Date,
+                #[json(optional "since")] pub since: Option<runtime::Date>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

@@ -114,7 +114,7 @@ pub mod types {
                 /// The `list` property.
                 #[json(optional "list")] pub list: Option<Vec<UsesListItem>>,
                 /// The `level` property.
-                #[json(optional "level")] pub level: Option<i64>,
+                #[json(optional "level")] #[check(one_of([1, 2, 3]))] pub level: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

@@ -26,7 +26,7 @@ pub mod types {
                 /// The `created` property.
                 #[json(required "created")] pub created: i64,
                 /// The `parent` property.
-                #[json(maybe "parent")] pub parent: Option<Box<Reference>>,
+                #[json(maybe "parent")] #[check(nested())] pub parent: Option<Box<Reference>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
@@ -71,7 +71,7 @@ pub mod types {
                 /// The `id` property.
                 #[json(required "id")] pub id: String,
                 /// The `deleted` property.
-                #[json(required "deleted")] pub deleted: bool,
+                #[json(required "deleted")] #[check(always(true))] pub deleted: bool,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

@@ -33,7 +33,7 @@ pub mod types {
             #[object()]
             pub struct Data {
                 /// The `op` property.
-                #[json(required "op")] pub op: i64,
+                #[json(required "op")] #[check(one_of([2, 3]))] pub op: i64,
                 /// The `bytes` property.
                 #[json(optional "bytes")] pub bytes: Option<runtime::Base64>,
                 #[json(rest)] pub extra: runtime::Extra,
