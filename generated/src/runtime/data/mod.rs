@@ -57,7 +57,7 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
-pub use object::{Object, read_branch, read_object};
+pub use object::{Object, members_of, read_branch, read_object};
 pub(crate) use object_macro::object;
 pub(crate) use omitted::omission;
 pub use omitted::{NeverOmitted, Omission, Omitted};

@@ -1,9 +1,12 @@
 //! Objects of named fields: how a struct, or a union of structs, is read from the fields of a JSON object.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
+use serde::Serialize;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde_json::Value;
 
 use super::fields::Fields;
 use super::stack;
@@ -22,6 +25,12 @@ impl<'de, T: Object<'de>> Object<'de> for Box<T> {
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
         T::read(fields).map(Box::new)
     }
+}
+
+/// The members that an object is written with, for rules about all of them.
+pub fn members_of(object: &impl Serialize) -> BTreeMap<String, Value> {
+    let written = serde_json::to_value(object).and_then(serde_json::from_value);
+    written.unwrap_or_default()
 }
 
 /// Reads an object that is a branch of a union.

@@ -8,7 +8,7 @@
 ///
 /// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it; with
 /// `optional` the tag may be absent where the struct is read alone. `default`: nothing is required. `closed`:
-/// the schema allows no other fields.
+/// the schema allows no other fields. `members`: a rule about all members together.
 ///
 /// | a field is | absent | `null` | it is written |
 /// |---|---|---|---|
@@ -26,7 +26,8 @@ macro_rules! object {
         #[object(
             $(tag $tag:literal = $tag_value:literal $(optional $($tag_optional:literal)?)? $(,)?)?
             $(default $($has_default:literal)? $(,)?)?
-            $(closed $($is_closed:literal)?)?
+            $(closed $($is_closed:literal)? $(,)?)?
+            $(members $members:expr)?
         )]
         pub struct $name:ident {
             $(
@@ -249,6 +250,7 @@ macro_rules! object {
                         $($({ use runtime::*; report.field($pat, &self.$pat_field, &$pat_check); })?)?
                         $($({ use runtime::*; report.field($def, &self.$def_field, &$def_check); })?)?
                     )*
+                    $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?
                     $({ use runtime::*; Rule::check(&$rest_check, &self.$rest, report); })?
                     $($($is_closed)? runtime::Rest::forbid(&self.$rest, report);)?
                     let _ = report;

@@ -53,6 +53,14 @@ impl Subject for String {
     }
 }
 
+impl Subject for bool {
+    type Target = Self;
+
+    fn subject(&self) -> Option<&Self> {
+        Some(self)
+    }
+}
+
 impl<T> Subject for Vec<T> {
     type Target = [T];
 
