@@ -161,6 +161,7 @@ fn rule_by(checks: &[Check], path: &TokenStream) -> Option<TokenStream> {
 }
 
 fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
+    // Long: one arm for each check.
     Some(match check {
         Check::Minimum(bound) => {
             let bound = self::bound(*bound);
