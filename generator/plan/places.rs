@@ -63,6 +63,7 @@ impl Places {
                 other => words.push(unescape(other)),
             }
         }
+        words.retain(|word| !word.is_empty());
         words.join(" ")
     }
 }

@@ -41,6 +41,7 @@ impl TypeNames {
         let components = model.places().filter_map(|place| Some((place, names.get(place)?)));
         components.for_each(|(place, name)| places.add(place, name.plain()));
         label_branches(model, places);
+        label_only_branches(model, places);
         let inside = Inside::find(model, places, usage, tags);
         let taken = names.name_inside(inside, Scope::with(taken.iter().map(String::as_str)), lock);
         names.name_parts_of_unions(model, tags, taken, lock);
@@ -178,6 +179,22 @@ fn find_reached<'a>(model: Model<'a>, usage: &Usage) -> HashSet<&'a str> {
         }
     }
     reached
+}
+
+/// What stands in the only branch beside null, which makes no union, is called as if there were none.
+fn label_only_branches(model: Model<'_>, places: &mut Places) {
+    for place in model.places() {
+        for (at, keyword) in
+            ["/anyOf/", "/oneOf/"].into_iter().flat_map(|keyword| place.match_indices(keyword))
+        {
+            let (outer, inside) = (&place[..at], &place[at + keyword.len()..]);
+            let number = inside.split('/').next().unwrap_or_default();
+            let is_union = |found: Found<'_>| matches!(found.shape, Shape::Union(_));
+            if model.find(outer).is_some_and(|found| found.place == outer && !is_union(found)) {
+                places.label(&place[..at + keyword.len() + number.len()], "");
+            }
+        }
+    }
 }
 
 /// Whether an inline schema that is no union is a type of its own.

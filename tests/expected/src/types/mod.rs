@@ -16,6 +16,7 @@ pub mod enums;
 pub mod field_names;
 pub mod formats;
 pub mod inline;
+pub mod inline_or_null;
 pub mod lists;
 pub mod names_of_methods;
 pub mod names_of_the_runtime;

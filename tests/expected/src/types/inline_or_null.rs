@@ -1,0 +1,57 @@
+//! From `tests/cases/types/inline_or_null.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Inline or null.
+    pub use pet::*;
+
+    use super::runtime;
+
+    mod pet {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Pet` of the document.
+            #[object(default)]
+            pub struct Pet {
+                /// The `owner` property.
+                #[json(maybe "owner")] pub owner: Option<PetOwner>,
+                /// The `mood` property.
+                #[json(maybe "mood")] pub mood: Option<PetMood>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Pet.mood` of the document.
+            pub enum PetMood {
+                /// `glad`
+                #[json("glad")] Glad,
+                /// `grim`
+                #[json("grim")] Grim,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Pet.owner` of the document.
+            #[object(default)]
+            pub struct PetOwner {
+                /// The `home` property.
+                #[json(maybe "home")] pub home: Option<PetOwnerHome>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Pet.owner(1).home` of the document.
+            #[object(default)]
+            pub struct PetOwnerHome {
+                /// The `street` property.
+                #[json(optional "street")] pub street: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
