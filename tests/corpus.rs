@@ -1,10 +1,12 @@
 //! Documents that others wrote: the published ones of the corpus.
 //!
-//! Their folder lies beside the checkout. Where it is not there, nothing is tested, and the test says so.
+//! Their folder lies beside the checkout. Where it is not there, nothing is tested, and the test says so. What comes of them is
+//! pinned in `tests/corpus.tsv`: a change that reaches a document that it should not reach shows there.
 
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use std::env;
+use std::fmt::{self, Write};
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
@@ -23,16 +25,24 @@ const STACK: usize = 8 << 20;
 /// What becomes of a document.
 #[derive(PartialEq)]
 enum Outcome {
-    Files(Files),
+    Files(Made),
     /// The codes of its errors, each once.
     Errors(BTreeSet<&'static str>),
     Panic(String),
 }
 
+/// The files that are made of a document, and what they leave out.
+#[derive(PartialEq)]
+struct Made {
+    files: Files,
+    skipped: usize,
+    untyped: usize,
+}
+
 impl fmt::Debug for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Files(files) => write!(f, "{} files", files.len()),
+            Self::Files(made) => write!(f, "{} files", made.files.len()),
             Self::Errors(codes) => write!(f, "errors {codes:?}"),
             Self::Panic(message) => write!(f, "panic: {message}"),
         }
@@ -63,13 +73,46 @@ fn the_corpus_is_generated_twice_with_the_same_bytes() {
         }
     }
     assert!(failed.is_empty(), "{failed:#?}");
+    if !outcomes.is_empty() {
+        assert_pinned(&outcomes);
+    }
+}
+
+/// Asserts that `tests/corpus.tsv` says what came of each document, and repairs it unless this is CI.
+fn assert_pinned(outcomes: &BTreeMap<String, (Outcome, Duration)>) {
+    let mut table = String::from("document\thash\tfiles\tlines\tskipped operations\tuntyped schemas\n");
+    for (name, (outcome, _)) in outcomes {
+        let Outcome::Files(Made { files, skipped, untyped }) = outcome else { continue };
+        let lines: usize = files.iter().map(|(_, text)| text.lines().count()).sum();
+        let hash = hash(files);
+        writeln!(table, "{name}\t{hash:016x}\t{}\t{lines}\t{skipped}\t{untyped}", files.len()).unwrap();
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus.tsv");
+    let pinned = fs::read_to_string(&path).unwrap_or_default();
+    let changed: Vec<&str> =
+        table.lines().filter(|line| !pinned.lines().any(|known| known == *line)).collect();
+    if pinned != table && env::var_os("CI").is_none() {
+        fs::write(&path, &table).unwrap();
+    }
+    assert!(
+        pinned == table,
+        "tests/corpus.tsv is stale: run this test locally, and look at what it changes\n{changed:#?}"
+    );
+}
+
+/// FNV-1a over all paths and texts.
+fn hash(files: &Files) -> u64 {
+    let bytes = files.iter().flat_map(|(path, text)| [path, "\0", text, "\0"]).flat_map(str::bytes);
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn outcome_of(path: &Path) -> Outcome {
     let made = generate(path, &Options::default(), Layout::Crate).unwrap();
     let errors = made.diagnostics.iter().filter(|found| found.severity == Severity::Error);
     let errors = errors.map(|found| found.code.name).collect();
-    made.files.map_or(Outcome::Errors(errors), Outcome::Files)
+    let skipped = made.diagnostics.iter().filter(|found| found.code.name == "skipped-operation").count();
+    let untyped = made.untyped.len();
+    made.files.map_or(Outcome::Errors(errors), |files| Outcome::Files(Made { files, skipped, untyped }))
 }
 
 /// What becomes of each document of a folder, and how long it took. Empty where there is no such folder.
