@@ -174,7 +174,10 @@ fn branch_literals(model: Model<'_>, branch: &str, key: &str, depth: usize) -> O
         Shape::Union(inner) if depth < DEEPEST => {
             let inner = inner.iter().filter_map(place_of);
             let values = inner.map(|branch| branch_literals(model, branch, key, depth + 1));
-            Some(values.collect::<Option<Vec<_>>>()?.concat())
+            let mut values = values.collect::<Option<Vec<_>>>()?.concat();
+            let mut seen = HashSet::new();
+            values.retain(|value| seen.insert(value.clone()));
+            Some(values)
         }
         _ => None,
     }

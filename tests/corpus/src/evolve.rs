@@ -46,14 +46,23 @@ pub fn plan(made: &Made, most: usize) -> Vec<(String, Case)> {
 fn places(made: &Made) -> BTreeMap<&String, &String> {
     let mut places: BTreeMap<&String, &String> = BTreeMap::new();
     for (place, ty) in &made.bindings {
-        let exists =
-            ty.starts_with("types::") && made.raw.find(place).is_some_and(|(found, _)| found == *place);
+        let exists = ty.starts_with("types::")
+            && made.raw.find(place).is_some_and(|(found, _)| found == *place)
+            && !is_half(made, place);
         let shortest = places.get(ty).is_none_or(|known| known.len() > place.len());
         if exists && shortest {
             places.insert(ty, place);
         }
     }
     places
+}
+
+/// Whether the schema at a place is a branch beside properties of the union's own: alone it does not say what its values are.
+fn is_half(made: &Made, place: &str) -> bool {
+    let steps: Vec<&str> = place.rsplitn(3, '/').collect();
+    let [_, "oneOf" | "anyOf", union] = steps.as_slice() else { return false };
+    let says = |keyword: &&str| made.raw.find(union).is_some_and(|(_, schema)| schema.get(keyword).is_some());
+    ["properties", "allOf", "required", "additionalProperties"].iter().any(says)
 }
 
 struct Asker<'a> {

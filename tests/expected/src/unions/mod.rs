@@ -20,5 +20,6 @@ pub mod tag_of_other_types;
 pub mod tag_of_several_values;
 pub mod tagged;
 pub mod tagged_by_name;
+pub mod tagged_of_untagged;
 pub mod undecided;
 pub mod variant_names;

@@ -1,0 +1,87 @@
+//! From `tests/cases/unions/tagged_of_untagged.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of A tagged union of unions that the tag does not decide.
+    pub use admin_reply::*;
+    pub use by_id::*;
+    pub use by_mail::*;
+    pub use contact_reply::*;
+    pub use reply::*;
+
+    use super::runtime;
+
+    mod admin_reply {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `AdminReply` of the document.
+            #[object(tag "type" = "admin", default)]
+            pub struct AdminReply {
+                /// The `body` property.
+                #[json(optional "body")] pub body: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod by_id {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `ById` of the document.
+            #[object(tag "type" = "user")]
+            pub struct ById {
+                /// The `id` property.
+                #[json(required "id")] pub id: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod by_mail {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `ByMail` of the document.
+            #[object(tag "type" = "user")]
+            pub struct ByMail {
+                /// The `email` property.
+                #[json(required "email")] pub email: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod contact_reply {
+        use super::{ById, ByMail, runtime};
+
+        runtime::union! {
+            /// One of several values: Mail, Id.
+            #[union(shape)]
+            pub enum ContactReply {
+                /// An object with `email`.
+                #[json({"email": any}, as_mail, from ByMail)] Mail(ByMail),
+                /// An object with `id`.
+                #[json({"id": any}, as_id, from ById)] Id(ById),
+            }
+        }
+    }
+
+    mod reply {
+        use super::{AdminReply, ContactReply, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Reply` of the document.
+            #[union(tag "type", kind ReplyKind)]
+            pub enum Reply {
+                /// `user`
+                #[json("user", as_user, from ContactReply)] User(ContactReply),
+                /// `admin`
+                #[json("admin", as_admin, from AdminReply)] Admin(AdminReply),
+            }
+        }
+    }
+}
