@@ -31,10 +31,11 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
 
 /// What the macro has to know of the struct as a whole.
 fn facts(object: &Object) -> TokenStream {
-    let tag = object.tag.as_ref().map(|Tag { key, value, optional }| {
+    let tag = object.tag.as_ref().map(|Tag { key, value, optional, open }| {
         let value = tokens::tag(value);
         let optional = optional.then(|| quote!(optional));
-        quote!(tag #key = #value #optional)
+        let open = open.then(|| quote!(open));
+        quote!(#open tag #key = #value #optional)
     });
     let needs_nothing = !object.fields.iter().any(|field| field.presence == Presence::Required);
     let default = needs_nothing.then(|| quote!(default));

@@ -98,6 +98,8 @@ pub struct Tag {
     pub value: TagValue,
     /// Whether it may be left out where the struct stands alone.
     pub optional: bool,
+    /// Whether the struct's own schema allows other values, which only its unions rule out.
+    pub open: bool,
 }
 
 /// A value that tells branches apart.

@@ -13,6 +13,7 @@ mod branches;
 mod call_names;
 mod calls;
 mod checks;
+mod claims;
 mod decisions;
 mod defaults;
 mod docs;

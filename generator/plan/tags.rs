@@ -9,6 +9,7 @@ use openapiv3::{Discriminator, ObjectType};
 use serde_json::Value;
 
 use super::branches::{flat_branches, json_kind, object_place};
+use super::claims::Claims;
 use super::model::{Found, Model, Shape, place_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Tag, TagValue};
@@ -39,6 +40,7 @@ impl Tags {
     /// Finds the tags of all unions.
     pub fn find(model: Model<'_>, diagnostics: &mut Diagnostics) -> Self {
         let mut tags = Self::default();
+        let mut claims = Claims::default();
         // Of two unions that a struct is in, one decides which tag it owns: the first by place, wherever it stands in the document.
         let mut places: Vec<&str> = model.places().collect();
         places.sort_unstable();
@@ -48,6 +50,7 @@ impl Tags {
             let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
             if let Some(tagged) = decide(model, found, &branches) {
                 tags.own(model, &tagged.key, &branches, 0);
+                claims.add(model, &tagged, &branches);
                 tags.unions.insert(place.to_owned(), tagged);
                 continue;
             }
@@ -60,6 +63,9 @@ impl Tags {
                 tags.own(model, &tagged.key, &objects, 0);
                 tags.unions.insert(object_place(place), tagged);
             }
+        }
+        for (place, tag) in claims.settle(model) {
+            tags.owners.entry(place).or_insert(tag);
         }
         tags
     }
@@ -81,7 +87,8 @@ impl Tags {
                     let literals = literals(model, object, key);
                     if let Some([value]) = literals.as_deref() {
                         let optional = !object.required.iter().any(|name| name == key);
-                        let tag = Tag { key: key.to_owned(), value: value.clone(), optional };
+                        let (key, value) = (key.to_owned(), value.clone());
+                        let tag = Tag { key, value, optional, open: false };
                         self.owners.entry(place.to_owned()).or_insert(tag);
                     }
                 }
@@ -140,13 +147,26 @@ fn explicit_values(model: Model<'_>, discriminator: &Discriminator, branch: &str
         target == branch || model.find_bare(&target).is_some_and(|found| found.place == bare.place)
     });
     let mapped: Vec<TagValue> = mapped.map(|(value, _)| TagValue::Text(value.clone())).collect();
-    if !mapped.is_empty() {
+    let key = &discriminator.property_name;
+    let literals = branch_literals(model, branch, key, 0).or_else(|| inner_values(model, bare, key));
+    // What the schema itself says is what its values hold.
+    let contradicts = |literals: &Vec<TagValue>| mapped.iter().any(|value| !literals.contains(value));
+    if !mapped.is_empty() && !literals.as_ref().is_some_and(contradicts) {
         return Some(mapped);
     }
-    branch_literals(model, branch, &discriminator.property_name, 0).or_else(|| {
+    literals.or_else(|| {
         let name = branch.strip_prefix("/components/schemas/").filter(|name| !name.contains('/'))?;
         Some(vec![TagValue::Text(name.replace("~1", "/").replace("~0", "~"))])
     })
+}
+
+/// The values of a union inside that the same discriminator decides.
+fn inner_values(model: Model<'_>, inner: Found<'_>, key: &str) -> Option<Vec<TagValue>> {
+    let Shape::Union(branches) = inner.shape else { return None };
+    inner.discriminator().filter(|discriminator| discriminator.property_name == key)?;
+    let branches: Vec<&str> =
+        branches.iter().filter_map(place_of).filter(|branch| *branch != inner.place).collect();
+    Some(decide_by_discriminator(model, inner, &branches)?.values.concat())
 }
 
 /// The properties that an object, or every branch of a union, fixes to literals.
@@ -184,7 +204,7 @@ fn branch_literals(model: Model<'_>, branch: &str, key: &str, depth: usize) -> O
 }
 
 /// The literals that an object fixes a property to.
-fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<TagValue>> {
+pub fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<TagValue>> {
     let found = model.find_bare(place_of(object.properties.get(key)?)?)?;
     if found.data.nullable { None } else { constants(found) }
 }

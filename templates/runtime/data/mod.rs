@@ -72,6 +72,9 @@ pub use omitted::{NeverOmitted, Omission, Omitted};
 mod one_of;
 pub use one_of::{Always, OneOf, always, one_of};
 
+mod open_tag;
+pub use open_tag::{read_open_tag, write_open_tag};
+
 mod patch;
 pub use patch::Patch;
 

@@ -116,6 +116,18 @@ fn recursion() {
 }
 
 #[test]
+fn tags_that_only_unions_fix() {
+    use unions::tagged_by_name::types::{Cat, Pet};
+    let cat = json!({"petType": "Cat", "lives": 9});
+    let pet: Pet = Cat::new().lives(9).into();
+    assert_eq!((pass::<Pet>(&cat), serde_json::to_value(&pet).unwrap()), (pet, cat.clone()));
+    assert_eq!(pass::<Cat>(&cat), Cat::new().lives(9));
+    assert_eq!(pass::<Cat>(&json!({"petType": "Lion"})).extra.get("petType"), Some(&json!("Lion")));
+    assert!(refuse::<Cat>(&json!({"petType": 7})).contains("petType"));
+    assert!(refuse::<Cat>(&json!({"lives": 9})).contains("petType"));
+}
+
+#[test]
 fn keys_of_their_own() {
     use unions::by_keys::types::{Reference, Source};
     assert!(pass::<Source>(&json!({"url": "u", "name": "n", "size": 1})).as_url().is_some());

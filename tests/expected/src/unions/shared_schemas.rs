@@ -70,7 +70,6 @@ pub mod types {
         runtime::union! {
             /// One schema under two tags.
             #[union(tag "box", kind BoxedKind)]
-            #[shared(r#box: str)]
             pub enum Boxed {
                 /// `small` or `big`
                 #[json("small"|"big", as_box_type, from BoxType)] BoxType(BoxType),
@@ -115,10 +114,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Crate` of the document.
-            #[object()]
+            #[object(open tag "box" = "crate", default)]
             pub struct Crate {
-                /// The `box` property.
-                #[json(required "box")] pub r#box: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }

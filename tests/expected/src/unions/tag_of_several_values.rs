@@ -58,10 +58,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Image` of the document.
-            #[object()]
+            #[object(open tag "mime" = "image/png", default)]
             pub struct Image {
-                /// The `mime` property.
-                #[json(required "mime")] pub mime: String,
                 /// The `width` property.
                 #[json(optional "width")] pub width: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -75,7 +73,6 @@ pub mod types {
         runtime::union! {
             /// One of several objects: `Message` of the document.
             #[union(tag "mime", kind MessageKind)]
-            #[shared(mime: str)]
             pub enum Message {
                 /// `text/plain` or `text/html`
                 #[json("text/plain"|"text/html", as_text, from Text)] Text(Text),

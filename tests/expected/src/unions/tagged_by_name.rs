@@ -16,10 +16,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat` of the document.
-            #[object()]
+            #[object(open tag "petType" = "Cat", default)]
             pub struct Cat {
-                /// The `petType` property.
-                #[json(required "petType")] pub pet_type: String,
                 /// The `lives` property.
                 #[json(optional "lives")] pub lives: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -32,10 +30,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog` of the document.
-            #[object()]
+            #[object(open tag "petType" = "Dog", default)]
             pub struct Dog {
-                /// The `petType` property.
-                #[json(required "petType")] pub pet_type: String,
                 /// The `breed` property.
                 #[json(optional "breed")] pub breed: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
@@ -49,7 +45,6 @@ pub mod types {
         runtime::union! {
             /// One of several objects: `Pet` of the document.
             #[union(tag "petType", kind PetKind)]
-            #[shared(pet_type: str)]
             pub enum Pet {
                 /// `Cat`
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),
