@@ -6,6 +6,7 @@ mod constant_unions;
 mod constants;
 mod contents;
 mod infer_types;
+mod inheritance;
 mod merge;
 mod null_branches;
 mod type_lists;
@@ -28,6 +29,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("exclusive limits are flags, and limits fit the type they limit", bounds::lower),
     ("binary text is said by `format`", contents::lower),
     ("no union has a null branch, and a union of one branch is that branch", null_branches::lower),
+    ("a base with a discriminator is the union of what extends it", inheritance::lower),
     ("a schema with several `allOf` parts, or one and more to say, is their merger", all_of::lower),
     ("a union's own properties are properties of each branch", union_siblings::lower),
     ("a schema that describes values of one type says which", infer_types::lower),

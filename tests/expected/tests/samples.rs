@@ -128,6 +128,17 @@ fn tags_that_only_unions_fix() {
 }
 
 #[test]
+fn a_base_is_the_union_of_what_extends_it() {
+    use unions::inheritance::types::{Home, Pet};
+    let home: Home =
+        pass(&json!({"pet": {"kind": "cat", "lives": 9}, "guest": {"kind": "Pet", "name": "n"}}));
+    assert_eq!(home.pet.unwrap().as_cat().unwrap().lives, Some(9));
+    assert!(matches!(home.guest, Some(Pet::Pet(base)) if base.name.as_deref() == Some("n")));
+    assert!(matches!(pass::<Pet>(&json!({"kind": "Parrot", "name": "p"})), Pet::Unknown(_)));
+    assert!(refuse::<Pet>(&json!({"kind": "Puppy", "weeks": "x"})).starts_with("Puppy.weeks: "));
+}
+
+#[test]
 fn keys_of_their_own() {
     use unions::by_keys::types::{Reference, Source};
     assert!(pass::<Source>(&json!({"url": "u", "name": "n", "size": 1})).as_url().is_some());

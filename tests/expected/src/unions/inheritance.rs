@@ -1,0 +1,143 @@
+//! From `tests/cases/unions/inheritance.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Inheritance.
+    pub use cat::*;
+    pub use dog::*;
+    pub use home::*;
+    pub use pet::*;
+    pub use puppy::*;
+    pub use tagged::*;
+    pub use untagged::*;
+
+    use super::runtime;
+
+    mod cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Cat` of the document.
+            #[object(open tag "kind" = "cat", default)]
+            pub struct Cat {
+                /// The `name` property.
+                #[json(optional "name")] pub name: Option<String>,
+                /// The `lives` property.
+                #[json(optional "lives")] pub lives: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            #[object(open tag "kind" = "Dog", default)]
+            pub struct Dog {
+                /// The `name` property.
+                #[json(optional "name")] pub name: Option<String>,
+                /// The `breed` property.
+                #[json(optional "breed")] pub breed: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod home {
+        use super::{Pet, runtime};
+
+        runtime::object! {
+            /// The object `Home` of the document.
+            #[object(default)]
+            pub struct Home {
+                /// The `pet` property.
+                #[json(optional "pet")] pub pet: Option<Pet>,
+                /// The `guest` property.
+                #[json(maybe "guest")] pub guest: Option<Pet>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod pet {
+        use super::{Cat, Dog, Puppy, runtime};
+
+        runtime::union! {
+            /// A base of which others are made.
+            #[union(tag "kind", kind PetKind)]
+            #[shared(name: str)]
+            pub enum Pet {
+                /// `cat`
+                #[json("cat", as_cat, from Cat)] Cat(Cat),
+                /// `Dog`
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                /// `Puppy`
+                #[json("Puppy", as_puppy, from Puppy)] Puppy(Puppy),
+                /// `Pet`
+                #[json("Pet", as_pet, from PetBase)] Pet(PetBase),
+            }
+        }
+
+        runtime::object! {
+            /// A base of which others are made.
+            #[object(open tag "kind" = "Pet", default)]
+            pub struct PetBase {
+                /// The `name` property.
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod puppy {
+        use super::runtime;
+
+        runtime::object! {
+            /// Two steps away.
+            #[object(open tag "kind" = "Puppy", default)]
+            pub struct Puppy {
+                /// The `name` property.
+                #[json(optional "name")] pub name: Option<String>,
+                /// The `breed` property.
+                #[json(optional "breed")] pub breed: Option<String>,
+                /// The `weeks` property.
+                #[json(optional "weeks")] pub weeks: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod tagged {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Tagged` of the document.
+            #[object(default)]
+            pub struct Tagged {
+                /// The `kind` property.
+                #[json(optional "kind")] pub kind: Option<String>,
+                /// The `more` property.
+                #[json(optional "more")] pub more: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod untagged {
+        use super::runtime;
+
+        runtime::object! {
+            /// Without the tag a value would be of no branch, so this stays what it is.
+            #[object(default)]
+            pub struct Untagged {
+                /// The `kind` property.
+                #[json(optional "kind")] pub kind: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
