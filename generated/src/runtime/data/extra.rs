@@ -73,6 +73,11 @@ impl Rest for Extra {
         }
     }
 
+    fn keep(&mut self, key: &str, value: Value) -> bool {
+        self.insert(key, value);
+        true
+    }
+
     fn write<M: SerializeMap>(&self, out: &mut Writer<M>) {
         for (key, value) in self.iter() {
             out.write(key, value);

@@ -28,6 +28,11 @@ pub trait Rest: Default {
     /// The fields' names.
     fn keys(&self) -> impl Iterator<Item = &str>;
 
+    /// Keeps a field as it is; `false` where there is no room for it.
+    fn keep(&mut self, _: &str, _: serde_json::Value) -> bool {
+        false
+    }
+
     /// Reports every field: the schema allows no others than its own.
     fn forbid(&self, report: &mut Report) {
         for key in self.keys() {
