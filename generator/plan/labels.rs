@@ -10,8 +10,11 @@ use super::places::Places;
 use super::shapes::shape_of;
 use crate::ir::{ObjectShape, Shape, TagValue};
 
-/// Titles and constants of more words than this say too much for a name.
+/// Titles of more words than this say too much for a name.
 const MOST_WORDS: usize = 5;
+
+/// The same of constants.
+const MOST_WORDS_OF_CONSTANTS: usize = 8;
 
 /// Calls every branch that stands inside its union.
 pub fn label_branches(model: Model<'_>, places: &mut Places) {
@@ -19,11 +22,8 @@ pub fn label_branches(model: Model<'_>, places: &mut Places) {
     // What is inside is called after what is around it.
     unions.sort_by_key(|place| (place.len(), *place));
     for union in unions {
-        let Some(Schema::Union(branches)) =
-            model.find(union).filter(|found| found.place == union).map(|found| found.shape)
-        else {
-            continue;
-        };
+        let Some(found) = model.find(union).filter(|found| found.place == union) else { continue };
+        let Schema::Union(branches) = found.shape else { continue };
         let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
         if branches.iter().all(|branch| home_of(union, branch).is_none()) {
             continue;
@@ -73,15 +73,15 @@ fn title(model: Model<'_>, union: &str, branch: &str) -> Option<String> {
     let words = title.to_snake_case();
     let union = union.to_snake_case();
     let rest = words.strip_prefix(&union).filter(|rest| rest.starts_with('_')).unwrap_or(&words);
-    sayable(rest)
+    sayable(rest, MOST_WORDS)
 }
 
 /// As words, if they are few, and letters.
-fn sayable(text: &str) -> Option<String> {
+fn sayable(text: &str, most: usize) -> Option<String> {
     let words = text.to_snake_case();
     let count = words.split('_').filter(|word| !word.is_empty()).count();
     let starts = words.trim_start_matches('_').starts_with(char::is_alphabetic);
-    (starts && (1..=MOST_WORDS).contains(&count)).then(|| words.replace('_', " "))
+    (starts && (1..=most).contains(&count)).then(|| words.replace('_', " "))
 }
 
 /// A constant that the branch has and no other one.
@@ -101,11 +101,11 @@ fn constant(shapes: &[Shape], index: usize) -> Option<String> {
             None => true,
         });
         match value {
-            TagValue::Text(text) if is_own => sayable(text),
+            TagValue::Text(text) if is_own => sayable(text, MOST_WORDS_OF_CONSTANTS),
             // What is true or a number says nothing without its name.
-            TagValue::Bool(true) if is_own => sayable(name),
-            TagValue::Int(number) if is_own => sayable(&format!("{name} {number}")),
-            TagValue::Bool(false) if is_own => sayable(&format!("not {name}")),
+            TagValue::Bool(true) if is_own => sayable(name, MOST_WORDS),
+            TagValue::Int(number) if is_own => sayable(&format!("{name} {number}"), MOST_WORDS),
+            TagValue::Bool(false) if is_own => sayable(&format!("not {name}"), MOST_WORDS),
             _ => None,
         }
     })
@@ -126,7 +126,7 @@ fn own_key(shapes: &[Shape], index: usize) -> Option<String> {
         others.any(|(_, other)| object_of(other).is_some_and(|other| other.members.contains_key(name)))
     };
     let mut own = object.members.iter().filter(|(name, member)| member.required && !elsewhere(name));
-    own.next().and_then(|(name, _)| sayable(name))
+    own.next().and_then(|(name, _)| sayable(name, MOST_WORDS))
 }
 
 fn kind(model: Model<'_>, branches: &[&str], branch: &str) -> Option<String> {

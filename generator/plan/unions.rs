@@ -139,6 +139,7 @@ impl<'a> Planner<'a> {
         for (branch, values) in branches.iter().zip(&tagged.values) {
             let ty = self.plan_type(branch).ty;
             let spelling = match (values.as_slice(), &ty) {
+                ([value], Type::Named(name)) if is_address(value) => name.plain().to_owned(),
                 ([value], _) => spell_tag(value),
                 (_, Type::Named(name)) => name.plain().to_owned(),
                 ([value, ..], _) => spell_tag(value),
@@ -208,6 +209,11 @@ pub fn mark_conversions(branches: &mut [Branch]) {
     for branch in branches {
         branch.from = !twice.contains(&format!("{:?}", branch.ty));
     }
+}
+
+/// Whether a tag says where something is rather than what it is.
+fn is_address(value: &TagValue) -> bool {
+    matches!(value, TagValue::Text(text) if text.contains("://"))
 }
 
 fn spell_tag(value: &TagValue) -> String {
