@@ -7,7 +7,8 @@
 /// Writes a struct that is a JSON object, and all that it can do.
 ///
 /// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it; with
-/// `optional` the tag may be absent where the struct is read alone. `default`: nothing is required. `closed`:
+/// `optional` the tag may be absent where the struct is read alone. `open tag`: only the struct's unions fix the tag; alone it may
+/// have another value, which is kept among the fields that the schema does not name. `default`: nothing is required. `closed`:
 /// the schema allows no other fields. `members`: a rule about all members together.
 ///
 /// | a field is | absent | `null` | it is written |
@@ -25,6 +26,7 @@ macro_rules! object {
         $(#[deprecated $($struct_deprecated:tt)*])?
         #[object(
             $(tag $tag:literal = $tag_value:literal $(optional $($tag_optional:literal)?)? $(,)?)?
+            $(open tag $open_tag:literal = $open_value:literal $(optional $($open_optional:literal)?)? $(,)?)?
             $(default $($has_default:literal)? $(,)?)?
             $(closed $($is_closed:literal)? $(,)?)?
             $(members $members:expr)?
@@ -77,7 +79,7 @@ macro_rules! object {
             )*
             /// The fields that the schema does not name.
             pub $rest: $rest_ty,
-            __omitted: runtime::omission!([$($tag)? $($($req)? $($opt)? $($may)? $($pat)? $($def)?)*] [$($($def)?)*]),
+            __omitted: runtime::omission!([$($tag)? $($open_tag)? $($($req)? $($opt)? $($may)? $($pat)? $($def)?)*] [$($($def)?)*]),
         }
 
         // A setter is called after its field, whatever that is.
@@ -86,13 +88,15 @@ macro_rules! object {
             #[allow(dead_code, non_camel_case_types)]
             enum __Field {
                 $(#[doc = $tag] __tag,)?
+                $(#[doc = $open_tag] __tag,)?
                 $($($req_field,)? $($opt_field,)? $($may_field,)? $($pat_field,)? $($def_field,)?)*
             }
             // Twice over: a search that starts at any of them comes round.
-            const KEYS: &[&str] = (&[[$($tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*]; 2] as &[_])
+            const KEYS: &[&str] = (&[[$($tag,)? $($open_tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*]; 2] as &[_])
                 .as_flattened();
             const FIELDS: &[__Field] = &[
                 $({ let _ = $tag; __Field::__tag },)?
+                $({ let _ = $open_tag; __Field::__tag },)?
                 $(
                     $(__Field::$req_field,)? $(__Field::$opt_field,)? $(__Field::$may_field,)?
                     $(__Field::$pat_field,)? $(__Field::$def_field,)?
@@ -157,6 +161,7 @@ macro_rules! object {
                 {
                     // Long: one arm for each mode of a field, three times over.
                     $(let mut tagged = fields.take_tag($tag);)?
+                    $(let mut tagged = fields.take_tag($open_tag);)?
                     $(
                         let mut $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?: Option<$ty> = None;
                     )*
@@ -164,6 +169,9 @@ macro_rules! object {
                     while let Some(place) = fields.field(KEYS) {
                         match FIELDS.get(place) {
                             $(Some(__Field::__tag) => fields.read_tag($tag, &mut tagged, &$tag_value),)?
+                            $(Some(__Field::__tag) => {
+                                runtime::read_open_tag(fields, $open_tag, &mut tagged, $open_value, &mut rest);
+                            })?
                             $(
                                 $(Some(__Field::$req_field) => fields.read($req, &mut $req_field),)?
                                 $(Some(__Field::$opt_field) => fields.read_some($opt, &mut $opt_field),)?
@@ -184,8 +192,14 @@ macro_rules! object {
                                 break 'missing $tag;
                             }
                         )?
+                        $(
+                            $($($open_optional)? tagged = true;)?
+                            if !tagged {
+                                break 'missing $open_tag;
+                            }
+                        )?
                         return Ok(Self {
-                            __omitted: <runtime::omission!([$($tag)? $($($req)? $($opt)? $($may)? $($pat)? $($def)?)*] [$($($def)?)*])>::default()
+                            __omitted: <runtime::omission!([$($tag)? $($open_tag)? $($($req)? $($opt)? $($may)? $($pat)? $($def)?)*] [$($($def)?)*])>::default()
                                 $($(.with(__Field::$def_field as usize, $def_field.is_none()))?)*,
                             $(
                                 $($req_field: match $req_field {
@@ -226,6 +240,7 @@ macro_rules! object {
                 fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     let mut out = runtime::Writer::open(serializer);
                     $(out.write($tag, &$tag_value);)?
+                    $(runtime::write_open_tag(&mut out, $open_tag, $open_value, &self.$rest);)?
                     $(
                         $(out.write($req, &self.$req_field);)?
                         $(out.write_some($opt, &self.$opt_field);)?

@@ -1,0 +1,54 @@
+//! From `tests/cases/unions/only_required.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Only required.
+    pub use contact::*;
+    pub use named::*;
+
+    use super::runtime;
+
+    mod contact {
+        use super::runtime;
+
+        runtime::object! {
+            /// One of them must be there; that makes no types of their own.
+            #[object(default)]
+            pub struct Contact {
+                /// The `mail` property.
+                #[json(optional "mail")] pub mail: Option<String>,
+                /// The `phone` property.
+                #[json(optional "phone")] pub phone: Option<String>,
+                /// The `name` property.
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod named {
+        use super::runtime;
+
+        runtime::object! {
+            /// What is left of a union with null is called after the property.
+            #[object(default)]
+            pub struct Named {
+                /// The `mode` property.
+                #[json(maybe "mode")] #[check(min_items(1))] pub mode: Option<Vec<NamedModeItem>>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Named.mode(1)[]` of the document.
+            pub enum NamedModeItem {
+                /// `a`
+                #[json("a")] A,
+                /// `b`
+                #[json("b")] B,
+            }
+        }
+    }
+}
