@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use super::failure::{emit_answers, emit_failure};
-use super::object::plain;
+use super::object::{name_docs, plain};
 use super::print::{Piece, names, print};
 use super::tokens::{self, From};
 use super::tree::Module;
@@ -266,11 +266,7 @@ fn emit_type(call: &Call) -> Piece {
 
 fn emit_setter(param: &Param) -> TokenStream {
     let (wire, name) = (&param.name.wire, &param.name.rust);
-    let docs = if param.docs.is_empty() {
-        tokens::doc_lines(&format!("The `{}` parameter.", plain(wire)))
-    } else {
-        tokens::docs(&param.docs)
-    };
+    let docs = if param.docs.is_empty() { name_docs(wire) } else { tokens::docs(&param.docs) };
     let deprecated = tokens::deprecated(param.deprecated);
     let word = match param.spelling.style {
         Style::Form => quote!(form),

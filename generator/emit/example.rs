@@ -13,15 +13,14 @@ pub fn call_example(call: &Call, group: &Group, plan: &Crate) -> String {
     let library = plan.package.library.plain();
     let shown = Shape::of(call, group, plan);
     let binding = if call.output == Output::Empty { "" } else { "let answer = " };
-    let body = lay_out(&format!("fn f() {{ {binding}{}; }}", shown.expression));
-    let body: Vec<&str> = body.lines().filter_map(|line| line.strip_prefix("    ")).collect();
+    let body = lay_out_line(&format!("{binding}{};", shown.expression));
     let uses = shown.uses(|types| format!("# use {library}::{types};\n"));
     let deprecated = if call.deprecated { "# #[allow(deprecated)]\n" } else { "" };
     let head = format!(
         "# async fn example(client: &{library}::Client{}) -> Result<(), Box<dyn std::error::Error>> {{",
         shown.parameters(", ")
     );
-    format!("# Examples\n\n```no_run\n{uses}{deprecated}{head}\n{}\n# Ok(()) }}\n```", body.join("\n"))
+    format!("# Examples\n\n```no_run\n{uses}{deprecated}{head}\n{body}\n# Ok(()) }}\n```")
 }
 
 /// A call in Rust's words.
@@ -100,6 +99,18 @@ fn new_body(content: &Content, plan: &Crate) -> Option<String> {
         .find(|field| matches!(field.ty, Type::Int(_)) && field.checks.is_empty() && !field.deprecated);
     let number = number.map(|field| format!(".{}(20)", field.name.rust)).unwrap_or_default();
     Some(format!("types::{name}::new(){number}"))
+}
+
+/// Lines of an example may be this long.
+const WIDTH: usize = 100;
+
+/// A statement, in one line where there is room.
+fn lay_out_line(statement: &str) -> String {
+    if statement.len() <= WIDTH {
+        return statement.to_owned();
+    }
+    let body = lay_out(&format!("fn f() {{ {statement} }}"));
+    body.lines().filter_map(|line| line.strip_prefix("    ")).collect::<Vec<_>>().join("\n")
 }
 
 /// Source as prettyplease lays it out.

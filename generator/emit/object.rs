@@ -48,11 +48,7 @@ fn facts(object: &Object) -> TokenStream {
 fn emit_field(field: &Field) -> TokenStream {
     let Field { name, ty, presence, checks, docs, deprecated } = field;
     let (wire, rust) = (&name.wire, &name.rust);
-    let docs = if docs.is_empty() {
-        tokens::doc_lines(&format!("The `{}` property.", plain(wire)))
-    } else {
-        tokens::docs(docs)
-    };
+    let docs = if docs.is_empty() { name_docs(wire) } else { tokens::docs(docs) };
     let deprecated = tokens::deprecated(*deprecated);
     let mode = match presence {
         Presence::Required => quote!(required #wire),
@@ -91,6 +87,12 @@ fn emit_rest(rest: &Rest) -> TokenStream {
         #checks
         pub #name: #ty,
     }
+}
+
+/// What is said of a name of which the document says nothing: the macro says it, unless it would be unsafe to.
+pub fn name_docs(wire: &str) -> TokenStream {
+    let plain = plain(wire);
+    if plain == wire { quote!() } else { tokens::doc_lines(&format!("`{plain}` in the document.")) }
 }
 
 /// Names longer than this many characters are cut in documentation.

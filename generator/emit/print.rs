@@ -51,7 +51,7 @@ fn print_piece(piece: &Piece) -> String {
     match piece {
         Piece::Plain(tokens) => print_items(tokens.clone()),
         Piece::Macro(name, item) => {
-            let printed = print_items(item.clone());
+            let printed = close_up(&print_items(item.clone()));
             let spaced: Vec<String> = printed.lines().map(space_attribute).collect();
             let lines = join_attributes(&spaced.join("\n"));
             let lines: String = lines.iter().map(|line| format!("    {line}\n")).collect();
@@ -63,6 +63,31 @@ fn print_piece(piece: &Piece) -> String {
 
 /// Lines of a macro's item may be this long.
 const WIDTH: usize = 100;
+
+/// Puts an attribute that was laid out over several lines back into one, if there is room.
+fn close_up(text: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    let mut open: Option<usize> = None;
+    for line in text.lines() {
+        let Some(start) = open else {
+            let opens = line.trim_start().starts_with("#[") && line.ends_with('(');
+            open = opens.then_some(lines.len());
+            lines.push(line.to_owned());
+            continue;
+        };
+        lines.push(line.to_owned());
+        if line.trim_start() == ")]" {
+            let inner: Vec<&str> = lines[start + 1..lines.len() - 1].iter().map(|line| line.trim()).collect();
+            let joined = format!("{}{})]", lines[start], inner.join(" ").trim_end_matches(','));
+            if joined.len() < WIDTH {
+                lines.truncate(start);
+                lines.push(joined);
+            }
+            open = None;
+        }
+    }
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
 
 /// Puts what is said of a field into the field's own line, as far as there is room.
 fn join_attributes(text: &str) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use quote::quote;
 
-use super::object::plain;
+use super::object::name_docs;
 use super::print::Piece;
 use super::tokens;
 use crate::ir::{Item, TextEnum};
@@ -14,8 +14,7 @@ pub fn emit_text(item: &Item, texts: &TextEnum) -> Piece {
     let deprecated = tokens::deprecated(item.deprecated);
     let variants = texts.variants.iter().map(|variant| {
         let (wire, rust) = (&variant.name.wire, &variant.name.rust);
-        let fallback = tokens::doc_lines(&format!("`{}`", plain(wire)));
-        let docs = if variant.docs.is_empty() { fallback } else { tokens::docs(&variant.docs) };
+        let docs = if variant.docs.is_empty() { name_docs(wire) } else { tokens::docs(&variant.docs) };
         quote! {
             #docs
             #[json(#wire)]

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::object::{name_docs, plain};
 use super::print::Piece;
 use super::tokens::{self, From};
 use crate::ir::{
@@ -69,11 +70,16 @@ fn emit_branch(branch: &Branch) -> TokenStream {
 }
 
 fn branch_docs(branch: &Branch) -> TokenStream {
+    if let Select::Tags(values) = &branch.select
+        && values.iter().all(|value| name_docs(&spell(value)).is_empty())
+    {
+        return quote!();
+    }
     let text = match &branch.select {
         Select::Tags(values) => {
             let values: Vec<String> =
-                values.iter().map(|value| format!("`{}`", super::object::plain(&spell(value)))).collect();
-            values.join(" or ")
+                values.iter().map(|value| format!("`{}`", plain(&spell(value)))).collect();
+            format!("{} in the document.", values.join(" or "))
         }
         Select::Kind(kind) => kind_docs(*kind).to_owned(),
         Select::Shape(shape) => shape_docs(branch, shape),
@@ -129,8 +135,7 @@ fn shape_docs(branch: &Branch, shape: &Shape) -> String {
             _ => kind_docs(JsonKind::Object).to_owned(),
         },
         (_, keys) => {
-            let keys: Vec<String> =
-                keys.iter().map(|key| format!("`{}`", super::object::plain(key))).collect();
+            let keys: Vec<String> = keys.iter().map(|key| format!("`{}`", plain(key))).collect();
             format!("An object with {}.", keys.join(" and "))
         }
     }

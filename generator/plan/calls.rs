@@ -161,6 +161,9 @@ impl<'a> Planner<'a> {
         let operation = found.operation;
         // FastAPI makes a summary of the operation's name where nobody wrote one.
         let summary = operation.summary.as_deref().filter(|summary| ident(summary, Use::Method) != method);
+        // Others say the same twice.
+        let said = operation.description.as_deref().unwrap_or_default().trim_start();
+        let summary = summary.filter(|summary| !said.starts_with(summary.trim().trim_end_matches('.')));
         let listed = bodies::body_of(operation, self.model).zip(body.as_ref());
         let sent = listed.and_then(|((listed, chosen), body)| bodies::describe(body, listed, chosen.name));
         let described = [summary, operation.description.as_deref(), sent.as_deref(), answer.note.as_deref()];

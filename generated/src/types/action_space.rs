@@ -15,7 +15,6 @@ runtime::object! {
         #[json(required "actions")] #[check(nested())] pub actions: Vec<Action>,
         /// The browser actions.
         #[json(required "browser_actions")] #[check(nested())] pub browser_actions: Vec<BrowserAction>,
-        /// The `markdown` property.
         #[json(required "markdown")] pub markdown: String,
         #[json(rest)] pub extra: runtime::Extra,
     }

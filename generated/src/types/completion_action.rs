@@ -4,13 +4,10 @@ runtime::object! {
     /// The `completion` browser action. Completes the task and terminates the browser session.
     #[object(tag "type" = "completion" optional)]
     pub struct CompletionAction {
-        /// The `category` property.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        /// The `success` property.
         #[json(required "success")] pub success: bool,
-        /// The `answer` property.
         #[json(required "answer")] pub answer: String,
         #[json(rest)] pub extra: runtime::Extra,
     }

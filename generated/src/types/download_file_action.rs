@@ -4,18 +4,14 @@ runtime::object! {
     /// The `download_file` interaction action.
     #[object(tag "type" = "download_file" optional, default)]
     pub struct DownloadFileAction {
-        /// The `category` property.
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
         /// Identifier of the target element.
         #[json(default "id" = String::new())] pub id: String,
-        /// The `selector` property.
         #[json(maybe "selector")] pub selector: Option<TextOrNodeSelectors>,
-        /// The `press_enter` property.
         #[json(maybe "press_enter")] pub press_enter: Option<bool>,
-        /// The `text_label` property.
         #[json(maybe "text_label")] pub text_label: Option<String>,
         /// Action timeout in milliseconds.
         #[json(default "timeout" = 15_000)] pub timeout: u64,

@@ -4,16 +4,13 @@ runtime::object! {
     /// The `email_read` browser action.
     #[object(tag "type" = "email_read" optional, default)]
     pub struct EmailReadAction {
-        /// The `category` property.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        /// The `limit` property.
         #[json(default "limit" = 10)] pub limit: i64,
         /// ISO 8601 duration.
         #[json(default "timedelta" = Some(runtime::Duration::from_static("PT5M")))]
         pub timedelta: Option<runtime::Duration>,
-        /// The `only_unread` property.
         #[json(default "only_unread" = true)] pub only_unread: bool,
         #[json(rest)] pub extra: runtime::Extra,
     }

@@ -4,15 +4,11 @@ runtime::object! {
     /// The `email_verification_read` browser action.
     #[object(tag "type" = "email_verification_read" optional)]
     pub struct EmailVerificationReadAction {
-        /// The `category` property.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        /// The `mailbox_id` property.
         #[json(required "mailbox_id")] #[check(min_length(1))] pub mailbox_id: String,
-        /// The `sender_domain` property.
         #[json(required "sender_domain")] #[check(min_length(1))] pub sender_domain: String,
-        /// The `max_age_seconds` property.
         #[json(default "max_age_seconds" = 300)] #[check((minimum(30), maximum(900)))]
         pub max_age_seconds: u64,
         #[json(rest)] pub extra: runtime::Extra,

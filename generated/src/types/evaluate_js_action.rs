@@ -4,7 +4,6 @@ runtime::object! {
     /// The `evaluate_js` browser action. The result is returned.
     #[object(tag "type" = "evaluate_js" optional)]
     pub struct EvaluateJsAction {
-        /// The `category` property.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,

@@ -4,7 +4,6 @@ runtime::object! {
     /// The `go_forward` browser action.
     #[object(tag "type" = "go_forward" optional, default)]
     pub struct GoForwardAction {
-        /// The `category` property.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,

@@ -4,11 +4,9 @@ runtime::object! {
     /// The `goto_new_tab` browser action.
     #[object(tag "type" = "goto_new_tab" optional)]
     pub struct GotoNewTabAction {
-        /// The `category` property.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        /// The `url` property.
         #[json(required "url")] pub url: String,
         #[json(rest)] pub extra: runtime::Extra,
     }

@@ -4,11 +4,9 @@ runtime::object! {
     /// The `help` browser action.
     #[object(tag "type" = "help" optional)]
     pub struct HelpAction {
-        /// The `category` property.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        /// The `reason` property.
         #[json(required "reason")] pub reason: String,
         #[json(rest)] pub extra: runtime::Extra,
     }

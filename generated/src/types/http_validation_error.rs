@@ -4,7 +4,6 @@ runtime::object! {
     /// The object `HTTPValidationError` of the document.
     #[object(default)]
     pub struct HttpValidationError {
-        /// The `detail` property.
         #[json(optional "detail")] pub detail: Option<Vec<ValidationError>>,
         #[json(rest)] pub extra: runtime::Extra,
     }

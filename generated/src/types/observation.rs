@@ -4,9 +4,7 @@ runtime::object! {
     /// Response of page observe.
     #[object()]
     pub struct Observation {
-        /// The `started_at` property.
         #[json(required "started_at")] pub started_at: runtime::DateTime,
-        /// The `ended_at` property.
         #[json(required "ended_at")] pub ended_at: runtime::DateTime,
         /// Current page: url, title, snapshot timestamp.
         #[json(required "metadata")] pub metadata: SnapshotMetadata,

@@ -19,9 +19,7 @@ runtime::object! {
 runtime::text! {
     /// Whether to run with fast or deep perception.
     pub enum ObserveRequestPerceptionType {
-        /// `fast`
         #[json("fast")] Fast,
-        /// `deep`
         #[json("deep")] Deep,
     }
 }

@@ -6,23 +6,17 @@ runtime::object! {
     /// The `scrape` browser action.
     #[object(tag "type" = "scrape" optional, default)]
     pub struct ScrapeAction {
-        /// The `category` property.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
         /// `null` scrapes the whole page.
         #[json(maybe "instructions")] pub instructions: Option<String>,
-        /// The `only_main_content` property.
         #[json(default "only_main_content" = true)] pub only_main_content: bool,
         /// Playwright selector scoping the scrape.
         #[json(maybe "selector")] pub selector: Option<String>,
-        /// The `only_images` property.
         #[json(default "only_images" = false)] pub only_images: bool,
-        /// The `scrape_links` property.
         #[json(default "scrape_links" = true)] pub scrape_links: bool,
-        /// The `scrape_images` property.
         #[json(default "scrape_images" = false)] pub scrape_images: bool,
-        /// The `ignored_tags` property.
         #[json(maybe "ignored_tags")] pub ignored_tags: Option<Vec<String>>,
         /// JSON schema of the structured output.
         #[json(maybe "response_format")]

@@ -6,9 +6,7 @@ runtime::object! {
     pub struct Screenshot {
         /// Encoded image content.
         #[json(required "raw")] pub raw: String,
-        /// The `bboxes` property.
         #[json(optional "bboxes")] pub bboxes: Option<Vec<BoundingBox>>,
-        /// The `last_action_id` property.
         #[json(maybe "last_action_id")] pub last_action_id: Option<String>,
         #[json(rest)] pub extra: runtime::Extra,
     }

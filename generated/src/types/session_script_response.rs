@@ -6,9 +6,7 @@ runtime::object! {
     /// Session exported as a script.
     #[object()]
     pub struct SessionScriptResponse {
-        /// The `python_script` property.
         #[json(required "python_script")] pub python_script: runtime::Secret,
-        /// The `json_actions` property.
         #[json(required "json_actions")] pub json_actions: Vec<BTreeMap<String, runtime::Untyped>>,
         #[json(rest)] pub extra: runtime::Extra,
     }

@@ -4,11 +4,9 @@ runtime::object! {
     /// The `switch_tab` browser action.
     #[object(tag "type" = "switch_tab" optional)]
     pub struct SwitchTabAction {
-        /// The `category` property.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        /// The `tab_index` property.
         #[json(required "tab_index")] pub tab_index: i64,
         #[json(rest)] pub extra: runtime::Extra,
     }

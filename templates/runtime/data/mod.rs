@@ -30,6 +30,9 @@ pub use decode_error::DecodeError;
 mod denied;
 pub use denied::Denied;
 
+mod docs;
+pub(crate) use docs::docs;
+
 mod dropped;
 pub use dropped::Dropped;
 

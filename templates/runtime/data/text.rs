@@ -65,7 +65,7 @@ macro_rules! text {
         #[non_exhaustive]
         pub enum $name {
             $(
-                $(#[doc = $doc])*
+                #[doc = runtime::docs!($value $(| $alias)*; $($doc)*)]
                 $(#[deprecated $($deprecated)*])?
                 $variant,
             )*

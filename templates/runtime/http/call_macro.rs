@@ -68,7 +68,7 @@ macro_rules! call {
 
             impl $name {
                 $(
-                    $(#[doc = $doc])*
+                    #[doc = runtime::docs!($($query)? $($header)? $($cookie)?; $($doc)*)]
                     $(#[deprecated $($deprecated)*])?
                     pub fn $($query_field)? $($header_field)? $($cookie_field)? $($body_field)?(
                         self,

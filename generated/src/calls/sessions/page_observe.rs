@@ -36,11 +36,8 @@ runtime::call! {
     /// The call that `page_observe` prepares.
     #[call(output types::Observation, failure PageObserveError)]
     pub struct PageObserve {
-        /// The `update_metadata` parameter.
         #[query("update_metadata", form)] update_metadata: bool,
-        /// The `x-service-request-origin` parameter.
         #[header("x-service-request-origin")] x_service_request_origin: String,
-        /// The `x-service-sdk-version` parameter.
         #[header("x-service-sdk-version")] x_service_sdk_version: String,
     }
 }

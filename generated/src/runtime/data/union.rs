@@ -36,7 +36,7 @@ macro_rules! union {
         #[non_exhaustive]
         pub enum $name {
             $(
-                $(#[doc = $doc])*
+                #[doc = runtime::docs!($($value)|+; $($doc)*)]
                 $(#[deprecated $($deprecated)*])?
                 $variant($($payload)+),
             )*

@@ -25,9 +25,7 @@ pub mod types {
             /// The object that is the body of `PUT /bodies/inline`.
             #[object()]
             pub struct InlineBodyBody {
-                /// The `count` property.
                 #[json(required "count")] #[check(maximum(9))] pub count: i64,
-                /// The `unit` property.
                 #[json(optional "unit")] pub unit: Option<InlineBodyBodyUnit>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -36,9 +34,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `unit` in the body of `PUT /bodies/inline`.
             pub enum InlineBodyBodyUnit {
-                /// `g`
                 #[json("g")] G,
-                /// `kg`
                 #[json("kg")] Kg,
             }
         }
@@ -51,7 +47,6 @@ pub mod types {
             /// The object that is the answer 200 of `PUT /bodies/inline`.
             #[object()]
             pub struct InlineBodyResponse {
-                /// The `total` property.
                 #[json(required "total")] pub total: i64,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -65,7 +60,6 @@ pub mod types {
             /// The object `Thing` of the document.
             #[object()]
             pub struct Thing {
-                /// The `name` property.
                 #[json(required "name")] #[check(min_length(1))] pub name: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -69,7 +69,6 @@ pub mod calls {
                 pub struct HeadersOne {
                     /// Where the call comes from.
                     #[header("X-Origin")] x_origin: String,
-                    /// The `X-Number` parameter.
                     #[header("X-Number")] x_number: i64,
                 }
             }
@@ -90,9 +89,7 @@ pub mod calls {
                 /// The call that `headers_two` prepares.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct HeadersTwo {
-                    /// The `x-origin` parameter.
                     #[header("x-origin")] x_origin: String,
-                    /// The `X-Client-Secret` parameter.
                     #[header("X-Client-Secret")] x_client_secret: runtime::Secret,
                 }
             }

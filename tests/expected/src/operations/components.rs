@@ -26,7 +26,6 @@ pub mod types {
             /// The object that is the body `Component`.
             #[object(default)]
             pub struct ComponentBody {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -40,7 +39,6 @@ pub mod types {
             /// The object that is the answer `Component`.
             #[object(default)]
             pub struct ComponentResponse {
-                /// The `revision` property.
                 #[json(optional "revision")] pub revision: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -54,7 +52,6 @@ pub mod types {
             /// The object that is the answer `Failed`.
             #[object(default)]
             pub struct FailedResponse {
-                /// The `why` property.
                 #[json(optional "why")] pub why: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -67,9 +64,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: the parameter `Order`.
             pub enum OrderParameter {
-                /// `up`
                 #[json("up")] Up,
-                /// `down`
                 #[json("down")] Down,
             }
         }
@@ -121,7 +116,6 @@ pub mod calls {
                 /// The call that `put_component` prepares.
                 #[call(output types::ComponentResponse, failure PutComponentError)]
                 pub struct PutComponent {
-                    /// The `order` parameter.
                     #[query("order", form)] order: types::OrderParameter,
                 }
             }

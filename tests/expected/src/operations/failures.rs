@@ -25,7 +25,6 @@ pub mod types {
             /// The object `AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed` of the document.
             #[object(default)]
             pub struct AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed {
-                /// The `title` property.
                 #[json(optional "title")] pub title: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -39,7 +38,6 @@ pub mod types {
             /// The object that is the answer 429 of `GET /failures/one`.
             #[object(default)]
             pub struct FailOneResponse429 {
-                /// The `wait` property.
                 #[json(optional "wait")] pub wait: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -53,7 +51,6 @@ pub mod types {
             /// The object `Problem` of the document.
             #[object()]
             pub struct Problem {
-                /// The `title` property.
                 #[json(required "title")] pub title: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }

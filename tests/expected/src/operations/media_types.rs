@@ -25,7 +25,6 @@ pub mod types {
             /// The object that is the body of `PUT /media`.
             #[object(default)]
             pub struct PutMediaBody {
-                /// The `x` property.
                 #[json(optional "x")] pub x: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -39,7 +38,6 @@ pub mod types {
             /// The object that is a parameter of `PUT /media`.
             #[object(default)]
             pub struct PutMediaFilter {
-                /// The `age` property.
                 #[json(optional "age")] pub age: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -53,7 +51,6 @@ pub mod types {
             /// The object that is a parameter of `PUT /media`.
             #[object(default)]
             pub struct PutMediaMore {
-                /// The `age` property.
                 #[json(optional "age")] pub age: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -110,9 +107,7 @@ pub mod calls {
                 /// The call that `put_media` prepares.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct PutMedia {
-                    /// The `more` parameter.
                     #[query("more", json)] more: types::PutMediaMore,
-                    /// The `raw` parameter.
                     #[query("raw", form reserved)] raw: String,
                 }
             }

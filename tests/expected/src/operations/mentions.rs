@@ -96,7 +96,6 @@ pub mod calls {
                 /// The call that `list_types` prepares.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct ListTypes {
-                    /// The `types` parameter.
                     #[query("types", form)] types: String,
                 }
             }

@@ -23,7 +23,6 @@ pub mod types {
             /// The object `X` of the document.
             #[object(default)]
             pub struct X {
-                /// The `x` property.
                 #[json(optional "x")] pub x: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -265,11 +264,8 @@ pub mod calls {
                 /// The call that `l` prepares.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct L {
-                    /// The `timeout` parameter.
                     #[header("timeout")] timeout_param: String,
-                    /// The `build` parameter.
                     #[header("build")] build: String,
-                    /// The `validate` parameter.
                     #[query("validate", form)] validate_param: String,
                 }
             }

@@ -26,7 +26,6 @@ pub mod types {
             pub struct Account {
                 /// Only the service says it.
                 #[json(optional "id")] pub id: Option<String>,
-                /// The `name` property.
                 #[json(required "name")] pub name: String,
                 /// Only the client says it.
                 #[json(optional "secret")] pub secret: Option<runtime::Secret>,
@@ -42,7 +41,6 @@ pub mod types {
             /// It only ever comes, so what is read-only in it is simply there.
             #[object()]
             pub struct Report {
-                /// The `total` property.
                 #[json(required "total")] pub total: i64,
                 #[json(rest)] pub extra: runtime::Extra,
             }

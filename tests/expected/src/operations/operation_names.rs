@@ -23,7 +23,6 @@ pub mod types {
             /// The object that is the body of `POST /g/{self}/{body}`.
             #[object(default)]
             pub struct CloneBody {
-                /// The `x` property.
                 #[json(optional "x")] pub x: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -196,15 +195,10 @@ pub mod calls {
                 /// The call that `clone_call` prepares.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct CloneCall {
-                    /// The `send` parameter.
                     #[query("send", form)] send_param: String,
-                    /// The `timeout` parameter.
                     #[query("timeout", form)] timeout_param: i64,
-                    /// The `type` parameter.
                     #[query("type", form)] r#type: String,
-                    /// The `value` parameter.
                     #[query("value", form)] value: String,
-                    /// The `call` parameter.
                     #[query("call", form)] call: String,
                 }
             }

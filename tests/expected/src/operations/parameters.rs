@@ -24,7 +24,6 @@ pub mod types {
             /// The object that is a parameter of `GET /shops/{shop-id}/pets/{petId}`.
             #[object(default)]
             pub struct GetPetFilter {
-                /// The `age` property.
                 #[json(optional "age")] pub age: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -37,9 +36,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: a parameter of `GET /shops/{shop-id}/pets/{petId}`.
             pub enum GetPetOrder {
-                /// `asc`
                 #[json("asc")] Asc,
-                /// `desc`
                 #[json("desc")] Desc,
             }
         }
@@ -113,19 +110,12 @@ pub mod calls {
                 pub struct GetPet {
                     /// Said of the operation.
                     #[query("dry", form)] #[check(maximum(3))] dry: i64,
-                    /// The `since` parameter.
                     #[query("since", form)] since: runtime::DateTime,
-                    /// The `order` parameter.
                     #[query("order", form)] order: types::GetPetOrder,
-                    /// The `filter` parameter.
                     #[query("filter", json)] filter: types::GetPetFilter,
-                    /// The `X-Count` parameter.
                     #[header("X-Count")] x_count: i64,
-                    /// The `api-token` parameter.
                     #[header("api-token")] api_token: runtime::Secret,
-                    /// The `session` parameter.
                     #[cookie("session")] session: String,
-                    /// The `old` parameter.
                     #[deprecated] #[query("old", form)] old: String,
                 }
             }

@@ -25,7 +25,6 @@ pub mod types {
             /// The object `Address` of the document.
             #[object(default)]
             pub struct Address {
-                /// The `street` property.
                 #[json(patch "street")] pub street: runtime::Patch<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -39,7 +38,6 @@ pub mod types {
             /// The object `Profile` of the document.
             #[object(default)]
             pub struct Profile {
-                /// The `name` property.
                 #[json(maybe "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -53,13 +51,9 @@ pub mod types {
             /// Null is something else than nothing here.
             #[object(default)]
             pub struct ProfileChange {
-                /// The `name` property.
                 #[json(patch "name")] pub name: runtime::Patch<String>,
-                /// The `age` property.
                 #[json(patch "age")] pub age: runtime::Patch<u64>,
-                /// The `address` property.
                 #[json(patch "address")] pub address: runtime::Patch<Address>,
-                /// The `language` property.
                 #[json(optional "language")] pub language: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

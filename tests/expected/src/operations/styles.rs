@@ -29,9 +29,7 @@ pub mod types {
             /// The object `Range` of the document.
             #[object(default)]
             pub struct Range {
-                /// The `from` property.
                 #[json(optional "from")] pub from: Option<i64>,
-                /// The `to` property.
                 #[json(optional "to")] pub to: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -92,23 +90,14 @@ pub mod calls {
                 /// The call that `try_styles` prepares.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct TryStyles {
-                    /// The `form` parameter.
                     #[query("form", form)] form: Vec<String>,
-                    /// The `joined` parameter.
                     #[query("joined", form joined)] joined: Vec<String>,
-                    /// The `spaced` parameter.
                     #[query("spaced", space_delimited)] spaced: Vec<String>,
-                    /// The `piped` parameter.
                     #[query("piped", pipe_delimited)] piped: Vec<String>,
-                    /// The `deep` parameter.
                     #[query("deep", deep_object)] deep: types::Range,
-                    /// The `reserved` parameter.
                     #[query("reserved", form reserved)] reserved: String,
-                    /// The `X-List` parameter.
                     #[header("X-List")] x_list: Vec<String>,
-                    /// The `X-Range` parameter.
                     #[header("X-Range", simple exploded)] x_range: types::Range,
-                    /// The `crumb` parameter.
                     #[cookie("crumb", form joined)] crumb: Vec<String>,
                 }
             }

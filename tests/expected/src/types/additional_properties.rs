@@ -18,9 +18,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Language` of the document.
             pub enum Language {
-                /// `en`
                 #[json("en")] En,
-                /// `de`
                 #[json("de")] De,
             }
         }
@@ -35,18 +33,12 @@ pub mod types {
             /// Known columns, and any number of others.
             #[object()]
             pub struct Row {
-                /// The `id` property.
                 #[json(required "id")] pub id: i64,
-                /// The `texts` property.
                 #[json(optional "texts")] #[check(values(min_length(1)))]
                 pub texts: Option<BTreeMap<Language, String>>,
-                /// The `counts` property.
                 #[json(optional "counts")] pub counts: Option<BTreeMap<String, i64>>,
-                /// The `nested` property.
                 #[json(optional "nested")] pub nested: Option<BTreeMap<String, BTreeMap<String, bool>>>,
-                /// The `gaps` property.
                 #[json(optional "gaps")] pub gaps: Option<BTreeMap<String, Option<f64>>>,
-                /// The `anything` property.
                 #[json(optional "anything")] pub anything: Option<BTreeMap<String, runtime::Untyped>>,
                 #[json(rest)] pub extra: BTreeMap<String, String>,
             }
@@ -65,7 +57,6 @@ pub mod types {
             /// The object `Shapes{}` of the document.
             #[object(default)]
             pub struct ShapesValue {
-                /// The `sides` property.
                 #[json(optional "sides")] pub sides: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

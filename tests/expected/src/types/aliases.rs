@@ -83,7 +83,6 @@ pub mod types {
             /// The object `Thing` of the document.
             #[object()]
             pub struct Thing {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -99,17 +98,11 @@ pub mod types {
             /// The object `Uses` of the document.
             #[object()]
             pub struct Uses {
-                /// The `same` property.
                 #[json(required "same")] pub same: Thing,
-                /// The `described` property.
                 #[json(optional "described")] pub described: Option<Thing>,
-                /// The `maybe` property.
                 #[json(required "maybe")] pub maybe: Option<Thing>,
-                /// The `perhaps` property.
                 #[json(maybe "perhaps")] pub perhaps: Option<Thing>,
-                /// The `index` property.
                 #[json(optional "index")] pub index: Option<BTreeMap<String, Vec<String>>>,
-                /// The `anything` property.
                 #[json(required "anything")] pub anything: runtime::Untyped,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -21,9 +21,7 @@ pub mod types {
             /// The object `Dated` of the document.
             #[object(default)]
             pub struct Dated {
-                /// The `created` property.
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
-                /// The `name` property.
                 #[json(optional "name")] #[check(max_length(20))] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -37,13 +35,9 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object()]
             pub struct Dog {
-                /// The `name` property.
                 #[json(required "name")] #[check(max_length(20))] pub name: String,
-                /// The `created` property.
                 #[json(required "created")] pub created: runtime::DateTime,
-                /// The `tag` property.
                 #[json(required "tag")] pub tag: String,
-                /// The `breed` property.
                 #[json(optional "breed")] pub breed: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -61,7 +55,6 @@ pub mod types {
                 #[json(optional "owner")] pub owner: Option<Named>,
                 /// Who is there for now.
                 #[json(optional "guest")] pub guest: Option<Named>,
-                /// The `ghost` property.
                 #[json(optional "ghost")] pub ghost: Option<HomeGhost>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -73,7 +66,6 @@ pub mod types {
             pub struct HomeGhost {
                 /// The name.
                 #[json(required "name")] pub name: String,
-                /// The `age` property.
                 #[json(optional "age")] pub age: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -106,11 +98,8 @@ pub mod types {
             /// A pet has what named and dated things have.
             #[object()]
             pub struct Pet {
-                /// The `name` property.
                 #[json(required "name")] #[check(max_length(20))] pub name: String,
-                /// The `created` property.
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
-                /// The `tag` property.
                 #[json(required "tag")] pub tag: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }

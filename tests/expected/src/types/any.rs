@@ -30,17 +30,11 @@ pub mod types {
             pub struct Loose {
                 /// Any value but none.
                 #[json(required "needed")] pub needed: runtime::Untyped,
-                /// The `anything` property.
                 #[json(optional "anything")] pub anything: Option<runtime::Untyped>,
-                /// The `nothing` property.
                 #[json(optional "nothing")] pub nothing: Option<runtime::Untyped>,
-                /// The `object` property.
                 #[json(required "object")] pub object: BTreeMap<String, runtime::Untyped>,
-                /// The `list` property.
                 #[json(optional "list")] pub list: Option<Vec<runtime::Untyped>>,
-                /// The `nullable` property.
                 #[json(optional "nullable")] pub nullable: Option<runtime::Untyped>,
-                /// The `only_null` property.
                 #[json(optional "only_null")] pub only_null: Option<runtime::Untyped>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

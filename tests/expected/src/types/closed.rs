@@ -26,9 +26,7 @@ pub mod types {
             /// A point, and nothing else.
             #[object(closed)]
             pub struct Point {
-                /// The `x` property.
                 #[json(required "x")] pub x: f64,
-                /// The `y` property.
                 #[json(required "y")] pub y: f64,
                 #[json(rest)] pub extra: runtime::Extra,
             }

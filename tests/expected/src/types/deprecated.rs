@@ -34,11 +34,9 @@ pub mod types {
             /// The object `Current` of the document.
             #[object(default)]
             pub struct Current {
-                /// The `id` property.
                 #[json(optional "id")] pub id: Option<String>,
                 /// Use `id`.
                 #[deprecated] #[json(optional "name")] pub name: Option<String>,
-                /// The `width` property.
                 #[deprecated] #[json(default "width" = 3)] pub width: i64,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -65,7 +63,6 @@ pub mod types {
             #[deprecated]
             #[object(default)]
             pub struct Old {
-                /// The `id` property.
                 #[json(optional "id")] pub id: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -80,9 +77,7 @@ pub mod types {
             #[deprecated]
             #[union(tag "kind", kind OldChoiceKind)]
             pub enum OldChoice {
-                /// `Cat`
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                /// `Dog`
                 #[json("Dog", as_dog, from Dog)] Dog(Dog),
             }
         }
@@ -95,7 +90,6 @@ pub mod types {
             /// One of several texts: `OldColour` of the document.
             #[deprecated]
             pub enum OldColour {
-                /// `red`
                 #[json("red")] Red,
             }
         }

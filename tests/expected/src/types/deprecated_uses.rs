@@ -35,9 +35,7 @@ pub mod types {
             /// One of several objects: `Choice` of the document.
             #[union(tag "kind", kind ChoiceKind)]
             pub enum Choice {
-                /// `Cat`
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                /// `Dog`
                 #[json("Dog", as_dog, from Dog)] Dog(Dog),
             }
         }
@@ -63,9 +61,7 @@ pub mod types {
             /// The object `New` of the document.
             #[object(default)]
             pub struct New {
-                /// The `old` property.
                 #[json(optional "old")] pub old: Option<Old>,
-                /// The `colour` property.
                 #[json(default "colour" = OldColour::Red)] pub colour: OldColour,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -80,7 +76,6 @@ pub mod types {
             #[deprecated]
             #[object(default)]
             pub struct Old {
-                /// The `id` property.
                 #[json(optional "id")] pub id: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -94,7 +89,6 @@ pub mod types {
             /// One of several texts: `OldColour` of the document.
             #[deprecated]
             pub enum OldColour {
-                /// `red`
                 #[json("red")] Red,
             }
         }

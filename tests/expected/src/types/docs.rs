@@ -36,11 +36,10 @@ pub mod types {
                 /// Second line.
                 /// Third line. reversed
                 #[json(optional "one")] pub one: Option<String>,
-                /// The `two` property.
                 #[json(optional "two")] pub two: Option<String>,
                 /// Ends with a backslash \
                 #[json(optional "three")] pub three: Option<String>,
-                /// The `'tick'` property.
+                /// `'tick'` in the document.
                 #[json(optional "`tick`")] pub tick: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

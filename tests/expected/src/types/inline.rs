@@ -19,17 +19,11 @@ pub mod types {
             /// The object `Order` of the document.
             #[object(default)]
             pub struct Order {
-                /// The `customer` property.
                 #[json(optional "customer")] pub customer: Option<OrderCustomer>,
-                /// The `lines` property.
                 #[json(optional "lines")] pub lines: Option<Vec<OrderLinesItem>>,
-                /// The `status` property.
                 #[json(optional "status")] pub status: Option<OrderStatusInline>,
-                /// The `prices` property.
                 #[json(optional "prices")] pub prices: Option<BTreeMap<String, OrderPricesValue>>,
-                /// The `grid` property.
                 #[json(optional "grid")] pub grid: Option<Vec<Vec<OrderGridItemItem>>>,
-                /// The `choice` property.
                 #[json(optional "choice")] pub choice: Option<OrderChoice>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -39,9 +33,7 @@ pub mod types {
             /// One of several objects: `Order.choice` of the document.
             #[union(tag "a", kind OrderChoiceKind)]
             pub enum OrderChoice {
-                /// `one`
                 #[json("one", as_one, from OrderChoiceOne)] One(OrderChoiceOne),
-                /// `two`
                 #[json("two", as_two, from OrderChoiceTwo)] Two(OrderChoiceTwo),
             }
         }
@@ -66,7 +58,6 @@ pub mod types {
             /// The object `Order.customer` of the document.
             #[object()]
             pub struct OrderCustomer {
-                /// The `address` property.
                 #[json(required "address")] pub address: OrderCustomerAddress,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -76,7 +67,6 @@ pub mod types {
             /// The object `Order.customer.address` of the document.
             #[object(default)]
             pub struct OrderCustomerAddress {
-                /// The `street` property.
                 #[json(optional "street")] pub street: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -86,7 +76,6 @@ pub mod types {
             /// The object `Order.grid[][]` of the document.
             #[object(default)]
             pub struct OrderGridItemItem {
-                /// The `cell` property.
                 #[json(optional "cell")] pub cell: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -96,7 +85,6 @@ pub mod types {
             /// The object `Order.lines[]` of the document.
             #[object(default)]
             pub struct OrderLinesItem {
-                /// The `amount` property.
                 #[json(optional "amount")] pub amount: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -106,7 +94,6 @@ pub mod types {
             /// The object `Order.prices{}` of the document.
             #[object(default)]
             pub struct OrderPricesValue {
-                /// The `net` property.
                 #[json(optional "net")] pub net: Option<f64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -115,9 +102,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Order.status` of the document.
             pub enum OrderStatusInline {
-                /// `open`
                 #[json("open")] Open,
-                /// `paid`
                 #[json("paid")] Paid,
             }
         }
@@ -129,7 +114,6 @@ pub mod types {
         runtime::text! {
             /// Its name is one that an inline schema would have had.
             pub enum OrderStatus {
-                /// `x`
                 #[json("x")] X,
             }
         }

@@ -19,19 +19,12 @@ pub mod types {
             /// The object `Lists` of the document.
             #[object()]
             pub struct Lists {
-                /// The `texts` property.
                 #[json(required "texts")] pub texts: Vec<String>,
-                /// The `holes` property.
                 #[json(required "holes")] pub holes: Vec<Option<String>>,
-                /// The `nothing` property.
                 #[json(maybe "nothing")] pub nothing: Option<Vec<String>>,
-                /// The `anything` property.
                 #[json(optional "anything")] pub anything: Option<Vec<runtime::Untyped>>,
-                /// The `matrix` property.
                 #[json(optional "matrix")] pub matrix: Option<Vec<Vec<f64>>>,
-                /// The `maps` property.
                 #[json(optional "maps")] pub maps: Option<Vec<BTreeMap<String, String>>>,
-                /// The `pair` property.
                 #[json(optional "pair")] pub pair: Option<Vec<runtime::Untyped>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -31,7 +31,6 @@ pub mod types {
             /// The object `BTreeMap` of the document.
             #[object(default)]
             pub struct BTreeMapType {
-                /// The `a` property.
                 #[json(optional "a")] pub a: Option<BTreeMap<String, String>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -45,7 +44,6 @@ pub mod types {
             /// The object `Core` of the document.
             #[object(default)]
             pub struct Core {
-                /// The `a` property.
                 #[json(optional "a")] pub a: Option<Runtime>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -59,9 +57,7 @@ pub mod types {
             /// The object `Fields` of the document.
             #[object(tag "t" = "fields", default)]
             pub struct Fields {
-                /// The `kind` property.
                 #[json(optional "kind")] pub kind: Option<String>,
-                /// The `as_fields` property.
                 #[json(optional "as_fields")] pub as_fields: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -74,9 +70,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Kind` of the document.
             pub enum Kind {
-                /// `string`
                 #[json("string")] String,
-                /// `object`
                 #[json("object")] Object,
             }
         }
@@ -89,9 +83,7 @@ pub mod types {
             /// The object `Object` of the document.
             #[object(tag "t" = "object", default)]
             pub struct Object {
-                /// The `kind` property.
                 #[json(optional "kind")] pub kind: Option<String>,
-                /// The `as_fields` property.
                 #[json(optional "as_fields")] pub as_fields: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -105,7 +97,6 @@ pub mod types {
             /// The object `PartialEq` of the document.
             #[object(default)]
             pub struct PartialEq {
-                /// The `a` property.
                 #[json(optional "a")] pub a: Option<Kind>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -119,7 +110,6 @@ pub mod types {
             /// The object `Rule` of the document.
             #[object(default)]
             pub struct Rule {
-                /// The `a` property.
                 #[json(optional "a")] #[check(maximum(3))] pub a: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -133,7 +123,6 @@ pub mod types {
             /// The object `Runtime` of the document.
             #[object(default)]
             pub struct Runtime {
-                /// The `a` property.
                 #[json(optional "a")] pub a: Option<BTreeMapType>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -147,7 +136,6 @@ pub mod types {
             /// The object `Serde` of the document.
             #[object(default)]
             pub struct Serde {
-                /// The `a` property.
                 #[json(optional "a")] pub a: Option<Core>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -161,7 +149,6 @@ pub mod types {
             /// The object `Serialize` of the document.
             #[object(default)]
             pub struct Serialize {
-                /// The `a` property.
                 #[json(default "a" = "x".to_owned())] pub a: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -175,9 +162,7 @@ pub mod types {
             /// One of several objects: `Shared` of the document.
             #[union(tag "t", kind SharedKind)]
             pub enum Shared {
-                /// `object`
                 #[json("object", as_object, from Object)] Object(Object),
-                /// `fields`
                 #[json("fields", as_fields, from Fields)] Fields(Fields),
             }
         }
@@ -190,7 +175,6 @@ pub mod types {
             /// The object `Std` of the document.
             #[object(default)]
             pub struct Std {
-                /// The `a` property.
                 #[json(optional "a")] pub a: Option<Serde>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -204,7 +188,6 @@ pub mod types {
             /// The object `Super` of the document.
             #[object(default)]
             pub struct Super {
-                /// The `a` property.
                 #[json(optional "a")] #[check(min_length(1))] pub a: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -220,7 +203,6 @@ pub mod types {
             /// The object `Types` of the document.
             #[object(default)]
             pub struct Types {
-                /// The `a` property.
                 #[json(optional "a")] #[check(nested())] pub a: Option<BTreeMap<String, Rule>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

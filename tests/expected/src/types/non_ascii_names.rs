@@ -17,7 +17,6 @@ pub mod types {
             /// The object `Größe` of the document.
             #[object(default)]
             pub struct Größe {
-                /// The `wert` property.
                 #[json(optional "wert")] pub wert: Option<f64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -31,7 +30,6 @@ pub mod types {
             /// The object `名前` of the document.
             #[object(default)]
             pub struct 名前 {
-                /// The `e` property.
                 #[json(optional "e")] pub e: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

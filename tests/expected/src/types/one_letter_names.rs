@@ -57,57 +57,31 @@ pub mod types {
             /// One of several objects: `Any` of the document.
             #[union(tag "t", kind AnyKind)]
             pub enum Any {
-                /// `a`
                 #[json("a", as_a, from A)] A(A),
-                /// `b`
                 #[json("b", as_b, from B)] B(B),
-                /// `c`
                 #[json("c", as_c, from C)] C(C),
-                /// `d`
                 #[json("d", as_d, from D)] D(D),
-                /// `e`
                 #[json("e", as_e, from E)] E(E),
-                /// `f`
                 #[json("f", as_f, from F)] F(F),
-                /// `g`
                 #[json("g", as_g, from G)] G(G),
-                /// `h`
                 #[json("h", as_h, from H)] H(H),
-                /// `i`
                 #[json("i", as_i, from I)] I(I),
-                /// `j`
                 #[json("j", as_j, from J)] J(J),
-                /// `k`
                 #[json("k", as_k, from K)] K(K),
-                /// `l`
                 #[json("l", as_l, from L)] L(L),
-                /// `m`
                 #[json("m", as_m, from M)] M(M),
-                /// `n`
                 #[json("n", as_n, from N)] N(N),
-                /// `o`
                 #[json("o", as_o, from O)] O(O),
-                /// `p`
                 #[json("p", as_p, from P)] P(P),
-                /// `q`
                 #[json("q", as_q, from Q)] Q(Q),
-                /// `r`
                 #[json("r", as_r, from R)] R(R),
-                /// `s`
                 #[json("s", as_s, from S)] S(S),
-                /// `t`
                 #[json("t", as_t, from T)] T(T),
-                /// `u`
                 #[json("u", as_u, from U)] U(U),
-                /// `v`
                 #[json("v", as_v, from V)] V(V),
-                /// `w`
                 #[json("w", as_w, from W)] W(W),
-                /// `x`
                 #[json("x", as_x, from X)] X(X),
-                /// `y`
                 #[json("y", as_y, from Y)] Y(Y),
-                /// `z`
                 #[json("z", as_z, from Z)] Z(Z),
             }
         }
@@ -206,57 +180,31 @@ pub mod types {
             /// The object `Holder` of the document.
             #[object(default)]
             pub struct Holder {
-                /// The `of_a` property.
                 #[json(optional "of_a")] pub of_a: Option<A>,
-                /// The `of_b` property.
                 #[json(optional "of_b")] pub of_b: Option<B>,
-                /// The `of_c` property.
                 #[json(optional "of_c")] pub of_c: Option<C>,
-                /// The `of_d` property.
                 #[json(optional "of_d")] pub of_d: Option<D>,
-                /// The `of_e` property.
                 #[json(optional "of_e")] pub of_e: Option<E>,
-                /// The `of_f` property.
                 #[json(optional "of_f")] pub of_f: Option<F>,
-                /// The `of_g` property.
                 #[json(optional "of_g")] pub of_g: Option<G>,
-                /// The `of_h` property.
                 #[json(optional "of_h")] pub of_h: Option<H>,
-                /// The `of_i` property.
                 #[json(optional "of_i")] pub of_i: Option<I>,
-                /// The `of_j` property.
                 #[json(optional "of_j")] pub of_j: Option<J>,
-                /// The `of_k` property.
                 #[json(optional "of_k")] pub of_k: Option<K>,
-                /// The `of_l` property.
                 #[json(optional "of_l")] pub of_l: Option<L>,
-                /// The `of_m` property.
                 #[json(optional "of_m")] pub of_m: Option<M>,
-                /// The `of_n` property.
                 #[json(optional "of_n")] pub of_n: Option<N>,
-                /// The `of_o` property.
                 #[json(optional "of_o")] pub of_o: Option<O>,
-                /// The `of_p` property.
                 #[json(optional "of_p")] pub of_p: Option<P>,
-                /// The `of_q` property.
                 #[json(optional "of_q")] pub of_q: Option<Q>,
-                /// The `of_r` property.
                 #[json(optional "of_r")] pub of_r: Option<R>,
-                /// The `of_s` property.
                 #[json(optional "of_s")] pub of_s: Option<S>,
-                /// The `of_t` property.
                 #[json(optional "of_t")] pub of_t: Option<T>,
-                /// The `of_u` property.
                 #[json(optional "of_u")] pub of_u: Option<U>,
-                /// The `of_v` property.
                 #[json(optional "of_v")] pub of_v: Option<V>,
-                /// The `of_w` property.
                 #[json(optional "of_w")] pub of_w: Option<W>,
-                /// The `of_x` property.
                 #[json(optional "of_x")] pub of_x: Option<X>,
-                /// The `of_y` property.
                 #[json(optional "of_y")] pub of_y: Option<Y>,
-                /// The `of_z` property.
                 #[json(optional "of_z")] pub of_z: Option<Z>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -19,7 +19,6 @@ pub mod types {
             /// The object `Chicken` of the document.
             #[object(default)]
             pub struct Chicken {
-                /// The `laid` property.
                 #[json(optional "laid")] pub laid: Option<Box<Egg>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -33,9 +32,7 @@ pub mod types {
             /// The object `Egg` of the document.
             #[object(default)]
             pub struct Egg {
-                /// The `hatched` property.
                 #[json(maybe "hatched")] pub hatched: Option<Box<Chicken>>,
-                /// The `first` property.
                 #[json(optional "first")] pub first: Option<Node>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -58,13 +55,9 @@ pub mod types {
             /// The object `Node` of the document.
             #[object()]
             pub struct Node {
-                /// The `value` property.
                 #[json(required "value")] pub value: i64,
-                /// The `parent` property.
                 #[json(optional "parent")] pub parent: Option<Box<Node>>,
-                /// The `children` property.
                 #[json(required "children")] pub children: Vec<Node>,
-                /// The `named` property.
                 #[json(optional "named")] pub named: Option<BTreeMap<String, Node>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -16,11 +16,8 @@ pub mod types {
             /// The object `Login` of the document.
             #[object()]
             pub struct Login {
-                /// The `pin` property.
                 #[json(required "pin")] pub pin: Option<runtime::Secret>,
-                /// The `codes` property.
                 #[json(optional "codes")] #[check(each(min_length(4)))] pub codes: Option<Vec<runtime::Secret>>,
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -29,7 +29,6 @@ pub mod types {
             /// The object `Extra` of the document.
             #[object(default)]
             pub struct Extra {
-                /// The `i` property.
                 #[json(optional "i")] pub i: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -43,7 +42,6 @@ pub mod types {
             /// The object `FooBar` of the document.
             #[object(default)]
             pub struct FooBar {
-                /// The `c` property.
                 #[json(optional "c")] pub c: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -57,7 +55,6 @@ pub mod types {
             /// The object `fooBar` of the document.
             #[object(default)]
             pub struct FooBar2 {
-                /// The `a` property.
                 #[json(optional "a")] pub a: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -71,7 +68,6 @@ pub mod types {
             /// The object `foo_bar` of the document.
             #[object(default)]
             pub struct FooUnderscoreBar {
-                /// The `b` property.
                 #[json(optional "b")] pub b: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -85,7 +81,6 @@ pub mod types {
             /// The object `Mod` of the document.
             #[object(default)]
             pub struct Mod {
-                /// The `h` property.
                 #[json(optional "h")] pub h: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -99,7 +94,6 @@ pub mod types {
             /// The object `my.company.v1.Thing` of the document.
             #[object(default)]
             pub struct MyCompanyV1Thing {
-                /// The `f` property.
                 #[json(optional "f")] pub f: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -113,7 +107,6 @@ pub mod types {
             /// The object `3d-model` of the document.
             #[object(default)]
             pub struct N3dModel {
-                /// The `d` property.
                 #[json(optional "d")] pub d: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -127,7 +120,6 @@ pub mod types {
             /// The object `Option` of the document.
             #[object(default)]
             pub struct OptionType {
-                /// The `value` property.
                 #[json(optional "value")] pub value: Option<StringType>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -141,7 +133,6 @@ pub mod types {
             /// The object `Page[Item]` of the document.
             #[object(default)]
             pub struct PageItem {
-                /// The `g` property.
                 #[json(optional "g")] pub g: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -154,11 +145,8 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Result` of the document.
             pub enum ResultType {
-                /// `Ok`
                 #[json("Ok")] Ok,
-                /// `Self`
                 #[json("Self")] SelfValue,
-                /// `Unknown`
                 #[json("Unknown")] UnknownValue,
             }
         }
@@ -171,7 +159,6 @@ pub mod types {
             /// The object `Self` of the document.
             #[object(default)]
             pub struct SelfType {
-                /// The `me` property.
                 #[json(optional "me")] pub me: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -185,7 +172,6 @@ pub mod types {
             /// The object `String` of the document.
             #[object(default)]
             pub struct StringType {
-                /// The `text` property.
                 #[json(optional "text")] pub text: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -199,7 +185,6 @@ pub mod types {
             /// The object `type` of the document.
             #[object(default)]
             pub struct Type {
-                /// The `kind` property.
                 #[json(optional "kind")] pub kind: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -213,7 +198,6 @@ pub mod types {
             /// The object `Vec` of the document.
             #[object(default)]
             pub struct VecType {
-                /// The `items` property.
                 #[json(optional "items")] pub items: Option<Vec<OptionType>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -17,7 +17,6 @@ pub mod types {
             /// The object `Pet` of the document.
             #[object(default)]
             pub struct Pet {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Dropped,
             }
@@ -33,7 +32,6 @@ pub mod types {
             /// What it says of other members holds all the same.
             #[object(default)]
             pub struct Prices {
-                /// The `currency` property.
                 #[json(optional "currency")] pub currency: Option<String>,
                 #[json(rest)] pub extra: BTreeMap<String, f64>,
             }

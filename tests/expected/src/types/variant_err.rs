@@ -27,11 +27,8 @@ pub mod types {
             /// One of several objects: `Any` of the document.
             #[union(tag "t", kind AnyKind)]
             pub enum Any {
-                /// `err`
                 #[json("err", as_err, from ErrType)] Err(ErrType),
-                /// `error`
                 #[json("error", as_error, from Fail)] Error(Fail),
-                /// `value`
                 #[json("value", as_value, from Val)] Value(Val),
             }
         }
@@ -68,9 +65,7 @@ pub mod types {
             /// One of several objects: `Few` of the document.
             #[union(tag "t", kind FewKind)]
             pub enum Few {
-                /// `err`
                 #[json("err", as_err, from ErrType)] Err(ErrType),
-                /// `error`
                 #[json("error", as_error, from Fail)] Error(Fail),
             }
         }
@@ -82,19 +77,12 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Outcome` of the document.
             pub enum Outcome {
-                /// `Ok`
                 #[json("Ok")] Ok,
-                /// `Err`
                 #[json("Err")] Err,
-                /// `Error`
                 #[json("Error")] Error,
-                /// `Value`
                 #[json("Value")] Value,
-                /// `Kind`
                 #[json("Kind")] Kind,
-                /// `Target`
                 #[json("Target")] Target,
-                /// `Output`
                 #[json("Output")] Output,
             }
         }

@@ -34,7 +34,6 @@ pub mod types {
             /// The object `NodeSelectors` of the document.
             #[object()]
             pub struct NodeSelectors {
-                /// The `css` property.
                 #[json(required "css")] pub css: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -103,9 +102,7 @@ pub mod types {
             /// One of several objects: `Target` of the document.
             #[union(tag "kind", kind TargetKind)]
             pub enum Target {
-                /// `user`
                 #[json("user", as_user, from User)] User(User),
-                /// `group`
                 #[json("group", as_group, from Group)] Group(Group),
             }
         }

@@ -29,7 +29,6 @@ pub mod types {
             /// The object `Cat` of the document.
             #[object(default)]
             pub struct Cat {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -43,9 +42,7 @@ pub mod types {
             /// The object `DateRange` of the document.
             #[object(default)]
             pub struct DateRange {
-                /// The `from` property.
                 #[json(optional "from")] pub from: Option<runtime::Date>,
-                /// The `to` property.
                 #[json(optional "to")] pub to: Option<runtime::Date>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -59,9 +56,7 @@ pub mod types {
             /// The object `Document` of the document.
             #[object()]
             pub struct Document {
-                /// The `text` property.
                 #[json(required "text")] pub text: String,
-                /// The `next` property.
                 #[json(optional "next")] #[check(nested())] pub next: Option<Box<Vectors>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -75,9 +70,7 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(default)]
             pub struct Dog {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
-                /// The `breed` property.
                 #[json(optional "breed")] pub breed: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -106,7 +99,6 @@ pub mod types {
             /// The object `Empty` of the document.
             #[object(default, closed)]
             pub struct Empty {
-                /// The `note` property.
                 #[json(optional "note")] pub note: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -120,13 +112,9 @@ pub mod types {
             /// The object `Heard` of the document.
             #[object()]
             pub struct Heard {
-                /// The `type` property.
                 #[json(required "type")] pub r#type: HeardType,
-                /// The `role` property.
                 #[json(required "role")] pub role: HeardRole,
-                /// The `text` property.
                 #[json(required "text")] pub text: String,
-                /// The `score` property.
                 #[json(optional "score")] pub score: Option<f64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -135,7 +123,6 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Heard.role` of the document.
             pub enum HeardRole {
-                /// `assistant`
                 #[json("assistant")] Assistant,
             }
         }
@@ -143,7 +130,6 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Heard.type` of the document.
             pub enum HeardType {
-                /// `message`
                 #[json("message")] Message,
             }
         }
@@ -156,9 +142,7 @@ pub mod types {
             /// The object `Item` of the document.
             #[object()]
             pub struct Item {
-                /// The `type` property.
                 #[json(required "type")] pub r#type: ItemType,
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -167,7 +151,6 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Item.type` of the document.
             pub enum ItemType {
-                /// `item`
                 #[json("item")] Item,
             }
         }
@@ -197,9 +180,7 @@ pub mod types {
             /// The object `NumberRange` of the document.
             #[object(default)]
             pub struct NumberRange {
-                /// The `from` property.
                 #[json(optional "from")] pub from: Option<f64>,
-                /// The `to` property.
                 #[json(maybe "to")] pub to: Option<f64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -248,11 +229,8 @@ pub mod types {
             /// The object `Said` of the document.
             #[object()]
             pub struct Said {
-                /// The `type` property.
                 #[json(required "type")] pub r#type: SaidType,
-                /// The `role` property.
                 #[json(required "role")] pub role: SaidRole,
-                /// The `text` property.
                 #[json(required "text")] pub text: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -261,9 +239,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Said.role` of the document.
             pub enum SaidRole {
-                /// `user`
                 #[json("user")] User,
-                /// `system`
                 #[json("system")] System,
             }
         }
@@ -271,7 +247,6 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Said.type` of the document.
             pub enum SaidType {
-                /// `message`
                 #[json("message")] Message,
             }
         }

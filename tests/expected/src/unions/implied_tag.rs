@@ -20,7 +20,6 @@ pub mod types {
             /// The object `Base` of the document.
             #[object()]
             pub struct Base {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -34,9 +33,7 @@ pub mod types {
             /// The object `Circle` of the document.
             #[object(tag "shape" = "round")]
             pub struct Circle {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
-                /// The `radius` property.
                 #[json(optional "radius")] pub radius: Option<f64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -49,7 +46,6 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Round` of the document.
             pub enum Round {
-                /// `round`
                 #[json("round")] Round,
             }
         }
@@ -63,9 +59,7 @@ pub mod types {
             #[union(tag "shape", kind ShapeKind)]
             #[shared(id: str)]
             pub enum Shape {
-                /// `round`
                 #[json("round", as_round, from Circle)] Round(Circle),
-                /// `square`
                 #[json("square", as_square, from Square)] Square(Square),
             }
         }
@@ -78,9 +72,7 @@ pub mod types {
             /// The object `Square` of the document.
             #[object(tag "shape" = "square" optional)]
             pub struct Square {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
-                /// The `side` property.
                 #[json(optional "side")] pub side: Option<f64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -17,9 +17,7 @@ pub mod types {
             /// One of several objects: `Event` of the document.
             #[union(tag "event", kind EventKind)]
             pub enum Event {
-                /// `came`
                 #[json("came", as_came, from EventCame)] Came(EventCame),
-                /// `went`
                 #[json("went", as_went, from EventWent)] Went(EventWent),
             }
         }
@@ -28,7 +26,6 @@ pub mod types {
             /// Somebody came.
             #[object(tag "event" = "came", default)]
             pub struct EventCame {
-                /// The `who` property.
                 #[json(optional "who")] pub who: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -38,7 +35,6 @@ pub mod types {
             /// The object `Event(2)` of the document.
             #[object(tag "event" = "went", default)]
             pub struct EventWent {
-                /// The `at` property.
                 #[json(optional "at")] pub at: Option<runtime::DateTime>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -52,7 +48,6 @@ pub mod types {
             /// The object `Log` of the document.
             #[object(default)]
             pub struct Log {
-                /// The `entry` property.
                 #[json(optional "entry")] pub entry: Option<LogEntry>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -62,9 +57,7 @@ pub mod types {
             /// One of several objects: `Log.entry` of the document.
             #[union(tag "level", kind LogEntryKind)]
             pub enum LogEntry {
-                /// `info`
                 #[json("info", as_info, from LogEntryInfo)] Info(LogEntryInfo),
-                /// `error`
                 #[json("error", as_error, from LogEntryError)] Error(LogEntryError),
             }
         }
@@ -73,7 +66,6 @@ pub mod types {
             /// The object `Log.entry(1)` of the document.
             #[object(tag "level" = "info", default)]
             pub struct LogEntryInfo {
-                /// The `text` property.
                 #[json(optional "text")] pub text: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -83,7 +75,6 @@ pub mod types {
             /// The object `Log.entry(2)` of the document.
             #[object(tag "level" = "error", default)]
             pub struct LogEntryError {
-                /// The `code` property.
                 #[json(optional "code")] pub code: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

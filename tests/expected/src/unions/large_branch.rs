@@ -18,9 +18,7 @@ pub mod types {
             /// One of several objects: `Document` of the document.
             #[union(tag "size", kind DocumentKind)]
             pub enum Document {
-                /// `small`
                 #[json("small", as_small, from Small)] Small(Small),
-                /// `large`
                 #[json("large", as_large, from Large)] Large(Box<Large>),
             }
         }
@@ -33,29 +31,17 @@ pub mod types {
             /// The object `Large` of the document.
             #[object(tag "size" = "large", default)]
             pub struct Large {
-                /// The `field_0` property.
                 #[json(optional "field_0")] pub field_0: Option<String>,
-                /// The `field_1` property.
                 #[json(optional "field_1")] pub field_1: Option<String>,
-                /// The `field_2` property.
                 #[json(optional "field_2")] pub field_2: Option<String>,
-                /// The `field_3` property.
                 #[json(optional "field_3")] pub field_3: Option<String>,
-                /// The `field_4` property.
                 #[json(optional "field_4")] pub field_4: Option<String>,
-                /// The `field_5` property.
                 #[json(optional "field_5")] pub field_5: Option<String>,
-                /// The `field_6` property.
                 #[json(optional "field_6")] pub field_6: Option<String>,
-                /// The `field_7` property.
                 #[json(optional "field_7")] pub field_7: Option<String>,
-                /// The `field_8` property.
                 #[json(optional "field_8")] pub field_8: Option<String>,
-                /// The `field_9` property.
                 #[json(optional "field_9")] pub field_9: Option<String>,
-                /// The `field_10` property.
                 #[json(optional "field_10")] pub field_10: Option<String>,
-                /// The `field_11` property.
                 #[json(optional "field_11")] pub field_11: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

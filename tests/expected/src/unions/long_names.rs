@@ -17,20 +17,10 @@ pub mod types {
             #[union(json)]
             pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefault {
                 /// A text.
-                #[json(
-                    string,
-                    as_value,
-                    from
-                    RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue
-                )]
+                #[json(string, as_value, from RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue)]
                 Value(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue),
                 /// An object.
-                #[json(
-                    object,
-                    as_days,
-                    from
-                    RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays
-                )]
+                #[json(object, as_days, from RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays)]
                 Days(RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays),
             }
         }
@@ -38,9 +28,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(1)` of the document.
             pub enum RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue {
-                /// `none`
                 #[json("none")] None,
-                /// `unlimited`
                 #[json("unlimited")] Unlimited,
             }
         }
@@ -49,9 +37,7 @@ pub mod types {
             /// The object `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(2)` of the document.
             #[object()]
             pub struct RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays {
-                /// The `days` property.
                 #[json(required "days")] #[check(minimum(1))] pub days: u64,
-                /// The `longer` property.
                 #[json(optional "longer")] #[check(nested())]
                 pub longer: Option<Box<RetentionPolicyMaxExtensionLengthRequestOrItsDefault>>,
                 #[json(rest)] pub extra: runtime::Extra,

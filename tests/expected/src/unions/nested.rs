@@ -21,9 +21,7 @@ pub mod types {
             /// One of several objects: `Animal` of the document.
             #[union(tag "kind", kind AnimalKind)]
             pub enum Animal {
-                /// `cat` or `dog`
                 #[json("cat"|"dog", as_pet, from Pet)] Pet(Pet),
-                /// `wolf`
                 #[json("wolf", as_wolf, from Wolf)] Wolf(Wolf),
             }
         }
@@ -60,9 +58,7 @@ pub mod types {
             /// One of several objects: `Pet` of the document.
             #[union(tag "kind", kind PetKind)]
             pub enum Pet {
-                /// `cat`
                 #[json("cat", as_cat, from Cat)] Cat(Cat),
-                /// `dog`
                 #[json("dog", as_dog, from Dog)] Dog(Dog),
             }
         }
@@ -87,9 +83,7 @@ pub mod types {
             /// The object `Zoo` of the document.
             #[object(default)]
             pub struct Zoo {
-                /// The `star` property.
                 #[json(optional "star")] pub star: Option<Animal>,
-                /// The `animals` property.
                 #[json(optional "animals")] pub animals: Option<Vec<Animal>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -43,15 +43,10 @@ pub mod types {
             /// The object `Holder` of the document.
             #[object()]
             pub struct Holder {
-                /// The `needed` property.
                 #[json(required "needed")] pub needed: Option<Maybe>,
-                /// The `optional` property.
                 #[json(maybe "optional")] pub optional: Option<Maybe>,
-                /// The `one` property.
                 #[json(maybe "one")] pub one: Option<Cat>,
-                /// The `only` property.
                 #[json(optional "only")] pub only: Option<Cat>,
-                /// The `list` property.
                 #[json(optional "list")] pub list: Option<Vec<Option<Maybe>>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -65,9 +60,7 @@ pub mod types {
             /// One of several objects: `Maybe` of the document.
             #[union(tag "t", kind MaybeKind)]
             pub enum Maybe {
-                /// `a`
                 #[json("a", as_a, from Cat)] A(Cat),
-                /// `b`
                 #[json("b", as_b, from Dog)] B(Dog),
             }
         }

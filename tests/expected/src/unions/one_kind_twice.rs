@@ -16,17 +16,11 @@ pub mod types {
             /// The object `Holder` of the document.
             #[object(default)]
             pub struct Holder {
-                /// The `moment` property.
                 #[json(optional "moment")] pub moment: Option<String>,
-                /// The `text` property.
                 #[json(optional "text")] pub text: Option<String>,
-                /// The `secret` property.
                 #[json(optional "secret")] pub secret: Option<runtime::Secret>,
-                /// The `constants` property.
                 #[json(optional "constants")] pub constants: Option<HolderConstants>,
-                /// The `open` property.
                 #[json(optional "open")] pub open: Option<HolderOpenValue>,
-                /// The `number` property.
                 #[json(optional "number")] pub number: Option<HolderNumber>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -35,9 +29,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Holder.constants` of the document.
             pub enum HolderConstants {
-                /// `a`
                 #[json("a")] A,
-                /// `b`
                 #[json("b")] B,
             }
         }
@@ -56,9 +48,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Holder.open(1)` of the document.
             pub enum HolderOpenValue {
-                /// `x`
                 #[json("x")] X,
-                /// `y`
                 #[json("y")] Y,
             }
         }

@@ -19,7 +19,6 @@ pub mod types {
             /// The object `Bike` of the document.
             #[object(tag "kind" = "bike", default)]
             pub struct Bike {
-                /// The `gears` property.
                 #[json(optional "gears")] pub gears: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -33,7 +32,6 @@ pub mod types {
             /// The object `Car` of the document.
             #[object(tag "kind" = "car", default)]
             pub struct Car {
-                /// The `doors` property.
                 #[json(optional "doors")] pub doors: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -48,9 +46,7 @@ pub mod types {
             #[union(tag "kind", kind ExtendedKind)]
             #[shared(owner: str)]
             pub enum Extended {
-                /// `car`
                 #[json("car", as_car, from ExtendedCar)] Car(ExtendedCar),
-                /// `bike`
                 #[json("bike", as_bike, from ExtendedBike)] Bike(ExtendedBike),
             }
         }
@@ -59,9 +55,7 @@ pub mod types {
             /// The object `Extended(1)` of the document.
             #[object(tag "kind" = "car", default)]
             pub struct ExtendedCar {
-                /// The `owner` property.
                 #[json(optional "owner")] pub owner: Option<String>,
-                /// The `doors` property.
                 #[json(optional "doors")] pub doors: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -71,9 +65,7 @@ pub mod types {
             /// The object `Extended(2)` of the document.
             #[object(tag "kind" = "bike", default)]
             pub struct ExtendedBike {
-                /// The `owner` property.
                 #[json(optional "owner")] pub owner: Option<String>,
-                /// The `gears` property.
                 #[json(optional "gears")] pub gears: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -88,9 +80,7 @@ pub mod types {
             #[union(tag "kind", kind VehicleKind)]
             #[shared(id: str, wheels: i64)]
             pub enum Vehicle {
-                /// `car`
                 #[json("car", as_car, from VehicleCar)] Car(VehicleCar),
-                /// `bike`
                 #[json("bike", as_bike, from VehicleBike)] Bike(VehicleBike),
             }
         }
@@ -99,11 +89,8 @@ pub mod types {
             /// The object `Vehicle(1)` of the document.
             #[object(tag "kind" = "car")]
             pub struct VehicleCar {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
-                /// The `wheels` property.
                 #[json(required "wheels")] pub wheels: i64,
-                /// The `doors` property.
                 #[json(optional "doors")] pub doors: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -113,11 +100,8 @@ pub mod types {
             /// The object `Vehicle(2)` of the document.
             #[object(tag "kind" = "bike")]
             pub struct VehicleBike {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
-                /// The `wheels` property.
                 #[json(required "wheels")] pub wheels: i64,
-                /// The `gears` property.
                 #[json(optional "gears")] pub gears: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -20,7 +20,6 @@ pub mod types {
             /// The object `Constant` of the document.
             #[object(tag "op" = "constant")]
             pub struct Constant {
-                /// The `value` property.
                 #[json(required "value")] pub value: f64,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -34,11 +33,8 @@ pub mod types {
             /// One of several objects: `Expression` of the document.
             #[union(tag "op", kind ExpressionKind)]
             pub enum Expression {
-                /// `constant`
                 #[json("constant", as_constant, from Constant)] Constant(Constant),
-                /// `negation`
                 #[json("negation", as_negation, from Negation)] Negation(Negation),
-                /// `sum`
                 #[json("sum", as_sum, from Sum)] Sum(Sum),
             }
         }
@@ -70,7 +66,6 @@ pub mod types {
             /// The object `Negation` of the document.
             #[object(tag "op" = "negation")]
             pub struct Negation {
-                /// The `of` property.
                 #[json(required "of")] pub of: Box<Expression>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -84,7 +79,6 @@ pub mod types {
             /// The object `Sum` of the document.
             #[object(tag "op" = "sum")]
             pub struct Sum {
-                /// The `of` property.
                 #[json(required "of")] pub of: Vec<Expression>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -32,9 +32,7 @@ pub mod types {
             /// One of several objects: `Part` of the document.
             #[union(tag "t", kind PartKind)]
             pub enum Part {
-                /// `a_b`
                 #[json("a_b", as_a_b, from Underscore)] AB(Underscore),
-                /// `c`
                 #[json("c", as_c, from Third)] C(Third),
             }
         }
@@ -71,11 +69,8 @@ pub mod types {
             /// One of several objects: `Whole` of the document.
             #[union(tag "t", kind WholeKind)]
             pub enum Whole {
-                /// `a-b`
                 #[json("a-b", as_a_b, from Dash)] AB(Dash),
-                /// `a_b`
                 #[json("a_b", as_a_underscore_b, from Underscore)] AUnderscoreB(Underscore),
-                /// `c`
                 #[json("c", as_c, from Third)] C(Third),
             }
         }

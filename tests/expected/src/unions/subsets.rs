@@ -47,11 +47,8 @@ pub mod types {
             /// One of several objects: `Any` of the document.
             #[union(tag "t", kind AnyKind)]
             pub enum Any {
-                /// `a`
                 #[json("a", as_a, from Ant)] A(Ant),
-                /// `b`
                 #[json("b", as_b, from Bee)] B(Bee),
-                /// `c`
                 #[json("c", as_c, from Crow)] C(Crow),
             }
         }
@@ -100,9 +97,7 @@ pub mod types {
             /// One of several objects: `Few` of the document.
             #[union(tag "t", kind FewKind)]
             pub enum Few {
-                /// `a`
                 #[json("a", as_a, from Ant)] A(Ant),
-                /// `c`
                 #[json("c", as_c, from Crow)] C(Crow),
             }
         }
@@ -115,9 +110,7 @@ pub mod types {
             /// One of several objects: `Other` of the document.
             #[union(tag "t", kind OtherKind)]
             pub enum Other {
-                /// `a`
                 #[json("a", as_a, from Ant)] A(Ant),
-                /// `d`
                 #[json("d", as_d, from Deer)] D(Deer),
             }
         }
@@ -130,9 +123,7 @@ pub mod types {
             /// One of several objects: `Twin` of the document.
             #[union(tag "t", kind TwinKind)]
             pub enum Twin {
-                /// `a`
                 #[json("a", as_a, from Ant)] A(Ant),
-                /// `c`
                 #[json("c", as_c, from Crow)] C(Crow),
             }
         }

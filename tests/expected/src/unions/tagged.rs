@@ -19,9 +19,7 @@ pub mod types {
             #[union(tag "type", kind ActionKind)]
             #[shared(id: str, description: str, timeout: u64)]
             pub enum Action {
-                /// `click`
                 #[json("click", as_click, from ClickAction)] Click(ClickAction),
-                /// `fill`
                 #[json("fill", as_fill, from FillAction)] Fill(FillAction),
             }
         }
@@ -34,11 +32,8 @@ pub mod types {
             /// The object `ClickAction` of the document.
             #[object(tag "type" = "click" optional)]
             pub struct ClickAction {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
-                /// The `description` property.
                 #[json(optional "description")] pub description: Option<String>,
-                /// The `timeout` property.
                 #[json(optional "timeout")] pub timeout: Option<u64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -52,13 +47,9 @@ pub mod types {
             /// The object `FillAction` of the document.
             #[object(tag "type" = "fill")]
             pub struct FillAction {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
-                /// The `description` property.
                 #[json(maybe "description")] pub description: Option<String>,
-                /// The `timeout` property.
                 #[json(default "timeout" = 30_000)] pub timeout: u64,
-                /// The `text` property.
                 #[json(required "text")] pub text: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }

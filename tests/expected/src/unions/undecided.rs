@@ -19,7 +19,6 @@ pub mod types {
             /// The object `Cat` of the document.
             #[object(default)]
             pub struct Cat {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -33,9 +32,7 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(default)]
             pub struct Dog {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
-                /// The `breed` property.
                 #[json(optional "breed")] pub breed: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -64,9 +61,7 @@ pub mod types {
             /// The object `Home` of the document.
             #[object()]
             pub struct Home {
-                /// The `pet` property.
                 #[json(required "pet")] pub pet: Either,
-                /// The `guest` property.
                 #[json(optional "guest")] pub guest: Option<Either>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -47,19 +47,12 @@ pub mod types {
             /// One of several objects: `Odd` of the document.
             #[union(tag "t", kind OddKind)]
             pub enum Odd {
-                /// `self`
                 #[json("self", as_self_value, from One)] SelfValue(One),
-                /// `unknown`
                 #[json("unknown", as_unknown_value, from Two)] UnknownValue(Two),
-                /// `1st`
                 #[json("1st", as_n1st, from Three)] N1st(Three),
-                /// `a-b`
                 #[json("a-b", as_a_b, from Four)] AB(Four),
-                /// `a_b`
                 #[json("a_b", as_a_underscore_b, from Five)] AUnderscoreB(Five),
-                /// ``
                 #[json("", as_empty, from Six)] Empty(Six),
-                /// `it's "g"`
                 #[json("it's \"g\"", as_its_g, from Seven)] ItsG(Seven),
             }
         }
