@@ -36,19 +36,12 @@ pub mod types {
             /// The object `Node` of the document.
             #[object(default)]
             pub struct Node {
-                /// The `id` property.
                 #[json(optional "id")] pub id: Option<TextOrIntegerUnion>,
-                /// The `loc` property.
                 #[json(optional "loc")] pub loc: Option<Vec<TextOrIntegerUnion>>,
-                /// The `size` property.
                 #[json(optional "size")] pub size: Option<IntegerOrText>,
-                /// The `names` property.
                 #[json(optional "names")] pub names: Option<TextOrTextList>,
-                /// The `parent` property.
                 #[json(optional "parent")] #[check(nested())] pub parent: Option<Box<TextOrNode>>,
-                /// The `bounded` property.
                 #[json(optional "bounded")] #[check(nested())] pub bounded: Option<NodeBounded>,
-                /// The `maybe` property.
                 #[json(maybe "maybe")] pub maybe: Option<TextOrIntegerUnion>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -73,7 +66,6 @@ pub mod types {
             /// Its name is one that a union would have had by its content.
             #[object(default)]
             pub struct TextOrInteger {
-                /// The `x` property.
                 #[json(optional "x")] pub x: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
