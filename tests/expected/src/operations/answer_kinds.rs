@@ -25,7 +25,6 @@ pub mod types {
             /// The object `Job` of the document.
             #[object()]
             pub struct Job {
-                /// The `id` property.
                 #[json(required "id")] pub id: i64,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -39,7 +38,6 @@ pub mod types {
             /// The object `Problem` of the document.
             #[object()]
             pub struct Problem {
-                /// The `title` property.
                 #[json(required "title")] pub title: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -53,7 +51,6 @@ pub mod types {
             /// The object `Thing` of the document.
             #[object()]
             pub struct Thing {
-                /// The `name` property.
                 #[json(required "name")] pub name: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }

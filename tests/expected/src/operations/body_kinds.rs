@@ -24,17 +24,11 @@ pub mod types {
             /// The object `Charge` of the document.
             #[object()]
             pub struct Charge {
-                /// The `amount` property.
                 #[json(required "amount")] #[check(minimum(1))] pub amount: u64,
-                /// The `address` property.
                 #[json(optional "address")] pub address: Option<ChargeAddress>,
-                /// The `expand` property.
                 #[json(optional "expand")] pub expand: Option<Vec<String>>,
-                /// The `tags` property.
                 #[json(optional "tags")] pub tags: Option<Vec<String>>,
-                /// The `note` property.
                 #[json(optional "note")] pub note: Option<String>,
-                /// The `meta` property.
                 #[json(optional "meta")] pub meta: Option<ChargeMeta>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -44,7 +38,6 @@ pub mod types {
             /// The object `Charge.address` of the document.
             #[object(default)]
             pub struct ChargeAddress {
-                /// The `city` property.
                 #[json(optional "city")] pub city: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -54,7 +47,6 @@ pub mod types {
             /// The object `Charge.meta` of the document.
             #[object(default)]
             pub struct ChargeMeta {
-                /// The `k` property.
                 #[json(optional "k")] pub k: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -68,15 +60,10 @@ pub mod types {
             /// The object that is the body of `POST /kinds/upload`.
             #[object()]
             pub struct UploadBody {
-                /// The `file` property.
                 #[json(required "file")] pub file: runtime::File,
-                /// The `purpose` property.
                 #[json(optional "purpose")] pub purpose: Option<String>,
-                /// The `more` property.
                 #[json(optional "more")] pub more: Option<Vec<runtime::File>>,
-                /// The `image` property.
                 #[json(optional "image")] pub image: Option<UploadBodyImage>,
-                /// The `details` property.
                 #[json(optional "details")] #[check(nested())] pub details: Option<Charge>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

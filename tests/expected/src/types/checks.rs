@@ -23,39 +23,25 @@ pub mod types {
             /// The object `Checked` of the document.
             #[object(default)]
             pub struct Checked {
-                /// The `code` property.
                 #[json(optional "code")] #[check((min_length(3), pattern("^[A-Z]{3}$")))]
                 pub code: Option<String>,
-                /// The `label` property.
                 #[json(optional "label")] #[check((min_length(1), max_length(8)))] pub label: Option<String>,
-                /// The `secret` property.
                 #[json(optional "secret")] #[check(min_length(12))] pub secret: Option<runtime::Secret>,
-                /// The `age` property.
                 #[json(optional "age")] #[check(maximum(150))] pub age: Option<u64>,
-                /// The `port` property.
                 #[json(optional "port")] #[check((minimum(1), maximum(65_535)))] pub port: Option<u64>,
-                /// The `even` property.
                 #[json(optional "even")] #[check(multiple_of(2))] pub even: Option<i64>,
-                /// The `share` property.
                 #[json(optional "share")] #[check((above(0.0), maximum(1.0)))] pub share: Option<f64>,
-                /// The `step` property.
                 #[json(optional "step")] #[check(multiple_of(0.5))] pub step: Option<f64>,
-                /// The `huge` property.
                 #[json(optional "huge")] #[check(maximum(10_000_000_000))] pub huge: Option<i64>,
-                /// The `words` property.
                 #[json(optional "words")]
                 #[check((each(max_length(40)), min_items(1), max_items(10), unique()))]
                 pub words: Option<Vec<String>>,
-                /// The `grid` property.
                 #[json(optional "grid")] #[check(each((each(minimum(1)), max_items(3))))]
                 pub grid: Option<Vec<Vec<u64>>>,
-                /// The `scores` property.
                 #[json(optional "scores")]
                 #[check((values(maximum(10.0)), min_properties(1), max_properties(5)))]
                 pub scores: Option<BTreeMap<String, f64>>,
-                /// The `maybe` property.
                 #[json(maybe "maybe")] #[check(min_length(2))] pub maybe: Option<String>,
-                /// The `lookahead` property.
                 #[json(optional "lookahead")] pub lookahead: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -71,7 +57,6 @@ pub mod types {
             /// The object `Extensible` of the document.
             #[object(default, members keys(max_length(8)))]
             pub struct Extensible {
-                /// The `id` property.
                 #[json(optional "id")] pub id: Option<String>,
                 #[json(rest)] #[check(nested())] pub extra: BTreeMap<String, Checked>,
             }
@@ -87,11 +72,8 @@ pub mod types {
             /// It has no limit of its own, but holds something that has.
             #[object()]
             pub struct Holder {
-                /// The `checked` property.
                 #[json(required "checked")] #[check(nested())] pub checked: Checked,
-                /// The `list` property.
                 #[json(optional "list")] #[check(nested())] pub list: Option<Vec<Checked>>,
-                /// The `map` property.
                 #[json(optional "map")] #[check(nested())] pub map: Option<BTreeMap<String, Checked>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -112,15 +94,10 @@ pub mod types {
             /// A list of numbers is checked, because a later service may know more of them.
             #[object(default, members(min_properties(1), max_properties(3)))]
             pub struct Listed {
-                /// The `level` property.
                 #[json(optional "level")] #[check(one_of([1, 2, 3]))] pub level: Option<i64>,
-                /// The `share` property.
                 #[json(optional "share")] #[check(one_of([0.25, 0.5]))] pub share: Option<f64>,
-                /// The `yes` property.
                 #[json(optional "yes")] #[check(always(true))] pub yes: Option<bool>,
-                /// The `either` property.
                 #[json(optional "either")] pub either: Option<bool>,
-                /// The `code` property.
                 #[json(optional "code")] #[check((pattern("[0-9]$"), pattern("^[A-Z]")))]
                 pub code: Option<String>,
                 #[json(rest)] #[check(values(minimum(1)))] pub extra: BTreeMap<String, u64>,

@@ -16,17 +16,11 @@ pub mod types {
             /// A default that its own type does not have is none.
             #[object(default)]
             pub struct Settings {
-                /// The `retries` property.
                 #[json(optional "retries")] pub retries: Option<i64>,
-                /// The `small` property.
                 #[json(optional "small")] pub small: Option<i32>,
-                /// The `positive` property.
                 #[json(optional "positive")] #[check(minimum(1))] pub positive: Option<u64>,
-                /// The `mode` property.
                 #[json(optional "mode")] pub mode: Option<SettingsMode>,
-                /// The `place` property.
                 #[json(optional "place")] pub place: Option<SettingsPlace>,
-                /// The `since` property.
                 #[json(optional "since")] pub since: Option<runtime::Date>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -35,9 +29,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Settings.mode` of the document.
             pub enum SettingsMode {
-                /// `fast`
                 #[json("fast")] Fast,
-                /// `safe`
                 #[json("safe")] Safe,
             }
         }
@@ -46,7 +38,6 @@ pub mod types {
             /// The object `Settings.place` of the document.
             #[object(default)]
             pub struct SettingsPlace {
-                /// The `x` property.
                 #[json(optional "x")] pub x: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -21,31 +21,18 @@ pub mod types {
         runtime::text! {
             /// A colour of the rainbow.
             pub enum Colour {
-                /// `red`
                 #[json("red")] Red,
-                /// `DARK_BLUE`
                 #[json("DARK_BLUE")] DarkBlue,
-                /// `light-green`
                 #[json("light-green")] LightGreen,
-                /// `off white`
                 #[json("off white")] OffWhite,
-                /// ``
                 #[json("")] Empty,
-                /// `1`
                 #[json("1")] N1,
-                /// `-1`
                 #[json("-1")] Minus1,
-                /// `+1`
                 #[json("+1")] Plus1,
-                /// `Unknown`
                 #[json("Unknown")] UnknownValue,
-                /// `red-ish`
                 #[json("red-ish")] RedIsh,
-                /// `red_ish`
                 #[json("red_ish")] RedUnderscoreIsh,
-                /// `*`
                 #[json("*")] Star,
-                /// `#fff`
                 #[json("#fff")] Fff,
             }
         }
@@ -57,7 +44,6 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Kind` of the document.
             pub enum Kind {
-                /// `only`
                 #[json("only")] Only,
             }
         }
@@ -81,11 +67,8 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Sort` of the document.
             pub enum Sort {
-                /// `asc`
                 #[json("asc")] Asc,
-                /// `desc`
                 #[json("desc")] Desc,
-                /// `null`
                 #[json("null")] Null,
             }
         }
@@ -103,17 +86,11 @@ pub mod types {
             /// The object `Uses` of the document.
             #[object()]
             pub struct Uses {
-                /// The `colour` property.
                 #[json(required "colour")] pub colour: Colour,
-                /// The `size` property.
                 #[json(required "size")] pub size: UsesSize,
-                /// The `sort` property.
                 #[json(maybe "sort")] pub sort: Option<Sort>,
-                /// The `maybe` property.
                 #[json(maybe "maybe")] pub maybe: Option<UsesMaybe>,
-                /// The `list` property.
                 #[json(optional "list")] pub list: Option<Vec<UsesListItem>>,
-                /// The `level` property.
                 #[json(optional "level")] #[check(one_of([1, 2, 3]))] pub level: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -122,9 +99,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Uses.list[]` of the document.
             pub enum UsesListItem {
-                /// `x`
                 #[json("x")] X,
-                /// `y`
                 #[json("y")] Y,
             }
         }
@@ -132,9 +107,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Uses.maybe` of the document.
             pub enum UsesMaybe {
-                /// `a`
                 #[json("a")] A,
-                /// `b`
                 #[json("b")] B,
             }
         }
@@ -142,11 +115,8 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Uses.size` of the document.
             pub enum UsesSize {
-                /// `s`
                 #[json("s")] S,
-                /// `m`
                 #[json("m")] M,
-                /// `l`
                 #[json("l")] L,
             }
         }

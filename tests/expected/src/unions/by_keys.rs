@@ -21,11 +21,8 @@ pub mod types {
             /// The object `Customer` of the document.
             #[object()]
             pub struct Customer {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
-                /// The `created` property.
                 #[json(required "created")] pub created: i64,
-                /// The `parent` property.
                 #[json(maybe "parent")] #[check(nested())] pub parent: Option<Box<Reference>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -39,9 +36,7 @@ pub mod types {
             /// The object `FileSource` of the document.
             #[object()]
             pub struct FileSource {
-                /// The `file_id` property.
                 #[json(required "file_id")] pub file_id: String,
-                /// The `name` property.
                 #[json(required "name")] pub name: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -68,9 +63,7 @@ pub mod types {
             /// The object `Reference(3)` of the document.
             #[object()]
             pub struct ReferenceDeleted {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
-                /// The `deleted` property.
                 #[json(required "deleted")] #[check(always(true))] pub deleted: bool,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -101,7 +94,6 @@ pub mod types {
             /// The object `TextSource` of the document.
             #[object()]
             pub struct TextSource {
-                /// The `text` property.
                 #[json(required "text")] pub text: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -115,9 +107,7 @@ pub mod types {
             /// The object `UrlSource` of the document.
             #[object()]
             pub struct UrlSource {
-                /// The `url` property.
                 #[json(required "url")] pub url: String,
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -32,9 +32,7 @@ pub mod types {
             /// The object `Data` of the document.
             #[object()]
             pub struct Data {
-                /// The `op` property.
                 #[json(required "op")] #[check(one_of([2, 3]))] pub op: i64,
-                /// The `bytes` property.
                 #[json(optional "bytes")] pub bytes: Option<runtime::Base64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -48,7 +46,6 @@ pub mod types {
             /// The object `Hello` of the document.
             #[object(tag "op" = 1, default)]
             pub struct Hello {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -62,9 +59,7 @@ pub mod types {
             /// One of several objects: `Outcome` of the document.
             #[union(tag "ok", kind OutcomeKind)]
             pub enum Outcome {
-                /// `true`
                 #[json(true, as_true, from OutcomeSuccess)] True(OutcomeSuccess),
-                /// `false`
                 #[json(false, as_false, from OutcomeFailure)] False(OutcomeFailure),
             }
         }
@@ -73,7 +68,6 @@ pub mod types {
             /// The object `Outcome(1)` of the document.
             #[object(tag "ok" = true, default)]
             pub struct OutcomeSuccess {
-                /// The `value` property.
                 #[json(optional "value")] pub value: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -83,7 +77,6 @@ pub mod types {
             /// The object `Outcome(2)` of the document.
             #[object(tag "ok" = false, default)]
             pub struct OutcomeFailure {
-                /// The `reason` property.
                 #[json(optional "reason")] pub reason: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -97,11 +90,8 @@ pub mod types {
             /// One of several objects: `Packet` of the document.
             #[union(tag "op", kind PacketKind)]
             pub enum Packet {
-                /// `1`
                 #[json(1, as_n1, from Hello)] N1(Hello),
-                /// `-1`
                 #[json(-1, as_minus1, from Bye)] Minus1(Bye),
-                /// `2` or `3`
                 #[json(2|3, as_data, from Data)] Data(Data),
             }
         }
