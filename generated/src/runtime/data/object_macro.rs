@@ -73,7 +73,7 @@ macro_rules! object {
         #[non_exhaustive]
         pub struct $name {
             $(
-                $(#[doc = $doc])*
+                #[doc = runtime::docs!($($req)? $($opt)? $($may)? $($pat)? $($def)?; $($doc)*)]
                 $(#[deprecated $($deprecated)*])?
                 $(pub $req_field)? $(pub $opt_field)? $(pub $may_field)? $(pub $pat_field)? $(pub $def_field)?: $ty,
             )*
@@ -122,7 +122,7 @@ macro_rules! object {
                 }
 
                 $(
-                    $(#[doc = $doc])*
+                    #[doc = runtime::docs!($($req)? $($opt)? $($may)? $($pat)? $($def)?; $($doc)*)]
                     $(#[deprecated $($deprecated)*])?
                     #[must_use]
                     pub fn $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?(

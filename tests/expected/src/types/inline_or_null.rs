@@ -16,9 +16,7 @@ pub mod types {
             /// The object `Pet` of the document.
             #[object(default)]
             pub struct Pet {
-                /// The `owner` property.
                 #[json(maybe "owner")] pub owner: Option<PetOwner>,
-                /// The `mood` property.
                 #[json(maybe "mood")] pub mood: Option<PetMood>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -27,9 +25,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Pet.mood` of the document.
             pub enum PetMood {
-                /// `glad`
                 #[json("glad")] Glad,
-                /// `grim`
                 #[json("grim")] Grim,
             }
         }
@@ -38,7 +34,6 @@ pub mod types {
             /// The object `Pet.owner` of the document.
             #[object(default)]
             pub struct PetOwner {
-                /// The `home` property.
                 #[json(maybe "home")] pub home: Option<PetOwnerHome>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -48,7 +43,6 @@ pub mod types {
             /// The object `Pet.owner(1).home` of the document.
             #[object(default)]
             pub struct PetOwnerHome {
-                /// The `street` property.
                 #[json(optional "street")] pub street: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -22,9 +22,7 @@ pub mod types {
             /// The object `Cat` of the document.
             #[object(open tag "kind" = "cat", default)]
             pub struct Cat {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
-                /// The `lives` property.
                 #[json(optional "lives")] pub lives: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -38,9 +36,7 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(open tag "kind" = "Dog", default)]
             pub struct Dog {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
-                /// The `breed` property.
                 #[json(optional "breed")] pub breed: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -54,9 +50,7 @@ pub mod types {
             /// The object `Home` of the document.
             #[object(default)]
             pub struct Home {
-                /// The `pet` property.
                 #[json(optional "pet")] pub pet: Option<Pet>,
-                /// The `guest` property.
                 #[json(maybe "guest")] pub guest: Option<Pet>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -71,13 +65,9 @@ pub mod types {
             #[union(tag "kind", kind PetKind)]
             #[shared(name: str)]
             pub enum Pet {
-                /// `cat`
                 #[json("cat", as_cat, from Cat)] Cat(Cat),
-                /// `Dog`
                 #[json("Dog", as_dog, from Dog)] Dog(Dog),
-                /// `Puppy`
                 #[json("Puppy", as_puppy, from Puppy)] Puppy(Puppy),
-                /// `Pet`
                 #[json("Pet", as_pet, from PetBase)] Pet(PetBase),
             }
         }
@@ -86,7 +76,6 @@ pub mod types {
             /// A base of which others are made.
             #[object(open tag "kind" = "Pet", default)]
             pub struct PetBase {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -100,11 +89,8 @@ pub mod types {
             /// Two steps away.
             #[object(open tag "kind" = "Puppy", default)]
             pub struct Puppy {
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
-                /// The `breed` property.
                 #[json(optional "breed")] pub breed: Option<String>,
-                /// The `weeks` property.
                 #[json(optional "weeks")] pub weeks: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -118,9 +104,7 @@ pub mod types {
             /// The object `Tagged` of the document.
             #[object(default)]
             pub struct Tagged {
-                /// The `kind` property.
                 #[json(optional "kind")] pub kind: Option<String>,
-                /// The `more` property.
                 #[json(optional "more")] pub more: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -134,7 +118,6 @@ pub mod types {
             /// Without the tag a value would be of no branch, so this stays what it is.
             #[object(default)]
             pub struct Untagged {
-                /// The `kind` property.
                 #[json(optional "kind")] pub kind: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

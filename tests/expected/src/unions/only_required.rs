@@ -17,11 +17,8 @@ pub mod types {
             /// One of them must be there; that makes no types of their own.
             #[object(default)]
             pub struct Contact {
-                /// The `mail` property.
                 #[json(optional "mail")] pub mail: Option<String>,
-                /// The `phone` property.
                 #[json(optional "phone")] pub phone: Option<String>,
-                /// The `name` property.
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -35,7 +32,6 @@ pub mod types {
             /// What is left of a union with null is called after the property.
             #[object(default)]
             pub struct Named {
-                /// The `mode` property.
                 #[json(maybe "mode")] #[check(min_items(1))] pub mode: Option<Vec<NamedModeItem>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -44,9 +40,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Named.mode(1)[]` of the document.
             pub enum NamedModeItem {
-                /// `a`
                 #[json("a")] A,
-                /// `b`
                 #[json("b")] B,
             }
         }

@@ -23,7 +23,6 @@ pub mod types {
             /// The object `Ant` of the document.
             #[object(tag "kind" = "a")]
             pub struct Ant {
-                /// The `type` property.
                 #[json(required "type")] pub r#type: AntType,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -32,7 +31,6 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Ant.type` of the document.
             pub enum AntType {
-                /// `a`
                 #[json("a")] A,
             }
         }
@@ -57,7 +55,6 @@ pub mod types {
             /// The object `Box` of the document.
             #[object()]
             pub struct BoxType {
-                /// The `box` property.
                 #[json(required "box")] pub r#box: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -71,9 +68,7 @@ pub mod types {
             /// One schema under two tags.
             #[union(tag "box", kind BoxedKind)]
             pub enum Boxed {
-                /// `small` or `big`
                 #[json("small"|"big", as_box_type, from BoxType)] BoxType(BoxType),
-                /// `crate`
                 #[json("crate", as_crate, from Crate)] Crate(Crate),
             }
         }
@@ -86,9 +81,7 @@ pub mod types {
             /// One of several objects: `ByKind` of the document.
             #[union(tag "kind", kind ByKindKind)]
             pub enum ByKind {
-                /// `a`
                 #[json("a", as_a, from Ant)] A(Ant),
-                /// `c`
                 #[json("c", as_c, from Crow)] C(Crow),
             }
         }
@@ -101,9 +94,7 @@ pub mod types {
             /// One of several objects: `ByType` of the document.
             #[union(tag "type", kind ByTypeKind)]
             pub enum ByType {
-                /// `a`
                 #[json("a", as_a, from Ant)] A(Ant),
-                /// `b`
                 #[json("b", as_b, from Bee)] B(Bee),
             }
         }

@@ -21,7 +21,6 @@ pub mod types {
             /// Its tag has two values, so it is a field.
             #[object()]
             pub struct Changed {
-                /// The `kind` property.
                 #[json(required "kind")] pub kind: ChangedKind,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -30,9 +29,7 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Changed.kind` of the document.
             pub enum ChangedKind {
-                /// `created`
                 #[json("created")] Created,
-                /// `updated`
                 #[json("updated")] Updated,
             }
         }
@@ -45,9 +42,7 @@ pub mod types {
             /// One of several objects: `Event` of the document.
             #[union(tag "kind", kind EventKind)]
             pub enum Event {
-                /// `created` or `updated`
                 #[json("created"|"updated", as_changed, from Changed)] Changed(Changed),
-                /// `removed`
                 #[json("removed", as_removed, from Removed)] Removed(Removed),
             }
         }
@@ -60,7 +55,6 @@ pub mod types {
             /// The object `Image` of the document.
             #[object(open tag "mime" = "image/png", default)]
             pub struct Image {
-                /// The `width` property.
                 #[json(optional "width")] pub width: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -74,9 +68,7 @@ pub mod types {
             /// One of several objects: `Message` of the document.
             #[union(tag "mime", kind MessageKind)]
             pub enum Message {
-                /// `text/plain` or `text/html`
                 #[json("text/plain"|"text/html", as_text, from Text)] Text(Text),
-                /// `image/png`
                 #[json("image/png", as_image_png, from Image)] ImagePng(Image),
             }
         }
@@ -101,9 +93,7 @@ pub mod types {
             /// The object `Text` of the document.
             #[object()]
             pub struct Text {
-                /// The `mime` property.
                 #[json(required "mime")] pub mime: String,
-                /// The `text` property.
                 #[json(optional "text")] pub text: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

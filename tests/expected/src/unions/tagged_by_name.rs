@@ -18,7 +18,6 @@ pub mod types {
             /// The object `Cat` of the document.
             #[object(open tag "petType" = "Cat", default)]
             pub struct Cat {
-                /// The `lives` property.
                 #[json(optional "lives")] pub lives: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -32,7 +31,6 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(open tag "petType" = "Dog", default)]
             pub struct Dog {
-                /// The `breed` property.
                 #[json(optional "breed")] pub breed: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -46,9 +44,7 @@ pub mod types {
             /// One of several objects: `Pet` of the document.
             #[union(tag "petType", kind PetKind)]
             pub enum Pet {
-                /// `Cat`
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),
-                /// `Dog`
                 #[json("Dog", as_dog, from Dog)] Dog(Dog),
             }
         }

@@ -20,7 +20,6 @@ pub mod types {
             /// The object `AdminReply` of the document.
             #[object(tag "type" = "admin", default)]
             pub struct AdminReply {
-                /// The `body` property.
                 #[json(optional "body")] pub body: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -34,7 +33,6 @@ pub mod types {
             /// The object `ById` of the document.
             #[object(tag "type" = "user")]
             pub struct ById {
-                /// The `id` property.
                 #[json(required "id")] pub id: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -48,7 +46,6 @@ pub mod types {
             /// The object `ByMail` of the document.
             #[object(tag "type" = "user")]
             pub struct ByMail {
-                /// The `email` property.
                 #[json(required "email")] pub email: String,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -77,9 +74,7 @@ pub mod types {
             /// One of several objects: `Reply` of the document.
             #[union(tag "type", kind ReplyKind)]
             pub enum Reply {
-                /// `user`
                 #[json("user", as_user, from ContactReply)] User(ContactReply),
-                /// `admin`
                 #[json("admin", as_admin, from AdminReply)] Admin(AdminReply),
             }
         }
