@@ -67,6 +67,13 @@ const UNCHECKED: &[&str] = &[
     "unevaluatedProperties",
     "unevaluatedItems",
     "not",
+    "minContains",
+    "maxContains",
+    "dependencies",
+    "additionalItems",
+    "contentSchema",
+    "$dynamicRef",
+    "$recursiveRef",
 ];
 
 /// Puts every schema that is used, and every named one, into `normal.schemas`.
@@ -164,6 +171,7 @@ impl Flattening<'_, '_> {
         for (key, value) in keywords {
             self.keyword(key, value, place, &mut schema);
         }
+        self.report_unchecked(keywords, place);
         Value::Object(schema)
     }
 
@@ -172,14 +180,10 @@ impl Flattening<'_, '_> {
         let lowered = match key {
             _ if PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value.is_boolean() => Some(value.clone()),
+            "items" if value == &json!(false) => Some(value.clone()),
             _ if ONE.contains(&key) => Some(self.child(value, &at)),
             _ if LIST.contains(&key) => self.children(value, &at),
             _ if MAP.contains(&key) => self.members(value, &at),
-            _ if UNCHECKED.contains(&key) => {
-                let message = format!("`{key}` is not checked by the client; the types allow more");
-                self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
-                None
-            }
             _ => None,
         };
         match (lowered, schema.get_mut(key)) {
@@ -233,6 +237,20 @@ impl Flattening<'_, '_> {
         };
         self.queue.push_back((pointer.clone(), place.to_owned()));
         Some(reference(&pointer))
+    }
+
+    /// All of them at once: `if`, `then` and `else` are one thing.
+    fn report_unchecked(&mut self, keywords: &Map<String, Value>, place: &str) {
+        let found = keywords.keys().filter(|key| UNCHECKED.contains(&key.as_str()));
+        let found: Vec<String> = found.map(|key| format!("`{key}`")).collect();
+        let (names, are) = match found.as_slice() {
+            [] => return,
+            [only] => (only.clone(), "is"),
+            [others @ .., last] => (format!("{} and {last}", others.join(", ")), "are"),
+        };
+        let message = format!("{names} {are} not checked by the client; the types allow more");
+        let at = format!("{place}/{}", found[0].trim_matches('`'));
+        self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
     }
 
     fn report_narrowed(&mut self, keywords: &Map<String, Value>, place: &str) {

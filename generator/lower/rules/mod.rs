@@ -9,6 +9,8 @@ mod infer_types;
 mod inheritance;
 mod merge;
 mod null_branches;
+mod pattern_properties;
+mod prefix_items;
 mod type_lists;
 mod union_siblings;
 mod vocabulary;
@@ -23,6 +25,8 @@ pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 
 /// Every rule with what holds after it.
 pub const RULES: &[(&str, Rule)] = &[
+    ("members by pattern are additional members", pattern_properties::lower),
+    ("items by position are items", prefix_items::lower),
     ("`type` is one text, and null among several types is `nullable`", type_lists::lower),
     ("`const` is an `enum` of one value, and an `enum` holds no null", constants::lower),
     ("a union of constants is an `enum`", constant_unions::lower),

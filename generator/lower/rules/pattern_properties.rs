@@ -1,0 +1,70 @@
+//! `patternProperties: {P: S}` → `additionalProperties: S`, and where that says too little, a word about it.
+
+use serde_json::{Map, Value, json};
+
+use super::super::normal::{Schema, Schemas, reference};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    let mut added = Vec::new();
+    for (place, schema) in schemas.iter_mut() {
+        let Some(schema) = schema.as_object_mut() else { continue };
+        if let Some(Value::Object(patterns)) = schema.remove("patternProperties")
+            && !patterns.is_empty()
+        {
+            let loss = spread(schema, &patterns, place, &mut added);
+            if let Some(loss) = loss {
+                let at = format!("{place}/patternProperties");
+                diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, loss));
+            }
+        }
+    }
+    schemas.extend(added);
+}
+
+/// Gives members of all other names the type of those that match, and returns what is lost by that.
+fn spread(
+    schema: &mut Schema,
+    patterns: &Map<String, Value>,
+    place: &str,
+    added: &mut Vec<(String, Value)>,
+) -> Option<&'static str> {
+    let everything =
+        patterns.keys().any(|pattern| matches!(pattern.as_str(), "" | "^" | ".*" | "^.*$" | ".+" | "^.+$"));
+    let named = schema.get("properties").and_then(Value::as_object).is_some_and(|named| !named.is_empty());
+    let others = schema.get("additionalProperties").cloned();
+    let open = matches!(others, None | Some(Value::Bool(true)));
+    if open && named && !everything {
+        return Some("members whose names match are kept as raw JSON, as all others are");
+    }
+    let mut values: Vec<Value> = Vec::new();
+    for value in patterns.values().chain(&others).filter(|value| value.is_object()) {
+        if !values.contains(value) {
+            values.push(value.clone());
+        }
+    }
+    let only = values.len() == 1;
+    let value = if only {
+        values.remove(0)
+    } else {
+        let at = format!("{place}/patternProperties");
+        added.push((at.clone(), json!({ "anyOf": values })));
+        reference(&at)
+    };
+    schema.insert("additionalProperties".to_owned(), value);
+    if everything && only {
+        return None;
+    }
+    if let (true, false, Some(Value::Bool(false)), Some(pattern)) =
+        (only, named, &others, patterns.keys().next())
+        && patterns.len() == 1
+        && !schema.contains_key("propertyNames")
+    {
+        let at = format!("{place}/propertyNames");
+        added.push((at.clone(), json!({ "type": "string", "pattern": pattern })));
+        schema.insert("propertyNames".to_owned(), reference(&at));
+        return None;
+    }
+    Some("names are not held against these patterns: every member is taken to be as one of them says")
+}

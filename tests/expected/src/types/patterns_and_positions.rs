@@ -1,0 +1,102 @@
+//! From `tests/cases/types/patterns_and_positions.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Members by pattern and items by position.
+    pub use number_or_text::*;
+    pub use open::*;
+    pub use shapes::*;
+    pub use text_or_boolean::*;
+    pub use text_or_integer::*;
+
+    use super::runtime;
+
+    mod number_or_text {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Number, Text.
+            #[union(json)]
+            pub enum NumberOrText {
+                /// A number.
+                #[json(number, as_number, from f64)] Number(f64),
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+            }
+        }
+    }
+
+    mod open {
+        use super::runtime;
+
+        runtime::object! {
+            /// Members whose names begin so are among the extra ones.
+            #[object(default)]
+            pub struct Open {
+                /// The `id` property.
+                #[json(optional "id")] pub id: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod shapes {
+        use std::collections::BTreeMap;
+
+        use super::{NumberOrText, TextOrBoolean, TextOrInteger, runtime};
+
+        runtime::object! {
+            /// The object `Shapes` of the document.
+            #[object(default)]
+            pub struct Shapes {
+                /// The `counts` property.
+                #[json(optional "counts")] #[check(keys(pattern("^[a-z]+$")))]
+                pub counts: Option<BTreeMap<String, u64>>,
+                /// The `anything` property.
+                #[json(optional "anything")] pub anything: Option<BTreeMap<String, String>>,
+                /// The `either` property.
+                #[json(optional "either")] pub either: Option<BTreeMap<String, NumberOrText>>,
+                /// The `point` property.
+                #[json(optional "point")] #[check((min_items(2), max_items(2)))] pub point: Option<Vec<f64>>,
+                /// The `entry` property.
+                #[json(optional "entry")] #[check((min_items(2), max_items(2)))]
+                pub entry: Option<Vec<TextOrInteger>>,
+                /// The `rest` property.
+                #[json(optional "rest")] pub rest: Option<Vec<TextOrBoolean>>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod text_or_boolean {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Boolean.
+            #[union(json)]
+            pub enum TextOrBoolean {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// `true` or `false`.
+                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+            }
+        }
+    }
+
+    mod text_or_integer {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Integer.
+            #[union(json)]
+            pub enum TextOrInteger {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
+            }
+        }
+    }
+}
