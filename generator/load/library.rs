@@ -118,7 +118,7 @@ impl Library {
         }
         let (text, problem) = self.read_text(bytes);
         let format = Format::of(&path, &text);
-        let file = self.sources.add(SourceFile::new(key.clone(), path, text, format));
+        let file = self.sources.add(SourceFile::new(key.clone(), path, text, format).reached_by(&chain));
         let root = match problem {
             Some((code, span, message)) => {
                 let found = Diagnostic::new(code, Place::text(base.clone(), span), message);

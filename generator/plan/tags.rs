@@ -54,7 +54,7 @@ impl Tags {
                 tags.unions.insert(place.to_owned(), tagged);
                 continue;
             }
-            report_unused(found, diagnostics);
+            report_unused(model, found, &branches, diagnostics);
             // Among branches of other kinds, the objects can have a tag of their own.
             let all = flat_branches(model, found).places;
             let objects = all.iter().filter(|branch| json_kind(model, branch) == Some(JsonKind::Object));
@@ -129,13 +129,41 @@ fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
     })
 }
 
-fn report_unused(union: Found<'_>, diagnostics: &mut Diagnostics) {
-    if let Some(discriminator) = union.discriminator() {
-        let message =
-            format!("the discriminator `{}` does not tell the branches apart", discriminator.property_name);
-        let at = format!("{}/discriminator", union.place);
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+fn report_unused(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnostics: &mut Diagnostics) {
+    let Some(discriminator) = union.discriminator() else { return };
+    let key = &discriminator.property_name;
+    let message = format!("the discriminator `{key}` does not tell the branches apart");
+    let at = format!("{}/discriminator", union.place);
+    let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
+    let help = find_flaw(model, discriminator, branches);
+    diagnostics.push(Diagnostic { help, ..found });
+}
+
+/// The first branch without a value of the discriminator, or the first two that share one.
+fn find_flaw(model: Model<'_>, discriminator: &Discriminator, branches: &[&str]) -> Option<String> {
+    let key = &discriminator.property_name;
+    let mut seen: HashMap<TagValue, &str> = HashMap::new();
+    for branch in branches {
+        let name = branch.rsplit('/').next().unwrap_or_default();
+        let Some(values) = explicit_values(model, discriminator, branch) else {
+            return Some(format!(
+                "give `{name}` a value by `mapping`, or by a `const` of its own for `{key}`"
+            ));
+        };
+        for value in values {
+            let spelled = match &value {
+                TagValue::Text(text) => text.clone(),
+                TagValue::Int(number) => number.to_string(),
+                TagValue::Bool(flag) => flag.to_string(),
+            };
+            if let Some(other) = seen.insert(value, name) {
+                return Some(format!(
+                    "`{other}` and `{name}` both have the value `{spelled}`: give each its own"
+                ));
+            }
+        }
     }
+    None
 }
 
 /// The values that an explicit discriminator gives a branch: its mapping, else the literals, else the schema's name.

@@ -6,7 +6,7 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 
 use super::inert::{inert_line, inert_text};
-use super::spell_location;
+use super::{chain_of, spell_location};
 use crate::diagnostic::{Diagnostic, Omitted, Severity};
 use crate::source::{Location, Place, Sources};
 
@@ -85,11 +85,12 @@ fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s
     if !pointer.is_empty() {
         notes.push(Level::NOTE.message(format!("at `{}`", inert_text(&pointer))).into());
     }
-    for reference in diagnostic.chain.iter().take(CHAIN) {
+    let chain = chain_of(diagnostic, sources);
+    for reference in chain.iter().take(CHAIN) {
         let location = spell_location(reference, sources);
         notes.push(Level::NOTE.message(format!("reached by the `$ref` at {}", inert_text(&location))).into());
     }
-    let further = diagnostic.chain.len().saturating_sub(CHAIN);
+    let further = chain.len().saturating_sub(CHAIN);
     if further > 0 {
         notes.push(Level::NOTE.message(format!("and {further} more `$ref`s")).into());
     }

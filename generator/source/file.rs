@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use super::outline::Outline;
+use super::place::Place;
 
 /// The notation of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +40,8 @@ pub struct SourceFile {
     pub text: String,
     /// Its notation.
     pub format: Format,
+    /// The `$ref`s that led to it, the nearest first.
+    pub reached_by: Vec<Place>,
     lines: OnceLock<Vec<usize>>,
     outline: OnceLock<Outline>,
 }
@@ -65,9 +68,17 @@ impl SourceFile {
             path: path.into(),
             text: text.into(),
             format,
+            reached_by: Vec::new(),
             lines: OnceLock::new(),
             outline: OnceLock::new(),
         }
+    }
+
+    /// With the `$ref`s that led to it.
+    #[must_use]
+    pub fn reached_by(mut self, chain: &[Place]) -> Self {
+        self.reached_by = chain.to_vec();
+        self
     }
 
     /// Line and column of a byte.

@@ -106,6 +106,10 @@ SERVER_VARIABLE Warning "server-variable" "a variable of a server's address is n
 Every `{name}` in a server's `url` needs an entry in its `variables`, whose `default` is one of its `enum`. The generated client is told
 its base address by its user, so nothing depends on it.
 "
+IGNORED_SERVERS Warning "ignored-servers" "a path or operation has servers of its own" "\
+The generated client is told one base address by its user and sends every call there. Where some calls go elsewhere, make a second client
+with the other address: `Client::builder(address)`.
+"
 UNKNOWN_DIALECT Warning "unknown-dialect" "schemas say that they are in a dialect that is not known" "\
 `jsonSchemaDialect` and `$schema` name the vocabulary that schemas are written in. OpenAPI's own and JSON Schema 2020-12 are read; a
 schema in another is read as if it were in those, in which a keyword may mean something else.
