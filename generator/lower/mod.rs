@@ -21,6 +21,7 @@ mod normal;
 mod operations;
 mod resolve;
 mod rules;
+mod servers;
 mod skeleton;
 mod version;
 mod wire_names;

@@ -25,7 +25,6 @@ pub fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagno
             continue;
         }
         let Some((item, at)) = follow(root, item, &at, Kind::PathItem, diagnostics) else { continue };
-        report_servers(item, &at, diagnostics);
         let mut operations = Map::new();
         for method in METHODS {
             let Some(operation) = item.get(method) else { continue };
@@ -47,7 +46,6 @@ struct Lowering<'a, 'd> {
 impl Lowering<'_, '_> {
     fn operation(&mut self, item: &Value, operation: &Value, at: &str) -> Option<Value> {
         let mut members = Members::of(operation, at, self.diagnostics)?;
-        report_servers(operation, at, members.diagnostics);
         let mut lowered = Map::new();
         for key in ["operationId", "summary", "description"] {
             lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
@@ -248,16 +246,6 @@ fn lower_encoding(media: &mut Members<'_, '_>) -> Value {
         lowered.insert(field.clone(), Value::Object(encoding));
     }
     Value::Object(lowered)
-}
-
-/// The address is the client's, one for all calls.
-fn report_servers(owner: &Value, at: &str, diagnostics: &mut Diagnostics) {
-    if owner.get("servers").and_then(Value::as_array).is_some_and(|servers| !servers.is_empty()) {
-        let message = "servers of a path or an operation are ignored: a client has one address for all calls";
-        let help = "make a client of its own with that address";
-        let at = format!("{at}/servers");
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_SERVERS, at, message).help(help));
-    }
 }
 
 fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {

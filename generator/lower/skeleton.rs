@@ -6,6 +6,7 @@ use super::member::Members;
 use super::normal::{Normal, Schemas};
 use super::operations::lower_paths;
 use super::resolve::{Kind, follow, step};
+use super::servers::report_servers;
 use super::wire_names::{check_dialect, check_header_name, check_server};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
@@ -23,6 +24,7 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<Nor
     skeleton.insert("components".to_owned(), json!({ "securitySchemes": schemes }));
     let mut schemas = Schemas::new();
     skeleton.insert("paths".to_owned(), lower_paths(root, &mut schemas, diagnostics));
+    report_servers(root, diagnostics);
     report_unread_sections(root, diagnostics);
     if let Some(dialect) = root.get("jsonSchemaDialect") {
         check_dialect(dialect, "/jsonSchemaDialect", diagnostics);

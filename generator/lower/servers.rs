@@ -1,0 +1,49 @@
+//! Servers of single paths and operations, which no client of one address goes to: each address is named once.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use super::resolve::step;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+/// Says which addresses other than the document's own are ignored, at the first place that has them.
+pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
+    let own = addresses(root);
+    let mut places: BTreeMap<Vec<&str>, Vec<String>> = BTreeMap::new();
+    for (owner, at) in owners(root) {
+        if let Some(others) = addresses(owner).filter(|others| Some(others) != own.as_ref()) {
+            places.entry(others).or_default().push(format!("{at}/servers"));
+        }
+    }
+    for (_, places) in places {
+        let [first, others @ ..] = places.as_slice() else { continue };
+        let more = match others.len() {
+            0 => String::new(),
+            1 => ", here and in another place".to_owned(),
+            count => format!(", here and in {count} other places"),
+        };
+        let message = format!("servers of a path or an operation are ignored{more}");
+        let help = "a client has one address for all calls: make another client with this one";
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_SERVERS, first, message).help(help));
+    }
+}
+
+/// All paths and operations, each with its place.
+fn owners(root: &Value) -> impl Iterator<Item = (&Value, String)> {
+    let paths = root.get("paths").and_then(Value::as_object).into_iter().flatten();
+    paths.flat_map(|(path, item)| {
+        let at = format!("/paths/{}", step(path));
+        let operations = item.as_object().into_iter().flat_map(Map::iter);
+        let operations = operations.map({
+            let at = at.clone();
+            move |(verb, operation)| (operation, format!("{at}/{}", step(verb)))
+        });
+        std::iter::once((item, at)).chain(operations)
+    })
+}
+
+fn addresses(owner: &Value) -> Option<Vec<&str>> {
+    let servers = owner.get("servers")?.as_array().filter(|servers| !servers.is_empty())?;
+    Some(servers.iter().filter_map(|server| server.get("url")?.as_str()).collect())
+}
