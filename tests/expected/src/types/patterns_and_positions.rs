@@ -35,7 +35,6 @@ pub mod types {
             /// Members whose names begin so are among the extra ones.
             #[object(default)]
             pub struct Open {
-                /// The `id` property.
                 #[json(optional "id")] pub id: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -51,19 +50,13 @@ pub mod types {
             /// The object `Shapes` of the document.
             #[object(default)]
             pub struct Shapes {
-                /// The `counts` property.
                 #[json(optional "counts")] #[check(keys(pattern("^[a-z]+$")))]
                 pub counts: Option<BTreeMap<String, u64>>,
-                /// The `anything` property.
                 #[json(optional "anything")] pub anything: Option<BTreeMap<String, String>>,
-                /// The `either` property.
                 #[json(optional "either")] pub either: Option<BTreeMap<String, NumberOrText>>,
-                /// The `point` property.
                 #[json(optional "point")] #[check((min_items(2), max_items(2)))] pub point: Option<Vec<f64>>,
-                /// The `entry` property.
                 #[json(optional "entry")] #[check((min_items(2), max_items(2)))]
                 pub entry: Option<Vec<TextOrInteger>>,
-                /// The `rest` property.
                 #[json(optional "rest")] pub rest: Option<Vec<TextOrBoolean>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
