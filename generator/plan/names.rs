@@ -154,6 +154,8 @@ pub struct Claim<'c> {
     pub rank: u8,
     /// What it was called before.
     pub before: Option<&'c str>,
+    /// What a name of before begins with that is given again although the spelling would make another by now.
+    pub within: Option<&'c str>,
     /// A word that tells it apart, in place of symbols and case, before numbers do.
     pub word: &'c str,
 }
@@ -161,7 +163,7 @@ pub struct Claim<'c> {
 impl<'c> Claim<'c> {
     /// A claim like any other.
     pub fn of(spelling: &'c str) -> Self {
-        Self { spelling, rank: 0, before: None, word: "" }
+        Self { spelling, rank: 0, before: None, within: None, word: "" }
     }
 
     /// Spellings in words that could be its own, the best first.
@@ -231,6 +233,10 @@ impl Scope {
         /// More twins than this have no document.
         const MOST: usize = 100;
         let before = claim.before.filter(|before| !self.taken.contains(*before))?;
+        if claim.within.is_some_and(|outer| before.starts_with(outer)) && is_like_rust(before, purpose) {
+            self.taken.insert(before.to_owned());
+            return Some(before.to_owned());
+        }
         let spelling = claim
             .spellings(purpose)
             .take(MOST)

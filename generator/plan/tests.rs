@@ -87,9 +87,16 @@ fn twins_say_how_they_differ() {
 fn a_name_of_before_is_given_again_to_whom_it_can_belong() {
     let claims = [("item", "Item"), ("Item", ""), ("pet", "Dog"), ("a-b", "ADashB")];
     let claims = claims.map(|(spelling, before)| Claim { before: Some(before), ..Claim::of(spelling) });
-    let settled = Scope::default().settle(&claims, Use::Type);
-    let names: Vec<String> = settled.iter().map(|spelling| ident(spelling, Use::Type).to_string()).collect();
-    assert_eq!(names, ["Item", "Item2", "Pet", "ADashB"]);
+    let settle = |claims: &[Claim<'_>]| -> Vec<String> {
+        let settled = Scope::default().settle(claims, Use::Type);
+        settled.iter().map(|spelling| ident(spelling, Use::Type).to_string()).collect()
+    };
+    assert_eq!(settle(&claims), ["Item", "Item2", "Pet", "ADashB"]);
+    // What stands inside something keeps its name as long as that has its own.
+    let inside = |within| Claim { before: Some("PetVariant1"), within: Some(within), ..Claim::of("Pet cat") };
+    assert_eq!(settle(&[inside("Pet")]), ["PetVariant1"]);
+    assert_eq!(settle(&[inside("Beast")]), ["PetCat"]);
+    assert_eq!(settle(&[Claim { before: Some("Option"), within: Some(""), ..Claim::of("pet") }]), ["Pet"]);
 }
 
 #[test]

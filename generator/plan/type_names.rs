@@ -64,7 +64,11 @@ impl TypeNames {
         components.sort_unstable();
         let claims: Vec<Claim<'_>> = components
             .iter()
-            .map(|(place, spelling)| Claim { before: lock.type_at(place), ..Claim::of(spelling) })
+            .map(|(place, spelling)| Claim {
+                before: lock.type_at(place),
+                within: Some(""),
+                ..Claim::of(spelling)
+            })
             .collect();
         let settled = scope.settle(&claims, Use::Type);
         for ((place, _), spelling) in components.iter().zip(&settled) {
@@ -81,8 +85,9 @@ impl TypeNames {
             word: "union",
             ..Claim::of(spelling)
         });
-        let by_place = inside.places.iter().map(|(place, Spelled { spelling, rank, word })| Claim {
+        let by_place = inside.places.iter().map(|(place, Spelled { spelling, within, rank, word })| Claim {
             before: lock.type_at(place),
+            within: Some(within.as_str()),
             rank: *rank,
             word,
             spelling,
@@ -139,6 +144,8 @@ struct Inside<'a> {
 #[derive(Debug)]
 struct Spelled {
     spelling: String,
+    /// What the named point is called that it stands inside.
+    within: String,
     /// Who comes first.
     rank: u8,
     /// What tells it apart.
@@ -160,7 +167,9 @@ impl<'a> Inside<'a> {
                 // What was merged into something else leaves the name to it.
                 let rank = if reached.contains(place) { 1 } else { 2 };
                 let word = media_word(place).unwrap_or_else(|| "inline".to_owned());
-                inside.places.insert(place, Spelled { spelling: places.call(place).0, rank, word });
+                let (spelling, home) = places.call(place);
+                let within = ident(&places.call(&home).0, Use::Type).plain().to_owned();
+                inside.places.insert(place, Spelled { spelling, within, rank, word });
             }
         }
         inside
