@@ -219,9 +219,9 @@ fn declares(found: Found<'_>) -> bool {
 /// What inline schemas were called that are still there: no named schema takes it from them.
 fn kept_inside<'l>(model: Model<'_>, lock: &'l Lock) -> Vec<&'l str> {
     let is_inside = |place: &str| {
-        let schema = place.strip_suffix("/discriminator").unwrap_or(place);
-        let schema = schema.strip_suffix("/object").unwrap_or(schema);
-        (!is_component(place) || schema != place) && model.has(schema)
+        let union = place.strip_suffix("/discriminator").unwrap_or(place);
+        let outer = union.strip_suffix("/object").unwrap_or(union);
+        !is_component(place) && [place, union, outer].into_iter().any(|place| model.has(place))
     };
     lock.types().filter(|(place, _)| is_inside(place)).map(|(_, name)| name).collect()
 }
