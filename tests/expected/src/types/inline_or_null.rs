@@ -18,6 +18,7 @@ pub mod types {
             pub struct Pet {
                 #[json(maybe "owner")] pub owner: Option<PetOwner>,
                 #[json(maybe "mood")] pub mood: Option<PetMood>,
+                #[json(optional "object")] pub object: Option<PetObject>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
@@ -27,6 +28,13 @@ pub mod types {
             pub enum PetMood {
                 #[json("glad")] Glad,
                 #[json("grim")] Grim,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Pet.object` of the document.
+            pub enum PetObject {
+                #[json("pet")] Pet,
             }
         }
 
