@@ -191,7 +191,8 @@ impl Lowering<'_, '_> {
             let Some(mut members) = Members::of(body, &at, self.diagnostics) else { continue };
             let mut body = Map::new();
             if members.object.contains_key("encoding") {
-                body.insert("encoding".to_owned(), lower_encoding(&mut members));
+                let parts = media.trim_start().to_ascii_lowercase().starts_with("multipart/");
+                body.insert("encoding".to_owned(), lower_encoding(&mut members, parts));
             }
             if let Some(schema) = members.object.get("schema") {
                 let schema = self.schema(Some(schema), &format!("{at}/schema"));
@@ -224,12 +225,19 @@ impl Lowering<'_, '_> {
 }
 
 /// How the fields of a form are spelled: a style where one is given, and what follows from it; else a media type.
-fn lower_encoding(media: &mut Members<'_, '_>) -> Value {
+fn lower_encoding(media: &mut Members<'_, '_>, parts: bool) -> Value {
     let mut lowered = Map::new();
     let at = media.place("encoding");
     for (field, encoding) in media.map("encoding").into_iter().flatten() {
         let at = format!("{at}/{}", step(field));
         let Some(mut members) = Members::of(encoding, &at, media.diagnostics) else { continue };
+        for key in ["headers", "style", "explode", "allowReserved"] {
+            if members.object.contains_key(key) && (parts || key == "headers") {
+                let message = format!("`{key}` of the field `{field}` is ignored");
+                let place = members.place(key);
+                members.diagnostics.push(Diagnostic::new(&codes::IGNORED_ENCODING, place, message));
+            }
+        }
         let mut encoding = Map::new();
         for key in ["contentType", "style"] {
             encoding.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));

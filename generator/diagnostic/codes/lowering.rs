@@ -46,6 +46,10 @@ A parameter says what it holds by `schema` or `content`. This one says neither, 
 UNKNOWN_STYLE Warning "unknown-style" "a parameter has a style that its place does not have" "\
 Which styles there are depends on where a parameter travels. The default style of its place is used instead.
 "
+IGNORED_ENCODING Warning "ignored-encoding" "a part of a form is not sent as its encoding says" "\
+A field of a multipart form is sent as a part with the media type that its `encoding` gives it. Headers of a part are not sent, and a
+`style` has a meaning in `application/x-www-form-urlencoded` only.
+"
 UNKNOWN_STATUS Warning "unknown-status" "a response has a key that is no status code" "\
 The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, and `default`. The response is left out.
 "

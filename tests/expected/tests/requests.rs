@@ -5,6 +5,7 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::thread::{self, JoinHandle};
 
+use expected::operations::answer_kinds::calls::answer_kinds::MakeThingAnswer;
 use expected::operations::{body_kinds, media_types, styles};
 use expected::runtime::{Client, File};
 
@@ -216,4 +217,24 @@ async fn json_under_its_own_name() {
     let service = Service::start();
     service.client.body_kinds().send_any(charge()).send().await.unwrap();
     assert_eq!(service.seen().content_type(), "application/json");
+}
+
+#[tokio::test]
+async fn what_can_be_read_is_asked_for() {
+    let accept = |seen: &Seen| seen.header("accept").unwrap_or_default().to_owned();
+    let service = Service::start();
+    let answer = service.client.answer_kinds().make_thing().send().await.unwrap();
+    assert_eq!(*answer, MakeThingAnswer::NoContent);
+    let expected = "application/json, application/vnd.job+json, text/plain, application/octet-stream";
+    assert_eq!(accept(&service.seen()), expected);
+    let service = Service::start();
+    let nothing = service.client.answer_kinds().read_thing().send().await.unwrap_err();
+    assert_eq!(nothing.status().unwrap(), 204, "{nothing}");
+    assert_eq!(accept(&service.seen()), "application/vnd.thing+json");
+    let service = Service::start();
+    assert_eq!(service.client.answer_kinds().read_picture().send().await.unwrap().len(), 0);
+    assert_eq!(accept(&service.seen()), "image/png, image/jpeg");
+    let service = Service::start();
+    assert_eq!(service.client.answer_kinds().read_events().send().await.unwrap().into_inner(), "");
+    assert_eq!(accept(&service.seen()), "text/event-stream");
 }
