@@ -3,6 +3,7 @@
 //! Naming a part is what brings it along, and with it what it names itself; naming a crate is what makes it a dependency.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use include_dir::{Dir, include_dir};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -24,6 +25,9 @@ const DOCS: &str =
 const ALLOW: &str =
     "// What one API needs of this is not all of it.\n#![allow(dead_code, unused_imports, unused_macros)]";
 
+/// All parts, read once: a build script may make several clients.
+static PARTS: LazyLock<Vec<Part>> = LazyLock::new(|| ROOMS.iter().flat_map(|room| parts_of(room)).collect());
+
 /// A part: a file or a few that belong together, what they export, and what they name of others.
 struct Part {
     room: &'static str,
@@ -37,7 +41,7 @@ struct Part {
 
 /// The parts that `code` names, and those that they name, as the module `runtime`.
 pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
-    let parts: Vec<Part> = ROOMS.iter().flat_map(|room| parts_of(room)).collect();
+    let parts = &*PARTS;
     let owners: BTreeMap<String, usize> = parts
         .iter()
         .enumerate()

@@ -6,33 +6,28 @@
 
 #![cfg(feature = "cli")]
 
-#[path = "support/inert.rs"]
+mod crates;
+#[path = "../support/inert.rs"]
 mod inert;
+mod run;
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use run::{Ran, SECRET, run};
 use serde_json::Value;
 use tempfile::TempDir;
-
-/// Seconds of processor time, and units of 1024 bytes of memory, that any document may take in a build that is not optimised.
-const LIMITS: &str = "ulimit -t 10 && ulimit -v 1048576";
 
 /// How long it may take if the processor is not its own.
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// What hostile text would declare or call, were it code.
 const CANARY: &str = "pwned";
-
-/// Stands in a file beside the document's folder, where nobody may look.
-const SECRET: &str = "kept-outside";
 
 /// What may become of a document.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,16 +46,6 @@ struct Case {
     name: String,
     path: PathBuf,
     outcomes: Vec<Outcome>,
-}
-
-/// What a run did.
-struct Ran {
-    code: Option<i32>,
-    messages: Vec<Value>,
-    stderr: String,
-    made: BTreeMap<String, String>,
-    time: Duration,
-    _root: TempDir,
 }
 
 #[test]
@@ -94,11 +79,16 @@ fn nothing_is_fetched() {
              externalDocs: {{url: '{url}'}}\npaths: {{}}\ncomponents:\n  schemas:\n    A: {{$ref: '{url}#/A'}}\n"
         );
         fs::write(&path, text).unwrap();
-        let ran = run(&path);
+        let ran = run(&path, &[]);
         let faults = faults(&ran, &[Outcome::Error]);
         assert!(faults.is_empty(), "{url}: {faults:#?}\n{}", ran.stderr);
     }
     assert!(server.accept().is_err(), "somebody called");
+}
+
+/// All documents that are there.
+fn all_cases() -> Vec<Case> {
+    ["tests/hostile", "../shared/badspecs"].into_iter().filter_map(cases).flatten().collect()
 }
 
 /// The documents of a folder; `None` where there is no such folder.
@@ -131,7 +121,7 @@ fn check_all(cases: &[Case]) {
     let (next, wrong) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some(case) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let ran = run(&case.path);
+            let ran = run(&case.path, &[]);
             let faults = faults(&ran, &case.outcomes);
             if !faults.is_empty() {
                 let message =
@@ -147,61 +137,6 @@ fn check_all(cases: &[Case]) {
     });
     let wrong = wrong.into_inner().unwrap();
     assert!(wrong.is_empty(), "{} of {} are wrong\n{}", wrong.len(), cases.len(), wrong.join("\n"));
-}
-
-/// Runs the binary on a copy of a document that has a folder for itself.
-fn run(document: &Path) -> Ran {
-    let root = TempDir::new().unwrap();
-    let folders = ["document", "work", "home", "temporary"].map(|name| root.path().join(name));
-    folders.iter().for_each(|folder| fs::create_dir(folder).unwrap());
-    let [folder, work, home, temporary] = folders;
-    let outside = format!("components: {{schemas: {{A: {{type: string, description: {SECRET}}}}}}}\n");
-    fs::write(root.path().join("outside.yaml"), outside).unwrap();
-    let copied = folder.join(document.file_name().unwrap());
-    fs::copy(document, &copied).unwrap();
-    let before = tree(root.path());
-    let mut command = limited(env!("CARGO_BIN_EXE_disjunct"));
-    command.args(["generate", "--message-format", "json", "--output", "made"]).arg(&copied);
-    command.current_dir(&work).stdin(Stdio::null()).env_clear();
-    command.envs([("HOME", &home), ("TMPDIR", &temporary), ("XDG_CACHE_HOME", &home), ("PATH", &home)]);
-    let start = Instant::now();
-    let output = command.output().unwrap();
-    let time = start.elapsed();
-    let stderr = String::from_utf8(output.stderr).unwrap();
-    let mut after = tree(root.path());
-    let made = after.split_off("work/made").into_iter().map(|(path, text)| {
-        (path.strip_prefix("work/made/").unwrap_or_else(|| panic!("{path} was written")).to_owned(), text)
-    });
-    let made = made.collect();
-    assert!(before == after, "{}: something was changed outside of the output folder", document.display());
-    let messages =
-        stderr.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}\n{stderr}")));
-    Ran { code: output.status.code(), messages: messages.collect(), made, time, stderr, _root: root }
-}
-
-/// A command that gets no more than a document may take.
-fn limited(program: &str) -> Command {
-    if !cfg!(target_os = "linux") {
-        return Command::new(program);
-    }
-    let mut command = Command::new("/bin/sh");
-    command.args(["-c", &format!("{LIMITS} && exec \"$@\""), "sh", program]);
-    command
-}
-
-/// Every file below a folder, by its path relative to it.
-fn tree(root: &Path) -> BTreeMap<String, String> {
-    let mut files = BTreeMap::new();
-    let mut queue = vec![root.to_owned()];
-    while let Some(path) = queue.pop() {
-        if path.is_dir() {
-            queue.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
-        } else {
-            let relative = path.strip_prefix(root).unwrap().to_str().unwrap().to_owned();
-            files.insert(relative, String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned());
-        }
-    }
-    files
 }
 
 /// What is wrong with a run, given what may become of its document.
