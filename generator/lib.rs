@@ -21,6 +21,7 @@ mod lower;
 mod plan;
 pub mod render;
 pub mod source;
+mod stack;
 mod typed;
 pub mod write;
 
@@ -68,6 +69,11 @@ pub struct Generation {
 ///
 /// Only where a file cannot be read: what is wrong with the document itself is in [`Generation::diagnostics`].
 pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
+    let made = stack::with_known_stack(|| generate_here(spec, options, layout));
+    made.map_err(Error::io("start a thread for", spec))?
+}
+
+fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(spec, &mut diagnostics)?;
     let plan = document.and_then(|document| {
@@ -106,6 +112,11 @@ pub struct Report {
 ///
 /// Only where a file cannot be read.
 pub fn report(spec: &Path, options: &Options) -> Result<Report, Error> {
+    let told = stack::with_known_stack(|| report_here(spec, options));
+    told.map_err(Error::io("start a thread for", spec))?
+}
+
+fn report_here(spec: &Path, options: &Options) -> Result<Report, Error> {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(spec, &mut diagnostics)?;
     let plan = document.and_then(|document| {

@@ -98,7 +98,9 @@ fn emit_item(item: &Item) -> Piece {
 /// What is said of a type of which the document says nothing: where it comes from.
 pub fn fallback_docs(item: &Item) -> Docs {
     let what = match &item.kind {
-        ItemKind::Union(union) if !matches!(union.decision, UnionDecision::Tag { .. }) => {
+        ItemKind::Union(union)
+            if !matches!(union.decision, UnionDecision::Tag { .. }) && union.branches.len() > 1 =>
+        {
             let what = match union.decision {
                 UnionDecision::Shape { .. } => "One of several values",
                 _ => "One of several kinds of JSON value",
@@ -108,6 +110,7 @@ pub fn fallback_docs(item: &Item) -> Docs {
             return Docs::inert(format!("{what}: {}.", branches.join(", ")));
         }
         ItemKind::Object(_) => "The object",
+        ItemKind::Union(union) if union.decision == UnionDecision::Kind => "The value",
         ItemKind::Union(_) => "One of several objects:",
         ItemKind::Text(_) => "One of several texts:",
         ItemKind::Alias(_) => "The value",

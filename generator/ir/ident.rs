@@ -14,7 +14,8 @@ impl Ident {
     /// Returns `None` for anything that Rust would not read as one identifier (`self`, `_`, `a-b`, the empty text).
     #[must_use]
     pub fn checked(text: &str) -> Option<Self> {
-        if syn::parse_str::<syn::Ident>(text).is_ok() && text != "_" {
+        // A keyword since edition 2024, for which syn does not ask.
+        if syn::parse_str::<syn::Ident>(text).is_ok() && text != "_" && text != "gen" {
             return Some(Self(text.to_owned()));
         }
         let raw = format!("r#{text}");

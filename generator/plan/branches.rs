@@ -1,6 +1,8 @@
 //! The branches of a union, with those of unions inside it that no tag decides: these are opened, so that every branch is
 //! of one kind of JSON value.
 
+use std::collections::HashSet;
+
 use super::model::{Found, Model, Shape, place_of};
 use super::tags::is_tagged;
 use crate::ir::JsonKind;
@@ -26,7 +28,7 @@ pub fn flat_branches<'a>(model: Model<'a>, union: Found<'a>) -> Branches<'a> {
         .filter_map(place_of)
         .map(|place| {
             let mut inside = Branches::default();
-            open_branch(model, place, &mut inside, 0);
+            open_branch(model, place, &mut inside, &mut HashSet::new(), 0);
             (place, inside)
         })
         .collect();
@@ -53,14 +55,23 @@ fn one_kind(model: Model<'_>, places: &[&str]) -> Option<JsonKind> {
     places.iter().all(|place| json_kind(model, place) == Some(kind)).then_some(kind)
 }
 
-fn open_branch<'a>(model: Model<'a>, place: &'a str, branches: &mut Branches<'a>, depth: usize) {
+fn open_branch<'a>(
+    model: Model<'a>,
+    place: &'a str,
+    branches: &mut Branches<'a>,
+    opened: &mut HashSet<&'a str>,
+    depth: usize,
+) {
+    if !opened.insert(place) {
+        return;
+    }
     branches.nullable |= model.find(place).is_some_and(|found| found.data.nullable);
     let Some(found) = model.find_bare(place) else { return };
     branches.nullable |= found.data.nullable;
     match found.shape {
         Shape::Union(list) if !is_tagged(model, found) && depth < DEEPEST => {
             for place in list.iter().filter_map(place_of) {
-                open_branch(model, place, branches, depth + 1);
+                open_branch(model, place, branches, opened, depth + 1);
             }
         }
         _ if branches.places.contains(&place) => {}

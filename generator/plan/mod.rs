@@ -22,6 +22,7 @@ mod failures;
 mod kinds;
 mod labels;
 mod layout;
+mod loops;
 mod markdown;
 mod media;
 mod model;
@@ -55,6 +56,7 @@ pub use overlaps::find_overlaps;
 use openapiv3::OpenAPI;
 
 use self::call_names::CallNames;
+use self::loops::Loops;
 use self::model::Model;
 use self::names::module_of;
 use self::places::Places;
@@ -74,7 +76,8 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let call_names = CallNames::find(document, &mut places, &options.lock);
     let usage = calls::find_usage(document, model);
     let tags = Tags::find(model, diagnostics);
-    let names = TypeNames::find(model, &mut places, &usage, &tags, &options.lock);
+    let loops = Loops::find(model);
+    let names = TypeNames::find(model, &mut places, &usage, &tags, &loops, &options.lock);
     let mut planner = Planner {
         model,
         places,
@@ -88,6 +91,8 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
         skipped: Vec::new(),
         decisions: Vec::new(),
         diagnostics,
+        loops,
+        pending: Vec::new(),
         depth: 0,
     };
     planner.plan_named_schemas();
@@ -140,6 +145,10 @@ struct Planner<'a> {
     skipped: Vec<Skipped>,
     decisions: Vec<Decision>,
     diagnostics: &'a mut Diagnostics,
+    loops: Loops,
+    /// Places of structs whose names have been given out and whose fields have not been planned.
+    pending: Vec<String>,
+    /// How many schemas are being planned, each inside of the one before.
     depth: usize,
 }
 

@@ -252,6 +252,11 @@ impl Scope {
     }
 }
 
+/// Whether it is an identifier only as a raw one, or not at all.
+fn is_keyword(name: &str) -> bool {
+    Ident::checked(name).is_none_or(|checked| checked.as_str() != name)
+}
+
 /// Whether Rust spells it like the document.
 fn is_like_rust(spelling: &str, purpose: Use) -> bool {
     ident(spelling, purpose).plain() == spelling
@@ -315,7 +320,7 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
         Use::GroupMethod if is_method || is_client_method => "_calls",
         Use::BuilderMethod if TAKEN_BUILDER_METHODS.contains(&name) => "_value",
         // Raw identifiers make odd file names.
-        Use::Module if TAKEN_MODULES.contains(&name) || syn::parse_str::<syn::Ident>(name).is_err() => "_",
+        Use::Module if TAKEN_MODULES.contains(&name) || is_keyword(name) => "_",
         _ => "",
     };
     spelled + suffix

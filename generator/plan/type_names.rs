@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::branches::object_place;
 use super::labels::label_branches;
+use super::loops::Loops;
 use super::model::{Found, Model, Shape};
 use super::names::{Claim, Scope, Use, ident};
 use super::places::{Places, media_word, named};
@@ -34,7 +35,14 @@ pub fn is_component(place: &str) -> bool {
 
 impl TypeNames {
     /// Names every schema that becomes a declared type, and tells `places` what the named ones are called.
-    pub fn find(model: Model<'_>, places: &mut Places, usage: &Usage, tags: &Tags, lock: &Lock) -> Self {
+    pub fn find(
+        model: Model<'_>,
+        places: &mut Places,
+        usage: &Usage,
+        tags: &Tags,
+        loops: &Loops,
+        lock: &Lock,
+    ) -> Self {
         let mut names = Self::default();
         let taken = kept_inside(model, lock);
         let taken = names.name_components(model, Scope::with(taken), lock);
@@ -42,7 +50,7 @@ impl TypeNames {
         components.for_each(|(place, name)| places.add(place, name.plain()));
         label_branches(model, places);
         label_only_branches(model, places);
-        let inside = Inside::find(model, places, usage, tags);
+        let inside = Inside::find(model, places, usage, tags, loops);
         let taken = names.name_inside(inside, Scope::with(taken.iter().map(String::as_str)), lock);
         names.name_parts_of_unions(model, tags, taken, lock);
         names
@@ -153,7 +161,7 @@ struct Spelled {
 }
 
 impl<'a> Inside<'a> {
-    fn find(model: Model<'a>, places: &Places, usage: &Usage, tags: &Tags) -> Self {
+    fn find(model: Model<'a>, places: &Places, usage: &Usage, tags: &Tags, loops: &Loops) -> Self {
         let mut inside = Self::default();
         let reached = find_reached(model, usage);
         for place in model.places().filter(|place| !is_component(place)) {
@@ -163,7 +171,7 @@ impl<'a> Inside<'a> {
                 let (_, standing) =
                     inside.contents.entry(content.key).or_insert((content.spelling, Vec::new()));
                 standing.push(place);
-            } else if declares(found) {
+            } else if declares(found) || loops.contains(place) {
                 // What was merged into something else leaves the name to it.
                 let rank = if reached.contains(place) { 1 } else { 2 };
                 let word = media_word(place).unwrap_or_else(|| "inline".to_owned());

@@ -55,14 +55,37 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The type of the schema at a place.
+    /// The type of the schema at a place, and all the types that it leads to.
     pub fn plan_type(&mut self, place: &str) -> Planned {
+        let planned = self.plan_place(place);
+        if self.depth == 0 {
+            self.depth = 1;
+            while let Some(place) = self.pending.pop() {
+                self.plan_fields(&place);
+            }
+            self.depth = 0;
+        }
+        planned
+    }
+
+    /// The fields of a struct whose name has been given out: an object that leads to another is no deeper than that.
+    fn plan_fields(&mut self, place: &str) {
+        let (Some(name), Some(found)) = (self.names.get(place).cloned(), self.model.find(place)) else {
+            return;
+        };
+        if let Shape::Object(object) = found.shape {
+            let object = self.plan_object(place, found, object);
+            self.declare(name, place, found, ItemKind::Object(object));
+        }
+    }
+
+    fn plan_place(&mut self, place: &str) -> Planned {
         if let Some(planned) = self.planned.get(place) {
             return planned.clone();
         }
         let Some(found) = self.model.find(place) else { return Planned::of(Type::Value) };
         if let Some(target) = self.model.alias_target(place) {
-            let planned = self.plan_type(target);
+            let planned = self.plan_place(target);
             self.planned.insert(place.to_owned(), planned.clone());
             self.declare_alias(place, found, &planned);
             return planned;
@@ -81,6 +104,9 @@ impl<'a> Planner<'a> {
 
     fn plan_found(&mut self, place: &str, found: Found<'a>) -> Planned {
         let declared = self.names.get(place).cloned();
+        if let Some(name) = declared.clone().filter(|_| self.loops.contains(place)) {
+            return self.plan_loop(name, place, found);
+        }
         // A type that leads back to itself finds its name here.
         if let (Some(name), Shape::Object(_) | Shape::Union(_)) = (&declared, found.shape) {
             let planned = Planned { nullable: found.data.nullable, ..Planned::of(Type::Named(name.clone())) };
@@ -92,27 +118,24 @@ impl<'a> Planner<'a> {
                 self.declare(name, place, found, ItemKind::Text(texts::plan_text_enum(text, found.data)))
             }
             (Shape::Object(object), Some(name)) if !object.properties.is_empty() => {
-                let object = self.plan_object(place, found, object);
-                self.declare(name, place, found, ItemKind::Object(object))
+                self.pending.push(place.to_owned());
+                Planned::of(Type::Named(name))
             }
             (Shape::Union(branches), _) => self.plan_union(place, found, branches),
             (Shape::Text(_), _) if self.usage.is_file(found.place) => Planned::of(Type::File),
             (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean(_), _) => {
                 Planned::of(scalar_type(found).unwrap_or(Type::Value))
             }
-            (Shape::Object(object), _) => self.plan_map(place, found, object),
-            (Shape::Array(array), _) => match array.items.as_ref().and_then(place_of) {
-                Some(items) => self.plan_list(items),
-                None => self.untyped_items(place),
-            },
-            (Shape::Any, _) => self.untyped(place, UntypedReason::AnyValue),
+            _ => self.plan_held(place, found),
         };
         if planned.ty == Type::Text && self.options.secret.contains(place) {
             planned.ty = Type::Secret;
         }
         planned.nullable |= found.data.nullable;
-        let checks = self.plan_checks(found, &planned.ty);
-        planned.checks.extend(checks);
+        if !matches!(found.shape, Shape::Object(_) | Shape::Array(_)) {
+            let checks = self.plan_checks(found, &planned.ty);
+            planned.checks.extend(checks);
+        }
         if is_component(place) {
             self.declare_alias(place, found, &planned);
         }
@@ -125,6 +148,21 @@ impl<'a> Planner<'a> {
         if is_set(found.data, extension::SENSITIVE) && planned.ty == Type::Text {
             planned.ty = Type::Secret;
         }
+        planned
+    }
+
+    /// A list or a map, with what is checked of it; or anything.
+    pub(super) fn plan_held(&mut self, place: &str, found: Found<'a>) -> Planned {
+        let mut planned = match found.shape {
+            Shape::Object(object) => self.plan_map(place, found, object),
+            Shape::Array(array) => match array.items.as_ref().and_then(place_of) {
+                Some(items) => self.plan_list(items),
+                None => self.untyped_items(place),
+            },
+            _ => return self.untyped(place, UntypedReason::AnyValue),
+        };
+        let checks = self.plan_checks(found, &planned.ty);
+        planned.checks.extend(checks);
         planned
     }
 

@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use disjunct::{Layout, Options};
 use run::{Ran, SECRET, run};
 use serde_json::Value;
 use tempfile::TempDir;
@@ -84,6 +85,18 @@ fn nothing_is_fetched() {
         assert!(faults.is_empty(), "{url}: {faults:#?}\n{}", ran.stderr);
     }
     assert!(server.accept().is_err(), "somebody called");
+}
+
+/// What recurses on a document does so on a stack of its own: a build script may call from any thread.
+#[test]
+fn a_small_stack_is_enough() {
+    for name in ["lists-of-lists.json", "objects-in-objects.json", "long-chain.yaml"] {
+        let path = Path::new("tests/hostile").join(name);
+        let work =
+            move || disjunct::generate(&path, &Options::default(), Layout::Crate).unwrap().files.is_some();
+        let thread = thread::Builder::new().stack_size(256 << 10).spawn(work).unwrap();
+        assert!(thread.join().unwrap(), "{name}");
+    }
 }
 
 /// All documents that are there.

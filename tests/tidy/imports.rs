@@ -9,6 +9,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("source", &[]),
     ("diagnostic", &["source"]),
     ("files", &[]),
+    ("stack", &[]),
     ("lock", &[]),
     ("ir", &["lock"]),
     ("config", &["diagnostic", "lock", "source"]),

@@ -1,0 +1,130 @@
+//! From `tests/cases/types/lists_of_themselves.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Lists of themselves.
+    pub use even::*;
+    pub use holder::*;
+    pub use json::*;
+    pub use loose::*;
+    pub use nest::*;
+    pub use odd::*;
+    pub use tree::*;
+
+    use super::runtime;
+
+    mod even {
+        use super::{Odd, runtime};
+
+        runtime::union! {
+            /// The value `Even` of the document.
+            #[union(json)]
+            pub enum Even {
+                /// A list.
+                #[json(array, as_list, from Vec<Odd>)] List(Vec<Odd>),
+            }
+        }
+    }
+
+    mod holder {
+        use super::{Nest, Tree, runtime};
+
+        runtime::object! {
+            /// The object `Holder` of the document.
+            #[object(default)]
+            pub struct Holder {
+                /// The `nest` property.
+                #[json(optional "nest")] #[check(nested())] pub nest: Option<Nest>,
+                /// The `tree` property.
+                #[json(optional "tree")] pub tree: Option<Tree>,
+                /// The `inline` property.
+                #[json(optional "inline")] pub inline: Option<HolderInline>,
+                /// The `fine` property.
+                #[json(optional "fine")] #[check(nested())] pub fine: Option<Vec<Holder>>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// The value `Holder/properties/inline` of the document.
+            #[union(json)]
+            pub enum HolderInline {
+                /// A list.
+                #[json(array, as_list, from Vec<HolderInline>)] List(Vec<HolderInline>),
+            }
+        }
+    }
+
+    mod json {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, List.
+            #[union(json)]
+            pub enum Json {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A list.
+                #[json(array, as_list, from Vec<Json>)] List(Vec<Json>),
+            }
+        }
+    }
+
+    mod loose {
+        use super::runtime;
+
+        runtime::union! {
+            /// The value `Loose` of the document.
+            #[union(json)]
+            pub enum Loose {
+                /// A list.
+                #[json(array, as_list, from Vec<Option<Loose>>)] List(Vec<Option<Loose>>),
+            }
+        }
+    }
+
+    mod nest {
+        use super::runtime;
+
+        runtime::union! {
+            /// The value `Nest` of the document.
+            #[union(json)]
+            pub enum Nest {
+                /// A list.
+                #[json(array, as_list, from Vec<Nest>)] #[check((max_items(3), nested()))] List(Vec<Nest>),
+            }
+        }
+    }
+
+    mod odd {
+        use std::collections::BTreeMap;
+
+        use super::{Even, runtime};
+
+        runtime::union! {
+            /// The value `Odd` of the document.
+            #[union(json)]
+            pub enum Odd {
+                /// An object.
+                #[json(object, as_map, from BTreeMap<String, Even>)] Map(BTreeMap<String, Even>),
+            }
+        }
+    }
+
+    mod tree {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::union! {
+            /// The value `Tree` of the document.
+            #[union(json)]
+            pub enum Tree {
+                /// An object.
+                #[json(object, as_map, from BTreeMap<String, Tree>)] Map(BTreeMap<String, Tree>),
+            }
+        }
+    }
+}
