@@ -28,9 +28,13 @@ pub fn emit_front(plan: &Crate, layout: Layout) -> Module {
         (Some(_), Layout::OneFile) => CLIENT_EXPORTS.replace("pub use", "#[allow(unused_imports)]\npub use"),
         (None, _) => String::new(),
     };
+    let limit = plan.package.recursion_limit.map(|limit| format!("#![recursion_limit = \"{limit}\"]\n"));
     let docs = match layout {
-        Layout::Crate => "#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n",
-        Layout::OneFile => "",
+        Layout::Crate => {
+            let limit = limit.unwrap_or_default();
+            format!("#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{limit}")
+        }
+        Layout::OneFile => String::new(),
     };
     Module { docs: format!("{}{docs}", header(&plan.package)), text: exports, ..Module::default() }
 }

@@ -74,6 +74,8 @@ pub struct Package {
     pub api_version: String,
     /// The document's `info.description`.
     pub docs: Docs,
+    /// How deep rustc has to look into the types, where that is deeper than it does by itself.
+    pub recursion_limit: Option<usize>,
 }
 
 /// A place of the document whose values the emitted crate holds as raw JSON.

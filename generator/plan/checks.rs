@@ -187,7 +187,7 @@ fn checked_types(items: &Items) -> HashSet<String> {
 }
 
 /// The types a declared type holds, and whether it has a constraint itself.
-fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
+pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
     match kind {
         ItemKind::Object(object) => {
             let mut own = object.closed || !object.checks.is_empty();

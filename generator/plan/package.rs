@@ -13,7 +13,7 @@ const RESERVED: [&str; 12] =
     ["std", "core", "alloc", "test", "proc-macro", "con", "nul", "aux", "prn", "self", "super", "crate"];
 
 /// Reads the package's facts from the document and the options.
-pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
+pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Option<usize>) -> Package {
     let title = plan_line(&document.info.title);
     let name = options.name.clone().unwrap_or_else(|| package_name(&title));
     Package {
@@ -23,6 +23,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         title,
         api_version: plan_line(&document.info.version),
         docs: plan_docs(document.info.description.as_deref().unwrap_or_default()),
+        recursion_limit,
     }
 }
 

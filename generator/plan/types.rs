@@ -57,7 +57,7 @@ impl<'a> Planner<'a> {
 
     /// The type of the schema at a place, and all the types that it leads to.
     pub fn plan_type(&mut self, place: &str) -> Planned {
-        let planned = self.plan_place(place);
+        let planned = self.plan_at(place);
         if self.depth == 0 {
             self.depth = 1;
             while let Some(place) = self.pending.pop() {
@@ -79,13 +79,13 @@ impl<'a> Planner<'a> {
         }
     }
 
-    fn plan_place(&mut self, place: &str) -> Planned {
+    fn plan_at(&mut self, place: &str) -> Planned {
         if let Some(planned) = self.planned.get(place) {
             return planned.clone();
         }
         let Some(found) = self.model.find(place) else { return Planned::of(Type::Value) };
         if let Some(target) = self.model.alias_target(place) {
-            let planned = self.plan_place(target);
+            let planned = self.plan_at(target);
             self.planned.insert(place.to_owned(), planned.clone());
             self.declare_alias(place, found, &planned);
             return planned;

@@ -52,6 +52,7 @@ fn cargo(folder: &Path, arguments: &[&str]) -> Output {
         ("RUSTFLAGS", "-D warnings"),
         ("RUSTDOCFLAGS", "-D warnings"),
         ("CARGO_PROFILE_DEV_DEBUG", "0"),
+        ("CARGO_INCREMENTAL", "0"),
     ]);
     command.env("CARGO_TARGET_DIR", folder.join("target"));
     let output = command.output().unwrap();

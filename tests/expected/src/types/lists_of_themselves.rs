@@ -48,7 +48,7 @@ pub mod types {
         }
 
         runtime::union! {
-            /// The value `Holder/properties/inline` of the document.
+            /// The value `Holder.inline` of the document.
             #[union(json)]
             pub enum HolderInline {
                 /// A list.
