@@ -34,6 +34,30 @@ fn writes_no_default_that_was_absent() {
     }
 }
 
+runtime::object! {
+    /// A field of which nothing is known.
+    #[object(default)]
+    pub struct Loose {
+        #[json(optional "input")]
+        pub input: Option<serde_json::Value>,
+        #[json(rest)]
+        pub extra: runtime::Extra,
+    }
+}
+
+#[test]
+fn a_null_that_may_be_anything_stays() {
+    assert_eq!(round_trip::<Loose>("{}").input, None);
+    assert_eq!(round_trip::<Loose>(r#"{"input":null}"#).input, Some(serde_json::Value::Null));
+    round_trip::<Loose>(r#"{"input":{"a":null},"b":null}"#);
+}
+
+#[test]
+fn numbers_that_nobody_describes_stay_as_far_as_64_bits() {
+    round_trip::<Loose>(r#"{"input":18446744073709551615,"b":-9223372036854775808,"c":1.0,"d":-0.0}"#);
+    assert_eq!(write(&read::<Loose>(r#"{"a":18446744073709551616}"#)), r#"{"a":1.8446744073709552e+19}"#);
+}
+
 #[test]
 fn writes_what_was_set() {
     assert_eq!(write(&Settings::new()), "{}");
