@@ -20,8 +20,11 @@ pub use runtime::{
 };
 ";
 
+/// Names are the document's, whatever letters its author uses.
+const ODD_LETTERS: &str = "#![allow(confusable_idents, mixed_script_confusables, uncommon_codepoints)]\n";
+
 /// The root module.
-pub fn emit_front(plan: &Crate, layout: Layout) -> Module {
+pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     let exports = match (&plan.client, layout) {
         (Some(_), Layout::Crate) => CLIENT_EXPORTS.to_owned(),
         // Where it is included privately, nobody may name them.
@@ -32,11 +35,26 @@ pub fn emit_front(plan: &Crate, layout: Layout) -> Module {
     let docs = match layout {
         Layout::Crate => {
             let limit = limit.unwrap_or_default();
-            format!("#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{limit}")
+            let letters = if modules.iter().any(has_odd_names) { ODD_LETTERS } else { "" };
+            format!("#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{letters}{limit}")
         }
         Layout::OneFile => String::new(),
     };
     Module { docs: format!("{}{docs}", header(&plan.package)), text: exports, ..Module::default() }
+}
+
+/// Whether an identifier has a letter beyond ASCII. Literals are skipped: printed ones end on the line they begin on.
+fn has_odd_names(module: &Module) -> bool {
+    let code =
+        module.text.lines().map(str::trim_start).filter(|line| !line.is_ascii() && !line.starts_with("//"));
+    code.into_iter().any(|line| {
+        let (mut in_literal, mut escaped) = (false, false);
+        line.chars().any(|c| {
+            in_literal ^= c == '"' && !escaped;
+            escaped = in_literal && c == '\\' && !escaped;
+            !in_literal && !c.is_ascii()
+        })
+    }) || module.children.iter().any(has_odd_names)
 }
 
 fn header(package: &Package) -> String {

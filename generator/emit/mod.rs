@@ -41,7 +41,7 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> Files {
     let calls = client::emit_client(plan, layout);
     let mut modules: Vec<Module> = types.into_iter().chain(calls).collect();
     deprecated::allow_deprecated(&mut modules, plan);
-    let root = front::emit_front(plan, layout);
+    let root = front::emit_front(plan, &modules, layout);
     modules.push(runtime::emit_runtime(&root, &modules));
     let root = Module { children: modules, ..root };
     match layout {

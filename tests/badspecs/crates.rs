@@ -23,8 +23,8 @@ fn crates_of_hostile_documents_compile() {
     fs::write(folder.join("Cargo.toml"), "[workspace]\nmembers = [\"crates/*\"]\nresolver = \"3\"\n")
         .unwrap();
     fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock"), folder.join("Cargo.lock")).unwrap();
-    cargo(&folder, &["doc", "--no-deps"]);
-    let tested = cargo(&folder, &["test", "--doc"]);
+    cargo(&folder, &["doc", "--no-deps", "--keep-going"]);
+    let tested = cargo(&folder, &["test", "--doc", "--no-fail-fast"]);
     let tested = String::from_utf8_lossy(&tested.stdout).into_owned();
     let tests: Vec<&str> =
         tested.lines().filter(|line| line.starts_with("test ") && !line.starts_with("test result")).collect();
