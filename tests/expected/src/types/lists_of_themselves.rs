@@ -93,7 +93,7 @@ pub mod types {
             #[union(json)]
             pub enum Nest {
                 /// A list.
-                #[json(array, as_list, from Vec<Nest>)] #[check((max_items(3), nested()))] List(Vec<Nest>),
+                #[json(array, as_list, from Vec<Nest>)] #[check(max_items(3))] List(Vec<Nest>),
             }
         }
     }
