@@ -7,7 +7,8 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::sync::OnceLock;
+use std::time::Instant;
 
 use disjunct::{Layout, Options, generate};
 use serde_json::{Map, Value, json};
@@ -27,7 +28,7 @@ fn main() {
         measure(Path::new(path));
         return;
     }
-    println!("| document | MB | seconds | seconds a MB | peak MB | MB a MB | files | lines |");
+    println!("| document | MB | processor seconds | seconds a MB | peak MB | MB a MB | files | lines |");
     println!("|---|--:|--:|--:|--:|--:|--:|--:|");
     if arguments.is_empty() {
         let folder = TempDir::new().unwrap();
@@ -51,14 +52,14 @@ fn measure_apart(path: &Path) {
 fn measure(path: &Path) {
     let options = Options { name: Some("measured".to_owned()), ..Options::default() };
     let run = |_| {
-        let start = Instant::now();
+        let start = processor_time();
         let made = generate(path, &options, Layout::Crate).unwrap();
-        (start.elapsed(), made.files.expect("the document has errors"))
+        (processor_time() - start, made.files.expect("the document has errors"))
     };
-    let (time, files) = (0..3).map(run).min_by_key(|(time, _): &(Duration, _)| *time).unwrap();
+    let (seconds, files) = (0..3).map(run).min_by(|(one, _), (other, _)| f64::total_cmp(one, other)).unwrap();
     let lines: usize = files.iter().map(|(_, text)| text.lines().count()).sum();
     let megabytes = fs::metadata(path).unwrap().len() as f64 / 1e6;
-    let (seconds, peak) = (time.as_secs_f64(), peak_memory().map_or(f64::NAN, |bytes| bytes as f64 / 1e6));
+    let peak = peak_memory().map_or(f64::NAN, |bytes| bytes as f64 / 1e6);
     println!(
         "| {} | {megabytes:.1} | {seconds:.2} | {:.3} | {peak:.0} | {:.0} | {} | {lines} |",
         path.file_stem().unwrap().display(),
@@ -66,6 +67,18 @@ fn measure(path: &Path) {
         peak / megabytes,
         files.len(),
     );
+}
+
+/// Seconds of processor time that this process has taken, on Linux to a hundredth: what else the machine does is not counted.
+#[allow(clippy::cast_precision_loss)]
+fn processor_time() -> f64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    let ticks = fs::read_to_string("/proc/self/stat").ok().and_then(|stat| {
+        let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+        Some(fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?)
+    });
+    ticks
+        .map_or_else(|| START.get_or_init(Instant::now).elapsed().as_secs_f64(), |ticks| ticks as f64 / 100.0)
 }
 
 /// The most that was ever resident of this process, in bytes.

@@ -1,0 +1,56 @@
+//! From `tests/cases/unions/branch_without_fields.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of A branch without fields.
+    pub use closed::*;
+    pub use event::*;
+    pub use opened::*;
+
+    use super::runtime;
+
+    mod closed {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        /// The value `Closed` of the document.
+        pub type Closed = BTreeMap<String, runtime::Untyped>;
+    }
+
+    mod event {
+        use std::collections::BTreeMap;
+
+        use super::{Opened, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Event` of the document.
+            #[union(tag "kind", kind EventKind)]
+            pub enum Event {
+                /// `Opened`
+                #[json("Opened", as_opened, from Opened)] Opened(Opened),
+                /// `Closed`
+                #[json("Closed", as_closed, from BTreeMap<String, runtime::Untyped>)]
+                Closed(BTreeMap<String, runtime::Untyped>),
+            }
+        }
+    }
+
+    mod opened {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Opened` of the document.
+            #[object()]
+            pub struct Opened {
+                /// The `kind` property.
+                #[json(required "kind")] pub kind: String,
+                /// The `by` property.
+                #[json(optional "by")] pub by: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
