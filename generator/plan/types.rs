@@ -61,7 +61,7 @@ impl<'a> Planner<'a> {
         if self.depth == 0 {
             self.depth = 1;
             while let Some(place) = self.pending.pop() {
-                self.plan_fields(&place);
+                self.plan_struct(&place);
             }
             self.depth = 0;
         }
@@ -69,7 +69,7 @@ impl<'a> Planner<'a> {
     }
 
     /// The fields of a struct whose name has been given out: an object that leads to another is no deeper than that.
-    fn plan_fields(&mut self, place: &str) {
+    fn plan_struct(&mut self, place: &str) {
         let (Some(name), Some(found)) = (self.names.get(place).cloned(), self.model.find(place)) else {
             return;
         };
