@@ -13,7 +13,8 @@ use super::writer::Writer;
 /// The fields of an object that this crate does not know, such as a newer server may send. They are written
 /// back.
 ///
-/// It is one pointer wide while it is empty. `Debug` shows the fields' names only.
+/// It is one pointer wide while it is empty. `Debug` shows the fields' names only. Numbers are held as
+/// [`Value`] holds them: an integer beyond 64 bits is the nearest `f64`, and written as such.
 #[derive(Clone, Default, PartialEq)]
 pub struct Extra(Option<Box<Map<String, Value>>>);
 

@@ -14,7 +14,7 @@
 /// | a field is | absent | `null` | it is written |
 /// |---|---|---|---|
 /// | `required` | an error | as its type says | always |
-/// | `optional` | `None` | an error | unless `None` |
+/// | `optional` | `None` | as its type says | unless `None` |
 /// | `maybe` | `None` | `None` | unless `None` |
 /// | `patch` | `Absent` | `Null` | unless `Absent` |
 /// | `default` | the default | as its type says | unless it was absent or never set, and still stands at the default |

@@ -10,6 +10,7 @@ use serde::de::{DeserializeOwned, Error, MapAccess};
 use serde::ser::{Serialize, SerializeMap};
 
 use super::fields::Fields;
+use super::object::Object;
 use super::validate::Report;
 use super::writer::Writer;
 
@@ -62,6 +63,17 @@ impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
 
     fn keys(&self) -> impl Iterator<Item = &str> {
         self.keys().map(String::as_str)
+    }
+}
+
+/// A branch of a union whose schema names no field: the union's tag is one of its fields.
+impl<'de, T: DeserializeOwned + Serialize> Object<'de> for BTreeMap<String, T> {
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
+        let mut map = Self::new();
+        while fields.field(&[]).is_some() {
+            Rest::read(&mut map, fields);
+        }
+        if fields.failed() { Err(fields.error("")) } else { Ok(map) }
     }
 }
 

@@ -14,7 +14,8 @@ use super::validate::{Report, Validate};
 /// An object whose tag this crate does not know, such as a newer server may send. It is kept whole and
 /// written back.
 ///
-/// `Debug` shows the tag and the fields' names only.
+/// `Debug` shows the tag and the fields' names only. Numbers are held as [`Value`] holds them: an integer beyond
+/// 64 bits is the nearest `f64`.
 #[derive(Clone, PartialEq)]
 pub struct UnknownVariant(Box<Inner>);
 

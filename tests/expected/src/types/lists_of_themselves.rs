@@ -35,13 +35,9 @@ pub mod types {
             /// The object `Holder` of the document.
             #[object(default)]
             pub struct Holder {
-                /// The `nest` property.
                 #[json(optional "nest")] #[check(nested())] pub nest: Option<Nest>,
-                /// The `tree` property.
                 #[json(optional "tree")] pub tree: Option<Tree>,
-                /// The `inline` property.
                 #[json(optional "inline")] pub inline: Option<HolderInline>,
-                /// The `fine` property.
                 #[json(optional "fine")] #[check(nested())] pub fine: Option<Vec<Holder>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -18,6 +18,7 @@ pub mod formats;
 pub mod inline;
 pub mod inline_or_null;
 pub mod lists;
+pub mod lists_of_themselves;
 pub mod names_of_methods;
 pub mod names_of_the_runtime;
 pub mod non_ascii_names;

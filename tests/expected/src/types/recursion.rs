@@ -42,8 +42,14 @@ pub mod types {
     mod nest {
         use super::runtime;
 
-        /// A list of itself.
-        pub type Nest = Vec<runtime::Untyped>;
+        runtime::union! {
+            /// A list of itself.
+            #[union(json)]
+            pub enum Nest {
+                /// A list.
+                #[json(array, as_list, from Vec<Nest>)] List(Vec<Nest>),
+            }
+        }
     }
 
     mod node {

@@ -29,9 +29,7 @@ pub mod types {
             /// One of several objects: `Event` of the document.
             #[union(tag "kind", kind EventKind)]
             pub enum Event {
-                /// `Opened`
                 #[json("Opened", as_opened, from Opened)] Opened(Opened),
-                /// `Closed`
                 #[json("Closed", as_closed, from BTreeMap<String, runtime::Untyped>)]
                 Closed(BTreeMap<String, runtime::Untyped>),
             }
@@ -43,11 +41,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Opened` of the document.
-            #[object()]
+            #[object(open tag "kind" = "Opened", default)]
             pub struct Opened {
-                /// The `kind` property.
-                #[json(required "kind")] pub kind: String,
-                /// The `by` property.
                 #[json(optional "by")] pub by: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

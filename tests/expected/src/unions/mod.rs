@@ -1,5 +1,6 @@
 //! What the cases of `tests/cases/unions` give.
 
+pub mod branch_without_fields;
 pub mod by_keys;
 pub mod by_kind;
 pub mod by_shape;
