@@ -1,0 +1,122 @@
+//! From `tests/cases/unions/shared_in_patches.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Fields that all branches of a patch share.
+    pub use change_thing_body::*;
+    pub use door_change::*;
+    pub use lamp_change::*;
+    pub use room::*;
+
+    use super::runtime;
+
+    mod change_thing_body {
+        use super::{DoorChange, LampChange, Room, runtime};
+
+        runtime::union! {
+            /// One of several objects: the body of `PATCH /things`.
+            #[union(tag "kind", kind ChangeThingBodyKind)]
+            #[shared(name: str, rank: i64, near: Room)]
+            pub enum ChangeThingBody {
+                /// `lamp`
+                #[json("lamp", as_lamp, from LampChange)] Lamp(LampChange),
+                /// `door`
+                #[json("door", as_door, from DoorChange)] Door(DoorChange),
+            }
+        }
+    }
+
+    mod door_change {
+        use super::{Room, runtime};
+
+        runtime::object! {
+            /// The object `DoorChange` of the document.
+            #[object(tag "kind" = "door", default)]
+            pub struct DoorChange {
+                /// The `name` property.
+                #[json(patch "name")] pub name: runtime::Patch<String>,
+                /// The `rank` property.
+                #[json(patch "rank")] pub rank: runtime::Patch<i64>,
+                /// The `near` property.
+                #[json(patch "near")] pub near: runtime::Patch<Room>,
+                /// The `locked` property.
+                #[json(optional "locked")] pub locked: Option<bool>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod lamp_change {
+        use super::{Room, runtime};
+
+        runtime::object! {
+            /// The object `LampChange` of the document.
+            #[object(tag "kind" = "lamp", default)]
+            pub struct LampChange {
+                /// The `name` property.
+                #[json(patch "name")] pub name: runtime::Patch<String>,
+                /// The `rank` property.
+                #[json(patch "rank")] pub rank: runtime::Patch<i64>,
+                /// The `near` property.
+                #[json(patch "near")] pub near: runtime::Patch<Room>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod room {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Room` of the document.
+            #[object(default)]
+            pub struct Room {
+                /// The `floor` property.
+                #[json(optional "floor")] pub floor: Option<i64>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports)]
+pub mod calls {
+    //! The calls of Fields that all branches of a patch share.
+    use super::{runtime, types};
+
+    pub mod untagged {
+        //! Calls without a tag.
+        pub use change_thing::*;
+
+        use super::{runtime, types};
+
+        mod change_thing {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `PATCH /things`
+                pub fn change_thing(&self, body: types::ChangeThingBody) -> ChangeThing {
+                    let template = "/things";
+                    runtime::Call::new(self, reqwest::Method::PATCH, template)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `change_thing` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct ChangeThing {}
+            }
+        }
+    }
+}
