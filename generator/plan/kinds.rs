@@ -43,8 +43,11 @@ impl<'a> Planner<'a> {
                 None => kinds.push((kind, vec![branch])),
             }
         }
-        let candidates: Vec<Candidate<'_>> =
-            kinds.iter().flat_map(|(kind, places)| self.plan_kind(place, found, *kind, places)).collect();
+        let alone = kinds.len() == 1;
+        let candidates = kinds.iter();
+        let candidates: Vec<Candidate<'_>> = candidates
+            .flat_map(|(kind, places)| self.plan_kind(place, found, *kind, places, alone))
+            .collect();
         let mut planned = match candidates.as_slice() {
             [only] => {
                 self.note_no_enum(place, DecidedBy::OneType, &only.places);
@@ -90,6 +93,7 @@ impl<'a> Planner<'a> {
         found: Found<'a>,
         kind: JsonKind,
         branches: &[&'p str],
+        alone: bool,
     ) -> Vec<Candidate<'p>> {
         let mut candidates: Vec<Candidate<'p>> = Vec::new();
         for branch in branches {
@@ -109,7 +113,7 @@ impl<'a> Planner<'a> {
         }
         let types: Vec<&Type> = candidates.iter().map(|candidate| &candidate.planned.ty).collect();
         let one = match kind {
-            JsonKind::String => Some(self.one_text(place, found, &types)),
+            JsonKind::String => Some(self.one_text(place, found, &types, alone)),
             JsonKind::Integer => Some(Type::Int(widest(&types))),
             JsonKind::Object => self.one_tagged(place, found, branches),
             JsonKind::Number | JsonKind::Boolean | JsonKind::Array => None,
@@ -129,7 +133,7 @@ impl<'a> Planner<'a> {
     }
 
     /// Texts of several sorts: an enum that is open takes all of them, several enums are one, and a secret stays one.
-    fn one_text(&mut self, place: &str, found: Found<'a>, types: &[&Type]) -> Type {
+    fn one_text(&mut self, place: &str, found: Found<'a>, types: &[&Type], alone: bool) -> Type {
         if let Some(only) = [Type::Secret, Type::File].into_iter().find(|ty| types.contains(&ty)) {
             return only;
         }
@@ -144,6 +148,8 @@ impl<'a> Planner<'a> {
         match (types.iter().find(|ty| matches!(ty, Type::Named(_))), enums.as_slice()) {
             (_, []) => Type::Text,
             (Some(only), [_]) => (*only).clone(),
+            // One enum of them all would have the name of the union, which holds other kinds as well.
+            _ if !alone => Type::Text,
             (_, several) => {
                 let values: Vec<String> = several
                     .iter()

@@ -122,11 +122,12 @@ impl Probe {
     /// The manifest of the program: the crate's own, under another name.
     #[must_use]
     pub fn manifest(&self, name: &str, of_crate: &str) -> String {
-        let dependencies = of_crate.split("[dependencies]\n").nth(1).unwrap_or_default();
-        let dependencies = dependencies.split("\n\n").next().unwrap_or_default();
-        let has = |name: &str| dependencies.lines().any(|line| line.starts_with(&format!("{name} ")));
+        let dependencies = of_crate.lines().skip_while(|line| *line != "[dependencies]").skip(1);
+        let dependencies: Vec<&str> = dependencies.take_while(|line| !line.is_empty()).collect();
+        let has = |name: &str| dependencies.iter().any(|line| line.starts_with(&format!("{name} ")));
         let others = ["serde", "serde_json"].into_iter().filter(|name| !has(name));
         let others: String = others.map(|name| format!("{name} = \"1\"\n")).collect();
+        let dependencies = dependencies.join("\n");
         format!(
             "[package]\nname = \"program_{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
              [dependencies]\n{dependencies}\n{others}"

@@ -65,6 +65,10 @@ impl Raw {
     }
 
     fn walk(&self, pointer: &str) -> Option<Walk<'_>> {
+        // A place in another file of the document.
+        if !pointer.is_empty() && !pointer.starts_with('/') {
+            return None;
+        }
         let mut value = &self.root;
         let mut rest = pointer;
         while let Some((step, after)) = next_step(rest) {
