@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::branches::Shared;
 use super::into_field::IntoField;
 use super::subject::Subject;
 use super::validate::{Report, Validate};
@@ -102,5 +103,23 @@ impl<T: Subject> Subject for Patch<T> {
 
     fn subject(&self) -> Option<&T::Target> {
         self.value()?.subject()
+    }
+}
+
+impl<T> Shared<T> for Patch<T> {
+    fn shared(&self) -> Option<&T> {
+        self.value()
+    }
+}
+
+impl<T> Shared<T> for Patch<Box<T>> {
+    fn shared(&self) -> Option<&T> {
+        self.value().map(|inner| &**inner)
+    }
+}
+
+impl Shared<str> for Patch<String> {
+    fn shared(&self) -> Option<&str> {
+        self.value().map(String::as_str)
     }
 }

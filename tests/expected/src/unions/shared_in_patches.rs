@@ -27,9 +27,7 @@ pub mod types {
             #[union(tag "kind", kind ChangeThingBodyKind)]
             #[shared(name: str, rank: i64, near: Room)]
             pub enum ChangeThingBody {
-                /// `lamp`
                 #[json("lamp", as_lamp, from LampChange)] Lamp(LampChange),
-                /// `door`
                 #[json("door", as_door, from DoorChange)] Door(DoorChange),
             }
         }
@@ -42,13 +40,9 @@ pub mod types {
             /// The object `DoorChange` of the document.
             #[object(tag "kind" = "door", default)]
             pub struct DoorChange {
-                /// The `name` property.
                 #[json(patch "name")] pub name: runtime::Patch<String>,
-                /// The `rank` property.
                 #[json(patch "rank")] pub rank: runtime::Patch<i64>,
-                /// The `near` property.
                 #[json(patch "near")] pub near: runtime::Patch<Room>,
-                /// The `locked` property.
                 #[json(optional "locked")] pub locked: Option<bool>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -62,11 +56,8 @@ pub mod types {
             /// The object `LampChange` of the document.
             #[object(tag "kind" = "lamp", default)]
             pub struct LampChange {
-                /// The `name` property.
                 #[json(patch "name")] pub name: runtime::Patch<String>,
-                /// The `rank` property.
                 #[json(patch "rank")] pub rank: runtime::Patch<i64>,
-                /// The `near` property.
                 #[json(patch "near")] pub near: runtime::Patch<Room>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -80,7 +71,6 @@ pub mod types {
             /// The object `Room` of the document.
             #[object(default)]
             pub struct Room {
-                /// The `floor` property.
                 #[json(optional "floor")] pub floor: Option<i64>,
                 #[json(rest)] pub extra: runtime::Extra,
             }

@@ -1,0 +1,49 @@
+//! From `tests/cases/unions/texts_beside_a_number.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports)]
+pub mod types {
+    //! The types of Two enums of texts beside a number.
+    pub use link::*;
+
+    use super::runtime;
+
+    mod link {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Link` of the document.
+            #[object(default)]
+            pub struct Link {
+                #[json(optional "expires_at")] pub expires_at: Option<LinkExpiresAt>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Integer.
+            #[union(json)]
+            pub enum LinkExpiresAt {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Link.expires_at(1)` of the document.
+            pub enum LinkExpiresAtVariant1 {
+                #[json("now")] Now,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Link.expires_at(3)` of the document.
+            pub enum LinkExpiresAtVariant3 {
+                #[json("")] Empty,
+            }
+        }
+    }
+}
