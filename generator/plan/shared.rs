@@ -1,7 +1,7 @@
 //! Fields that every branch of a tagged union has, so that the union has an accessor for them.
 
 use super::Items;
-use crate::ir::{Field, Ident, ItemKind, Object, Presence, Shared, Type, Union, UnionDecision};
+use crate::ir::{Field, Ident, ItemKind, Object, Shared, Type, Union, UnionDecision};
 
 /// Names that the union has methods of already.
 const TAKEN: [&str; 6] = ["kind", "validate", "clone", "eq", "into", "fmt"];
@@ -37,15 +37,9 @@ fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
     let everywhere = |field: &&Field| {
         let same = |other: &&Object| {
             let twin = other.fields.iter().find(|other| other.name.rust == field.name.rust);
-            twin.is_some_and(|twin| {
-                bare(&twin.ty) == bare(&field.ty) && !twin.deprecated && twin.presence != Presence::Patch
-            })
+            twin.is_some_and(|twin| bare(&twin.ty) == bare(&field.ty) && !twin.deprecated)
         };
-        // What is absent, null or a value is more than an accessor can show.
-        !field.deprecated
-            && field.presence != Presence::Patch
-            && !is_method(&field.name.rust)
-            && others.iter().all(same)
+        !field.deprecated && !is_method(&field.name.rust) && others.iter().all(same)
     };
     let shared = first.fields.iter().filter(everywhere);
     shared.map(|field| Shared { name: field.name.rust.clone(), ty: bare(&field.ty).clone() }).collect()

@@ -17,7 +17,6 @@ pub mod only_required;
 pub mod properties_beside;
 pub mod recursive;
 pub mod shared_in_patches;
-pub mod shared_patch;
 pub mod shared_schemas;
 pub mod subset_with_other_names;
 pub mod subsets;

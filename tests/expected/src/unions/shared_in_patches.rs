@@ -20,11 +20,12 @@ pub mod types {
     use super::runtime;
 
     mod change_thing_body {
-        use super::{DoorChange, LampChange, runtime};
+        use super::{DoorChange, LampChange, Room, runtime};
 
         runtime::union! {
             /// One of several objects: the body of `PATCH /things`.
             #[union(tag "kind", kind ChangeThingBodyKind)]
+            #[shared(name: str, rank: i64, near: Room)]
             pub enum ChangeThingBody {
                 #[json("lamp", as_lamp, from LampChange)] Lamp(LampChange),
                 #[json("door", as_door, from DoorChange)] Door(DoorChange),
