@@ -61,7 +61,7 @@ fn emit_module(case: &Case) -> String {
 /// The module `runtime` is the last one.
 fn without_runtime(code: &str) -> &str {
     let (before, _) = code
-        .split_once("\n#[allow(dead_code, unused_imports)]\npub mod runtime {\n")
+        .split_once("\n#[allow(dead_code, unused_imports, unused_macros)]\npub mod runtime {\n")
         .expect("the code names the runtime");
     before.trim()
 }

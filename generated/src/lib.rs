@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 pub mod calls;
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod runtime;
 pub mod types;
 

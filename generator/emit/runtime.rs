@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use include_dir::{Dir, include_dir};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use super::tree::Module;
+use super::tree::{Module, RUNTIME_MODULE};
 
 #[cfg(test)]
 mod tests;
@@ -20,10 +20,6 @@ const ROOMS: [&str; 2] = ["data", "http"];
 
 const DOCS: &str =
     "//! What all generated code shares: reading and writing JSON, checking values, sending requests.";
-
-/// A part comes along as a whole.
-const ALLOW: &str =
-    "// What one API needs of this is not all of it.\n#![allow(dead_code, unused_imports, unused_macros)]";
 
 /// All parts, read once: a build script may make several clients.
 static PARTS: LazyLock<Vec<Part>> = LazyLock::new(|| ROOMS.iter().flat_map(|room| parts_of(room)).collect());
@@ -59,9 +55,9 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
     let rooms: Vec<Module> = ROOMS.iter().filter_map(|room| emit_room(room, &kept)).collect();
     let exports: String = rooms.iter().map(|room| format!("pub use {}::*;\n", room.name)).collect();
     Module {
-        name: "runtime".to_owned(),
+        name: RUNTIME_MODULE.to_owned(),
         visibility: "pub",
-        docs: format!("{DOCS}\n\n{ALLOW}"),
+        docs: DOCS.to_owned(),
         text: exports,
         children: rooms,
     }

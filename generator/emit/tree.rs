@@ -4,6 +4,12 @@ use std::fmt::Write;
 
 use crate::files::Files;
 
+/// The module of what all generated code shares.
+pub const RUNTIME_MODULE: &str = "runtime";
+
+/// Parts of the runtime come along as wholes, of which an API may use less; and what is included privately need not all be used.
+const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]";
+
 /// A module: its text, and the modules inside.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
@@ -32,6 +38,9 @@ pub fn into_files(mut files: Files, root: Module) -> Files {
         let mut module = module;
         module.children.sort_by(|a, b| a.name.cmp(&b.name));
         let declarations = module.children.iter().fold(String::new(), |mut text, child| {
+            if is_root && child.name == RUNTIME_MODULE {
+                let _ = writeln!(text, "{UNUSED}");
+            }
             let _ = writeln!(text, "{}mod {};", spaced(child.visibility), child.name);
             text
         });
@@ -48,8 +57,7 @@ pub fn into_files(mut files: Files, root: Module) -> Files {
 pub fn into_one_file(root: Module) -> Files {
     let mut text = root.text;
     for child in root.children {
-        // Where it is included privately, what its user does not use is dead.
-        text.push_str("\n#[allow(dead_code, unused_imports)]");
+        let _ = write!(text, "\n{UNUSED}");
         put_inline(&child, 0, &mut text);
     }
     let mut files = Files::default();

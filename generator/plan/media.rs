@@ -91,10 +91,7 @@ fn kind_of(name: &str, place: Option<&str>, model: Model<'_>) -> Kind {
         essence if essence.starts_with("multipart/") => Kind::Parts,
         essence if is_json(essence) => Kind::Json,
         "*/*" | "application/*" | "*" => kind_of_any(place, model),
-        essence if is_text(essence) => match place.is_some_and(|place| is_binary(place, model)) {
-            true => Kind::Bytes,
-            false => Kind::Text,
-        },
+        essence if is_text(essence) && !place.is_some_and(|place| is_binary(place, model)) => Kind::Text,
         _ => Kind::Bytes,
     }
 }
@@ -117,10 +114,10 @@ fn is_text(essence: &str) -> bool {
 fn kind_of_any(place: Option<&str>, model: Model<'_>) -> Kind {
     match place.and_then(|place| model.find_bare(place)).map(|found| found.shape) {
         None | Some(Shape::Any) => Kind::Bytes,
-        Some(Shape::Text(text)) if text.enumeration.is_empty() => match is_binary_format(&text.format) {
-            true => Kind::Bytes,
-            false => Kind::Text,
-        },
+        Some(Shape::Text(text)) if text.enumeration.is_empty() && is_binary_format(&text.format) => {
+            Kind::Bytes
+        }
+        Some(Shape::Text(text)) if text.enumeration.is_empty() => Kind::Text,
         Some(_) => Kind::Json,
     }
 }

@@ -40,7 +40,7 @@ fn overlaps_of(model: Model<'_>, decision: &Decision) -> Vec<Overlap> {
 /// A small value that both schemas accept.
 pub fn find_witness(model: Model<'_>, first: &str, second: &str) -> Option<Value> {
     let mut search = Search { model, choices: CHOICES };
-    let value = search.value(vec![first, second], 0)?;
+    let value = search.value(&[first, second], 0)?;
     (accepts(model, first, &value) && accepts(model, second, &value)).then_some(value)
 }
 
@@ -51,7 +51,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// A value for all of these schemas: the unions among them are opened first, a branch at a time.
-    fn value(&mut self, places: Vec<&'a str>, depth: usize) -> Option<Value> {
+    fn value(&mut self, places: &[&'a str], depth: usize) -> Option<Value> {
         if depth > DEEPEST {
             return None;
         }
@@ -62,9 +62,9 @@ impl<'a> Search<'a> {
             let Shape::Union(branches) = found[index].shape else { return None };
             return branches.iter().filter_map(place_of).find_map(|branch| {
                 self.choices = self.choices.checked_sub(1)?;
-                let mut places = places.clone();
+                let mut places = places.to_vec();
                 places[index] = branch;
-                self.value(places, depth + 1).filter(|value| self.fits(&found, value))
+                self.value(&places, depth + 1).filter(|value| self.fits(&found, value))
             });
         }
         self.listed(&found).or_else(|| self.made(&found, depth))
@@ -109,7 +109,7 @@ impl<'a> Search<'a> {
         match least {
             0 => Some(json!([])),
             1..=4 if items.is_empty() => Some(Value::Array(vec![json!(0); least])),
-            1..=4 => Some(Value::Array(vec![self.value(items, depth + 1)?; least])),
+            1..=4 => Some(Value::Array(vec![self.value(&items, depth + 1)?; least])),
             _ => None,
         }
     }
@@ -134,7 +134,7 @@ impl<'a> Search<'a> {
                     None => places.extend(values_of(object)),
                 }
             }
-            let value = if places.is_empty() { json!({}) } else { self.value(places, depth + 1)? };
+            let value = if places.is_empty() { json!({}) } else { self.value(&places, depth + 1)? };
             members.insert(key.clone(), value);
         }
         Some(Value::Object(members))

@@ -23,7 +23,7 @@ pub fn faults(path: &str, text: &str, canary: &str) -> Vec<String> {
     match Path::new(path).extension().and_then(|extension| extension.to_str()) {
         Some("rs") => rust_faults(text, canary, &mut faults),
         Some("toml") => {
-            faults.extend(text.parse::<toml::Table>().err().map(|error| format!("no TOML: {error}")))
+            faults.extend(text.parse::<toml::Table>().err().map(|error| format!("no TOML: {error}")));
         }
         Some("md") => markdown_faults(text, canary, &mut faults),
         _ => {}
@@ -111,9 +111,10 @@ fn doc_line(token: &TokenTree) -> Option<String> {
 fn markdown_faults(text: &str, canary: &str, faults: &mut Vec<String>) {
     // Rustdoc strips the margin that all lines have in common.
     let margin = text.lines().all(|line| line.is_empty() || line.starts_with(' '));
-    let text: String = match margin {
-        true => text.lines().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect(),
-        false => text.to_owned(),
+    let text: String = if margin {
+        text.lines().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
+    } else {
+        text.to_owned()
     };
     let rustdoc = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
@@ -125,10 +126,10 @@ fn markdown_faults(text: &str, canary: &str, faults: &mut Vec<String>) {
         for event in Parser::new_ext(&text, options) {
             match (event, &mut block) {
                 (Event::Html(html) | Event::InlineHtml(html), _) => faults.push(format!("has HTML: {html}")),
-                (Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }), _) => {
-                    if !is_page(&dest_url) {
-                        faults.push(format!("has a link to `{dest_url}`"));
-                    }
+                (Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }), _)
+                    if !is_page(&dest_url) =>
+                {
+                    faults.push(format!("has a link to `{dest_url}`"));
                 }
                 (Event::Start(Tag::CodeBlock(kind)), _) => block = Some((kind, String::new())),
                 (Event::Text(text), Some((_, code))) => code.push_str(&text),

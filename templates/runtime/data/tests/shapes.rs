@@ -46,8 +46,8 @@ runtime::union! {
         Text(String),
         #[json([string], as_text_list, from Vec<String>)]
         TextList(Vec<String>),
-        #[json([[any]], as_part_lists, from Vec<Vec<Part>>)]
-        PartLists(Vec<Vec<Part>>),
+        #[json([[any]], as_lists, from Vec<Vec<Part>>)]
+        Lists(Vec<Vec<Part>>),
         #[json({ "url": any }, as_url, from Url)]
         Url(Url),
         #[json({ "count": integer }, as_other, from Other)]
@@ -101,7 +101,7 @@ fn part(text: &str) -> Part {
 fn a_value_goes_to_the_branch_that_it_fits() {
     assert!(part(r#""a""#).as_text().is_some());
     assert!(part(r#"["a"]"#).as_text_list().is_some());
-    assert!(part(r#"[[["a"],"b"]]"#).as_part_lists().is_some());
+    assert!(part(r#"[[["a"],"b"]]"#).as_lists().is_some());
     assert!(part(r#"{"url":"u","count":"an unknown field"}"#).as_url().is_some());
     assert!(part(r#"{"left":"a","count":1}"#).as_other().is_some());
     assert!(part(r#"{"left":"a","count":"of another type"}"#).as_both().is_some());
@@ -113,7 +113,7 @@ fn a_value_goes_to_the_branch_that_it_fits() {
 fn a_value_that_fits_none_is_an_error_with_its_path() {
     assert_eq!(
         refuse::<Vec<Part>>("[7]"),
-        "[0]: fits no branch, expected Text or TextList or PartLists or Url or Other or Both or Map"
+        "[0]: fits no branch, expected Text or TextList or Lists or Url or Other or Both or Map"
     );
     assert_eq!(refuse::<Part>(r#"{"url":null}"#), "url: invalid type: null, expected a string");
     assert_eq!(

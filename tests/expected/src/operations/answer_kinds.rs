@@ -9,7 +9,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod types {
     //! The types of Answer kinds.
     pub use job::*;
@@ -58,7 +58,7 @@ pub mod types {
     }
 }
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod calls {
     //! The calls of Answer kinds.
     pub use answer_kinds::AnswerKindsCalls;

@@ -9,7 +9,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod types {
     //! The types of Bodies.
     pub use inline_body_body::*;
@@ -67,7 +67,7 @@ pub mod types {
     }
 }
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod calls {
     //! The calls of Bodies.
     pub use bodies::BodiesCalls;

@@ -9,7 +9,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod types {
     //! The types of Components.
     pub use component_body::*;
@@ -71,7 +71,7 @@ pub mod types {
     }
 }
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod calls {
     //! The calls of Components.
     pub use components::ComponentsCalls;

@@ -1,6 +1,6 @@
 //! From `tests/cases/types/plain_aliases.yaml`.
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod types {
     //! The types of Plain aliases.
     pub use count::*;

@@ -2,7 +2,7 @@
 
 use crate::runtime;
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod types {
     //! The types of Long names.
     pub use retention_policy_max_extension_length_request_or_its_default::*;
