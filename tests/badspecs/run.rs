@@ -33,7 +33,9 @@ pub struct Ran {
 pub fn run(document: &Path, arguments: &[&str]) -> Ran {
     let root = TempDir::new().unwrap();
     let folders = ["document", "work", "home", "temporary"].map(|name| root.path().join(name));
-    folders.iter().for_each(|folder| fs::create_dir(folder).unwrap());
+    for folder in &folders {
+        fs::create_dir(folder).unwrap();
+    }
     let [folder, work, home, temporary] = folders;
     let outside = format!("components: {{schemas: {{A: {{type: string, description: {SECRET}}}}}}}\n");
     fs::write(root.path().join("outside.yaml"), outside).unwrap();
