@@ -105,7 +105,7 @@ macro_rules! object {
 
             impl $name {
                 /// With everything that is required; the rest is absent, or stands at its default.
-                #[allow(clippy::too_many_arguments)]
+                #[allow(clippy::self_named_constructors, clippy::too_many_arguments)]
                 #[must_use]
                 pub fn new($($($req_field: impl runtime::IntoField<$ty>,)?)*) -> Self {
                     Self {

@@ -2,7 +2,7 @@
 
 use crate::runtime;
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod types {
     //! The types of Recursion.
     pub use chicken::*;

@@ -9,7 +9,7 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod types {
     //! The types of Fields that all branches of a patch share.
     pub use change_thing_body::*;
@@ -78,7 +78,7 @@ pub mod types {
     }
 }
 
-#[allow(dead_code, unused_imports)]
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod calls {
     //! The calls of Fields that all branches of a patch share.
     use super::{runtime, types};
