@@ -45,10 +45,18 @@ fn compare(path: &str, before: &Value, after: &Value, nulls: &mut Option<String>
             let mut items = old.iter().zip(new).enumerate();
             items.try_for_each(|(index, (old, new))| compare(&format!("{path}/{index}"), old, new, nulls))
         }
-        (Value::Number(old), Value::Number(new)) if old == new || old.as_f64() == new.as_f64() => Ok(()),
+        (Value::Number(old), Value::Number(new)) if old == new || is_close(old.as_f64(), new.as_f64()) => {
+            Ok(())
+        }
         (old, new) if old == new => Ok(()),
         (old, new) => Err(format!("{path}: {} became {}", brief(old), brief(new))),
     }
+}
+
+/// Whether two floats are the same: `serde_json` reads some off by one in the last place.
+fn is_close(old: Option<f64>, new: Option<f64>) -> bool {
+    let (Some(old), Some(new)) = (old, new) else { return false };
+    (old - new).abs() <= old.abs() * f64::EPSILON
 }
 
 fn brief(value: &Value) -> String {

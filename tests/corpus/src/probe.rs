@@ -7,8 +7,9 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// What a crate is asked, and the types that are needed for it.
 #[derive(Debug)]
@@ -69,8 +70,8 @@ pub enum Change {
 #[derive(Clone, Debug, Deserialize)]
 pub struct Answer {
     /// It, written back.
-    #[serde(default)]
-    pub json: Option<Box<serde_json::value::RawValue>>,
+    #[serde(default, deserialize_with = "given")]
+    pub json: Option<Box<RawValue>>,
     /// The beginning of how Rust shows it: of an enum, the variant and the type of its payload.
     #[serde(default)]
     pub shown: String,
@@ -80,6 +81,11 @@ pub struct Answer {
     /// Where it was refused.
     #[serde(default)]
     pub path: Vec<Value>,
+}
+
+/// `null` is a value as well.
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Box<RawValue>>, D::Error> {
+    Box::deserialize(deserializer).map(Some)
 }
 
 const PROGRAM: &str = include_str!("program.txt");
