@@ -69,15 +69,15 @@ fn target(schemas: &Schemas, place: &str) -> String {
     place.to_owned()
 }
 
-/// The named schemas that extend each named schema, where that leads to a base.
-fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> BTreeMap<String, Vec<String>> {
-    let mut children: BTreeMap<String, Vec<String>> = BTreeMap::new();
+/// The named schemas that extend each named schema, where that leads to a base: sorted, as nobody chose an order.
+fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> BTreeMap<String, BTreeSet<String>> {
+    let mut children: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (place, schema) in schemas.iter().filter(|(place, _)| is_named(place)) {
         let Some(schema) = schema.as_object() else { continue };
         for part in parts(schema).map(|part| target(schemas, part)) {
             let extends = extends(schema) || (bases.contains(&part) && !is_nullable(schema));
             if extends && part != *place && is_named(&part) {
-                children.entry(part).or_default().push(place.clone());
+                children.entry(part).or_default().insert(place.clone());
             }
         }
     }
@@ -96,7 +96,7 @@ fn is_nullable(schema: &Schema) -> bool {
 /// All that extend a base; what extends one that is a base itself is that one's affair.
 fn descendants(
     base: &str,
-    children: &BTreeMap<String, Vec<String>>,
+    children: &BTreeMap<String, BTreeSet<String>>,
     bases: &BTreeSet<String>,
 ) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
@@ -118,7 +118,11 @@ fn base_place(place: &str) -> String {
 }
 
 /// Lets whatever extends a base extend what is put beside it.
-fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &BTreeMap<String, Vec<String>>) {
+fn extend_bases(
+    schemas: &mut Schemas,
+    bases: &BTreeSet<String>,
+    children: &BTreeMap<String, BTreeSet<String>>,
+) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
         let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
