@@ -7,7 +7,7 @@
 //! One run prints megabytes per second and ratios for a page of 5,000 actions and one of 20, with the tag first, in the
 //! middle and last; each figure is the median of five runs, dropping the page not counted. "by `serde_json`" is the
 //! generated types without their own reader of JSON. "skip" builds nothing: it is what merely looking at the bytes
-//! costs. All are compiled as one codegen unit each. Run without `--bench`, as `cargo test --benches` does, it only checks that all of them read the same page.
+//! costs. Run without `--bench`, as `cargo test --benches` does, it only checks that all of them read the same page.
 
 mod derived;
 
