@@ -6,7 +6,6 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, StringDeserializer};
 use serde_json::json;
-use toml::Spanned;
 
 use super::clients::for_each_client;
 use super::console::Console;
@@ -138,14 +137,14 @@ impl ModeArguments {
 impl Arguments {
     /// The client that the arguments describe, if they name a document.
     fn client(&self) -> Option<ClientConfig> {
+        let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
         Some(ClientConfig {
-            spec: self.spec.clone()?,
             output: self.output.clone().unwrap_or_else(default_output),
             name: self.name.clone(),
             unknown_fields: self.unknown_fields.unwrap_or_default(),
             secret: self.secret.clone(),
             strict: self.strict,
-            allow: self.allow.iter().map(|allow| Spanned::new(0..0, allow.clone())).collect(),
+            ..client
         })
     }
 }

@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
-use toml::Spanned;
 
 use super::clients::for_each_client;
 use super::console::{Console, Format};
 use super::exit::Exit;
 use super::report_text::spell_report;
-use crate::config::{Allow, ClientConfig, Config, Policy, UnknownFields, Verdict, default_output, help};
+use crate::config::{Allow, ClientConfig, Config, Policy, Verdict, help};
 use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
@@ -141,14 +140,7 @@ fn place_value(pointer: &str, sources: &Sources) -> Value {
 impl Arguments {
     /// The client that the arguments describe, if they name a document.
     fn client(&self) -> Option<ClientConfig> {
-        Some(ClientConfig {
-            spec: self.spec.clone()?,
-            output: default_output(),
-            name: None,
-            unknown_fields: UnknownFields::default(),
-            secret: Vec::new(),
-            strict: self.strict,
-            allow: self.allow.iter().map(|allow| Spanned::new(0..0, allow.clone())).collect(),
-        })
+        let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
+        Some(ClientConfig { strict: self.strict, ..client })
     }
 }

@@ -62,6 +62,26 @@ pub fn default_output() -> PathBuf {
 }
 
 impl ClientConfig {
+    /// The client of a document of which nothing else is said.
+    pub fn new(spec: PathBuf) -> Self {
+        Self {
+            spec,
+            output: default_output(),
+            name: None,
+            unknown_fields: UnknownFields::default(),
+            secret: Vec::new(),
+            strict: false,
+            allow: Vec::new(),
+        }
+    }
+
+    /// With warnings to say nothing about that no file lists.
+    #[must_use]
+    pub fn allowing(mut self, allow: &[Allow]) -> Self {
+        self.allow.extend(allow.iter().map(|allow| Spanned::new(0..0, allow.clone())));
+        self
+    }
+
     /// What the user decides about the emitted crate.
     pub fn options(&self) -> Options {
         let name = self.name.as_ref().map(ToString::to_string);

@@ -10,7 +10,7 @@ use crate::ir::{
 ///
 /// What cannot be made up in a line is an argument of the example's own function, which readers do not see.
 pub fn call_example(call: &Call, group: &Group, plan: &Crate) -> String {
-    let library = plan.package.library.plain();
+    let library = plan.package.lib_name.plain();
     let shown = Shape::of(call, group, plan);
     let binding = if call.output == Output::Empty { "" } else { "let answer = " };
     let body = lay_out_line(&format!("{binding}{};", shown.expression));
@@ -149,7 +149,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     let (client, example) = (plan.client.as_ref()?, plan.example.as_ref()?);
     let mut calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
     let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
-    let library = plan.package.library.plain();
+    let library = plan.package.lib_name.plain();
     let shape = Shape::of(call, group, plan);
     let credential = client.credentials.first().map(|credential| {
         let arguments = match credential.kind {

@@ -88,7 +88,7 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
         include_str!("../../templates/crate/Cargo.toml.j2"),
         context! {
             name => &package.name,
-            library => package.library.plain(),
+            library => package.lib_name.plain(),
             version => &package.version,
             description => format!("A client of {}", package.title),
             dependencies => dependencies(code),
@@ -100,7 +100,7 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
         include_str!("../../templates/crate/README.md.j2"),
         context! {
             name => &package.name,
-            library => package.library.plain(),
+            library => package.lib_name.plain(),
             title => inline(&package.title),
             version => inline(&package.api_version),
             docs => package.docs.text(),

@@ -65,7 +65,7 @@ pub struct Package {
     /// The cargo package's name.
     pub name: String,
     /// The library's name, as Rust code spells it.
-    pub library: Ident,
+    pub lib_name: Ident,
     /// A semver version made from the document's.
     pub version: String,
     /// The document's `info.title`.

@@ -51,6 +51,16 @@ pub struct MemberShape {
     pub shape: Shape,
 }
 
+impl Shape {
+    /// What objects look like, where it is that of objects.
+    pub fn as_object(&self) -> Option<&ObjectShape> {
+        match self {
+            Self::Object(object) => Some(object),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for Shape {
     /// As a person would write it: `{url: any, detail?: string}`.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

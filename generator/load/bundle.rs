@@ -57,7 +57,7 @@ fn blank_reference(holder: &mut Map<String, Value>) {
 
 /// What is being collected.
 struct Collection<'a> {
-    library: &'a mut Library,
+    volumes: &'a mut Library,
     diagnostics: &'a mut Diagnostics,
     edits: Vec<Edit>,
     followed: HashMap<(usize, String, State), Result<Spot, Failure>>,
@@ -67,7 +67,7 @@ struct Collection<'a> {
 fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Edit> {
     let root = Spot { file: 0, pointer: String::new() };
     let mut collection = Collection {
-        library,
+        volumes: library,
         diagnostics,
         edits: Vec::new(),
         followed: HashMap::new(),
@@ -75,7 +75,7 @@ fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Ed
     };
     let mut seen = Seen::new();
     while let Some((spot, state)) = collection.queue.pop_front() {
-        let Some(root) = collection.library.volume(spot.file).root.clone() else { continue };
+        let Some(root) = collection.volumes.volume(spot.file).root.clone() else { continue };
         let Some(start) = root.pointer(&spot.pointer) else { continue };
         for found in walk(start, &spot.pointer, state, &mut seen) {
             collection.take(spot.file, &found);
@@ -86,7 +86,7 @@ fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Ed
 
 impl Collection<'_> {
     fn take(&mut self, file: usize, found: &Found<'_>) {
-        let holder = format!("{}{}", self.library.volume(file).base, found.holder);
+        let holder = format!("{}{}", self.volumes.volume(file).base, found.holder);
         let place = Place::value(pointer::join(&holder, found.key));
         let (text, state) = match found.what {
             What::Reference(text, state) => (text, state),
@@ -101,7 +101,7 @@ impl Collection<'_> {
         match self.follow(file, text, state, &place) {
             Ok(target) => {
                 let rewritten =
-                    reference_to(&format!("{}{}", self.library.volume(target.file).base, target.pointer));
+                    reference_to(&format!("{}{}", self.volumes.volume(target.file).base, target.pointer));
                 if rewritten != text {
                     self.edits.push(Edit { holder, key, text: Some(rewritten) });
                 }
@@ -125,7 +125,7 @@ impl Collection<'_> {
         if let Some(target) = self.followed.get(&key) {
             return target.clone();
         }
-        let target = follow(self.library, file, text, place, self.diagnostics);
+        let target = follow(self.volumes, file, text, place, self.diagnostics);
         self.queue.extend(target.iter().map(|spot| (spot.clone(), state)));
         self.followed.insert(key, target.clone());
         target
@@ -133,7 +133,7 @@ impl Collection<'_> {
 
     fn not_text(&self, file: usize, value: &Value) -> Refusal {
         let mut refusal = Refusal::new(&codes::REF_NOT_A_STRING, "the value of `$ref` must be a text");
-        let source = self.library.sources.file(&self.library.volume(file).key);
+        let source = self.volumes.sources.file(&self.volumes.volume(file).key);
         if value.is_null() && source.is_some_and(|source| source.format == Format::Yaml) {
             refusal.help = Some("in YAML a `#` begins a comment: put the reference in quotes".to_owned());
         }
@@ -141,7 +141,7 @@ impl Collection<'_> {
     }
 
     fn report(&mut self, file: usize, place: Place, refusal: Refusal) {
-        let chain = self.library.volume(file).chain.clone();
+        let chain = self.volumes.volume(file).chain.clone();
         let diagnostic = Diagnostic::new(refusal.code, place, refusal.message);
         self.diagnostics.push(Diagnostic { help: refusal.help, chain, ..diagnostic });
     }

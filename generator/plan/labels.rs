@@ -8,7 +8,7 @@ use super::branches::json_kind;
 use super::model::{Model, Shape as Schema, place_of};
 use super::places::Places;
 use super::shapes::shape_of;
-use crate::ir::{ObjectShape, Shape, TagValue};
+use crate::ir::{Shape, TagValue};
 
 /// Titles of more words than this say too much for a name.
 const MOST_WORDS: usize = 5;
@@ -86,13 +86,13 @@ fn sayable(text: &str, most: usize) -> Option<String> {
 
 /// A constant that the branch has and no other one.
 fn constant(shapes: &[Shape], index: usize) -> Option<String> {
-    let object = object_of(&shapes[index])?;
+    let object = shapes[index].as_object()?;
     object.members.iter().find_map(|(name, member)| {
         let value = only_constant(&member.shape)?;
         let others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
         let others: Vec<Option<&Shape>> = others
             .map(|(_, other)| {
-                object_of(other).and_then(|other| other.members.get(name)).map(|member| &member.shape)
+                other.as_object().and_then(|other| other.members.get(name)).map(|member| &member.shape)
             })
             .collect();
         let is_own = others.iter().all(|other| match other {
@@ -120,10 +120,10 @@ fn only_constant(shape: &Shape) -> Option<&TagValue> {
 
 /// A property that the branch requires and no other one has.
 fn own_key(shapes: &[Shape], index: usize) -> Option<String> {
-    let object = object_of(&shapes[index])?;
+    let object = shapes[index].as_object()?;
     let elsewhere = |name: &str| {
         let mut others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
-        others.any(|(_, other)| object_of(other).is_some_and(|other| other.members.contains_key(name)))
+        others.any(|(_, other)| other.as_object().is_some_and(|other| other.members.contains_key(name)))
     };
     let mut own = object.members.iter().filter(|(name, member)| member.required && !elsewhere(name));
     own.next().and_then(|(name, _)| sayable(name, MOST_WORDS))
@@ -145,11 +145,4 @@ fn kind(model: Model<'_>, branches: &[&str], branch: &str) -> Option<String> {
         word => word,
     };
     (twins == 1).then(|| word.to_owned())
-}
-
-fn object_of(shape: &Shape) -> Option<&ObjectShape> {
-    match shape {
-        Shape::Object(object) => Some(object),
-        _ => None,
-    }
 }

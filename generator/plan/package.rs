@@ -17,7 +17,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Opti
     let title = plan_line(&document.info.title);
     let name = options.name.clone().unwrap_or_else(|| package_name(&title));
     Package {
-        library: ident(&name.to_snake_case(), Use::Module),
+        lib_name: ident(&name.to_snake_case(), Use::Module),
         name,
         version: semver(&document.info.version),
         title,

@@ -110,10 +110,7 @@ fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
 
 /// A member of which every object has constants, though not each its own.
 fn open_key(shapes: &[Shape]) -> Option<String> {
-    let mut objects = shapes.iter().filter_map(|shape| match shape {
-        Shape::Object(object) => Some(object),
-        _ => None,
-    });
+    let mut objects = shapes.iter().filter_map(Shape::as_object);
     let first = objects.next()?;
     let others: Vec<&ObjectShape> = objects.collect();
     let constants = |object: &ObjectShape, key: &String| {
@@ -140,7 +137,7 @@ fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
 }
 
 fn member_of(shape: &Shape, key: Option<&str>) -> Option<Shape> {
-    let Shape::Object(object) = shape else { return None };
+    let object = shape.as_object()?;
     let (_, key, member) = object.members.get_full(key?)?;
     let members = [(key.clone(), member.clone())].into_iter().collect();
     Some(Shape::Object(ObjectShape { members, rest: None }))

@@ -17,7 +17,7 @@ pub fn is_annotation(keyword: &str) -> bool {
             | "readOnly"
             | "writeOnly"
             | "deprecated"
-            | "x-sensitive"
+            | extension::SENSITIVE
     )
 }
 

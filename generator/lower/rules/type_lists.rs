@@ -3,23 +3,15 @@
 use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas, reference};
+use super::merge::is_annotation;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "object", "null"];
 
-/// What says something about every type, and so stays with the union.
-const COMMON: [&str; 10] = [
-    "title",
-    "description",
-    "default",
-    "nullable",
-    "readOnly",
-    "writeOnly",
-    "deprecated",
-    "discriminator",
-    "allOf",
-    "x-sensitive",
-];
+/// Whether a keyword says something about every type, and so stays with the union.
+fn is_common(keyword: &str) -> bool {
+    is_annotation(keyword) || matches!(keyword, "discriminator" | "allOf")
+}
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -79,7 +71,7 @@ fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Value
         return Vec::new();
     }
     let own: Schema = schema.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
-    schema.retain(|key, _| COMMON.contains(&key.as_str()));
+    schema.retain(|key, _| is_common(key));
     let mut branches = Vec::new();
     for (index, kind) in types.iter().enumerate() {
         let mut branch = Schema::new();

@@ -3,21 +3,14 @@
 use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schema, Schemas, extension};
+use super::merge::is_annotation;
 use super::type_lists::{is_of, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-const ANNOTATIONS: [&str; 10] = [
-    "title",
-    "description",
-    "default",
-    "nullable",
-    "readOnly",
-    "writeOnly",
-    "deprecated",
-    "discriminator",
-    extension::SENSITIVE,
-    extension::ANY_OF,
-];
+/// Whether a keyword says nothing about a kind of value.
+fn is_of_any_kind(keyword: &str) -> bool {
+    is_annotation(keyword) || matches!(keyword, "discriminator" | extension::ANY_OF)
+}
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -101,7 +94,7 @@ fn keep_one_kind(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics
         (None, None) => false,
     };
     let extension = |key: &str| key.starts_with("x-disjunct-");
-    schema.retain(|key, _| belongs(key) || ANNOTATIONS.contains(&key.as_str()) || extension(key));
+    schema.retain(|key, _| belongs(key) || is_of_any_kind(key) || extension(key));
 }
 
 fn move_foreign_values(schema: &mut Schema, kind: Option<&str>, place: &str, diagnostics: &mut Diagnostics) {

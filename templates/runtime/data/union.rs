@@ -222,9 +222,9 @@ macro_rules! union {
                 const NAMES: &'static [&'static str] = &[$(stringify!($variant)),*];
                 const OPEN: &'static [&'static str] = &[$($open)?];
 
-                fn read<A>(branch: usize, value: A) -> Result<Self, A::Error>
+                fn read<__A>(branch: usize, value: __A) -> Result<Self, __A::Error>
                 where
-                    A: ::serde::de::MapAccess<'de>,
+                    __A: ::serde::de::MapAccess<'de>,
                 {
                     match BRANCHES[branch] {
                         $(__Branch::$variant => runtime::read_variant(value, Self::$variant),)*
@@ -240,22 +240,22 @@ macro_rules! union {
             }
 
             impl<'de> ::serde::Deserialize<'de> for $name {
-                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_by_shape(deserializer)
                 }
             }
 
             impl<'de> runtime::Object<'de> for $name {
-                fn read<A>(fields: &mut runtime::Fields<'de, A>) -> Result<Self, A::Error>
+                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Result<Self, __A::Error>
                 where
-                    A: ::serde::de::MapAccess<'de>,
+                    __A: ::serde::de::MapAccess<'de>,
                 {
                     runtime::read_fields_by_shape(fields)
                 }
             }
 
             impl ::serde::Serialize for $name {
-                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     match self {
                         $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
                         $(Self::Unknown(unknown) => {

@@ -1,8 +1,6 @@
 //! Hostile texts: decoding takes time in proportion to the text, and no more stack than there is.
 
-use std::time::{Duration, Instant};
-
-use super::{runtime, write};
+use super::{runtime, time, write};
 
 runtime::object! {
     #[object(tag "type" = "leaf")]
@@ -52,16 +50,6 @@ runtime::union! {
 fn tree(depth: usize, size: usize) -> String {
     let leaf = format!(r#"{{"text":"{}","type":"leaf"}}"#, "x".repeat(size));
     format!("{}{leaf}{}", r#"{"next":"#.repeat(depth), r#","type":"node"}"#.repeat(depth))
-}
-
-/// The least time of a few tries.
-fn time(read: impl Fn()) -> Duration {
-    let once = || {
-        let start = Instant::now();
-        read();
-        start.elapsed()
-    };
-    (0..5).map(|_| once()).min().unwrap_or_default()
 }
 
 #[test]

@@ -18,6 +18,7 @@ mod times;
 mod unions;
 
 use std::fmt::Debug;
+use std::time::{Duration, Instant};
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -62,4 +63,14 @@ fn round_trip<T: DeserializeOwned + Serialize + PartialEq + Debug>(text: &str) -
     let value = read::<T>(text);
     assert_eq!(json(&write(&value)), json(text));
     value
+}
+
+/// The least time of a few tries.
+fn time(read: impl Fn()) -> Duration {
+    let once = || {
+        let start = Instant::now();
+        read();
+        start.elapsed()
+    };
+    (0..5).map(|_| once()).min().unwrap_or_default()
 }

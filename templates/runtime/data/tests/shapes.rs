@@ -1,9 +1,9 @@
 //! `union!` by shape: which branch a value goes to, what is kept and what is refused, and that it takes linear time.
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::{refuse, round_trip, runtime};
+use super::{refuse, round_trip, runtime, time};
 
 runtime::object! {
     #[object()]
@@ -147,14 +147,4 @@ fn shapes_in_shapes_take_linear_time() {
     assert!(
         time(|| assert!(runtime::decode::<Part>(doubling.as_bytes()).is_ok())) < Duration::from_millis(500)
     );
-}
-
-/// The least time of a few tries.
-fn time(read: impl Fn()) -> Duration {
-    let once = || {
-        let start = Instant::now();
-        read();
-        start.elapsed()
-    };
-    (0..5).map(|_| once()).min().unwrap_or_default()
 }
