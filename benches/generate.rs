@@ -11,8 +11,13 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use disjunct::{Layout, Options, generate};
+use mimalloc::MiMalloc;
 use serde_json::{Map, Value, json};
 use tempfile::TempDir;
+
+/// What the binary allocates with.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Sizes of the documents, in kilobytes.
 const SIZES: [usize; 8] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];

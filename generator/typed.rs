@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::Normal;
+use crate::source::pointer::escape;
 
 /// Reads the normal form into the typed model; `None`, with an error, where the model does not take it.
 pub fn type_document(normal: Normal, diagnostics: &mut Diagnostics) -> Option<OpenAPI> {
@@ -40,8 +41,6 @@ fn place_of(path: &serde_path_to_error::Path) -> String {
         [components, schemas, place, ..] if components == "components" && schemas == "schemas" => {
             place.clone()
         }
-        steps => {
-            steps.iter().map(|step| format!("/{}", step.replace('~', "~0").replace('/', "~1"))).collect()
-        }
+        steps => steps.iter().map(|step| format!("/{}", escape(step))).collect(),
     }
 }

@@ -5,7 +5,7 @@ use quote::{ToTokens, quote};
 
 use super::failure::{emit_answers, emit_failure};
 use super::object::{name_docs, plain};
-use super::print::{Piece, names, print};
+use super::print::{Piece, names};
 use super::tokens::{self, From};
 use super::tree::Module;
 use super::{Layout, example};
@@ -33,7 +33,7 @@ pub fn emit_call(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Mo
     });
     let imports = Piece::Plain(quote!(#maps use super::{#(#imports),*};));
     let pieces: Vec<Piece> = [imports].into_iter().chain(items).collect();
-    Module { name: call.module.as_str().to_owned(), text: print(&pieces), ..Module::default() }
+    Module::of(call.module.as_str(), &pieces)
 }
 
 fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {

@@ -7,7 +7,7 @@ use super::Layout;
 use super::call::emit_call;
 use super::failure::emit_failure;
 use super::object::plain;
-use super::print::{Piece, names, print};
+use super::print::{Piece, names};
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace, SharedFailure};
@@ -31,11 +31,10 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         Piece::Plain(emit_builder(client)),
     ];
     Some(Module {
-        name: "calls".to_owned(),
         visibility: "pub",
         docs: format!("//! The calls of {}.\n", super::front::inline(&plan.package.title)),
-        text: print(&pieces),
         children,
+        ..Module::of("calls", &pieces)
     })
 }
 
@@ -66,7 +65,7 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
         let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
         let imports = Piece::Plain(quote!(#maps use super::{#(#imports),*};));
         let pieces: Vec<Piece> = [imports].into_iter().chain(pieces).collect();
-        Module { name: failure.module.as_str().to_owned(), text: print(&pieces), ..Module::default() }
+        Module::of(failure.module.as_str(), &pieces)
     });
     let children: Vec<Module> = children.collect();
     let modules = failures.iter().map(|failure| &failure.module);
@@ -75,11 +74,10 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
     let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
     let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
     Some(Module {
-        name: "failures".to_owned(),
         visibility: "pub",
         docs: docs.to_owned(),
-        text: print(&[exports, Piece::Plain(quote!(use super::{#(#imports),*};))]),
         children,
+        ..Module::of("failures", &[exports, Piece::Plain(quote!(use super::{#(#imports),*};))])
     })
 }
 
@@ -191,5 +189,5 @@ fn emit_group(group: &Group, plan: &Crate, layout: Layout) -> Module {
     let docs = group.handle.as_ref().map_or("//! Calls without a tag.\n".to_owned(), |(_, method)| {
         format!("//! What `client.{method}()` calls.\n")
     });
-    Module { name: group.module.as_str().to_owned(), visibility: "pub", docs, text: print(&pieces), children }
+    Module { visibility: "pub", docs, children, ..Module::of(group.module.as_str(), &pieces) }
 }

@@ -4,6 +4,7 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
 
 use super::Layout;
+use super::print::Piece;
 use super::tree::Module;
 use crate::files::Files;
 use crate::ir::{Crate, Package};
@@ -40,7 +41,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
         }
         Layout::OneFile => String::new(),
     };
-    Module { docs: format!("{}{docs}", header(&plan.package)), text: exports, ..Module::default() }
+    Module { docs: format!("{}{docs}", header(&plan.package)), ..Module::of("", &[Piece::Text(exports)]) }
 }
 
 /// Whether an identifier has a letter beyond ASCII. Literals are skipped: printed ones end on the line they begin on.

@@ -10,6 +10,7 @@ mod deprecated;
 mod example;
 mod failure;
 mod front;
+mod named;
 mod object;
 mod origin;
 mod print;

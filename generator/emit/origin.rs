@@ -1,11 +1,12 @@
 //! Where a type comes from, in words for its documentation: a JSON pointer → `Pet.tags[]` of the document.
 
 use super::object::plain;
+use crate::source::pointer;
 
 /// Where a schema stands, in words that follow `what`, such as `The object`.
 pub fn describe(what: &str, pointer: &str) -> String {
-    let steps: Vec<String> = pointer.split('/').skip(1).map(unescape).collect();
-    let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+    let steps: Vec<_> = pointer::tokens(pointer).collect();
+    let steps: Vec<&str> = steps.iter().map(AsRef::as_ref).collect();
     match steps.as_slice() {
         ["components", "schemas", name, inside @ ..] => {
             format!("{what} `{}` of the document.", plain(&join(name, inside)))
@@ -83,10 +84,6 @@ fn join(start: &str, inside: &[&str]) -> String {
         }
     }
     text
-}
-
-fn unescape(step: &str) -> String {
-    step.replace("~1", "/").replace("~0", "~")
 }
 
 #[cfg(test)]

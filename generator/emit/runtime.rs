@@ -5,10 +5,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use include_dir::{Dir, include_dir};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
-
+use super::named::{In, collect_names, idents};
 use super::tree::{Module, RUNTIME_MODULE};
+use include_dir::{Dir, include_dir};
 
 #[cfg(test)]
 mod tests;
@@ -43,7 +42,8 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         .enumerate()
         .flat_map(|(index, part)| part.offers.iter().map(move |name| (name.clone(), index)))
         .collect();
-    let mut queue: Vec<String> = modules.iter().chain([root]).flat_map(names_in_module).collect();
+    let mut queue: Vec<String> =
+        modules.iter().chain([root]).flat_map(Module::named_parts).cloned().collect();
     let mut needed: BTreeSet<usize> = BTreeSet::new();
     while let Some(name) = queue.pop() {
         let Some(index) = owners.get(&name).or_else(|| owners.get(&format!("{name}!"))) else { continue };
@@ -60,6 +60,7 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         docs: DOCS.to_owned(),
         text: exports,
         children: rooms,
+        ..Module::default()
     }
 }
 
@@ -123,88 +124,4 @@ fn parts_of(room: &'static str) -> Vec<Part> {
             Part { room, files, exports, offers, names }
         })
         .collect()
-}
-
-/// The names in a few tokens.
-fn idents(text: &str) -> Vec<String> {
-    let tokens: TokenStream = text.parse().unwrap_or_default();
-    let mut names = Vec::new();
-    let mut queue: Vec<TokenTree> = tokens.into_iter().collect();
-    while let Some(tree) = queue.pop() {
-        match tree {
-            TokenTree::Ident(name) => names.push(name.to_string()),
-            TokenTree::Group(group) => queue.extend(group.stream()),
-            _ => {}
-        }
-    }
-    names.retain(|name| !["mod", "pub", "use", "crate"].contains(&name.as_str()));
-    names
-}
-
-fn names_in_module(module: &Module) -> Vec<String> {
-    let mut names = BTreeSet::new();
-    collect_names(module.text.parse().unwrap_or_default(), &mut names, In::Emitted);
-    names.into_iter().chain(module.children.iter().flat_map(names_in_module)).collect()
-}
-
-/// Whose names are collected.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum In {
-    Runtime,
-    Emitted,
-}
-
-/// Every identifier that follows `runtime::` or `super::`, groups of them included, and the rules of emitted `#[check(…)]`s. A macro
-/// is another thing than a module of its name: it is called as `name!`.
-fn collect_names(tokens: TokenStream, names: &mut BTreeSet<String>, place: In) {
-    let mut after_path = false;
-    let mut last = String::new();
-    let mut tokens = tokens.into_iter().peekable();
-    while let Some(tree) = tokens.next() {
-        match tree {
-            TokenTree::Ident(name) => {
-                let name = name.to_string();
-                let called = matches!(tokens.peek(), Some(TokenTree::Punct(next)) if next.as_char() == '!');
-                if after_path && is_root(&last) && name != "super" {
-                    names.insert(if called { format!("{name}!") } else { name.clone() });
-                }
-                last = name;
-                after_path = false;
-            }
-            TokenTree::Punct(punct) => after_path = punct.as_char() == ':',
-            TokenTree::Group(group) => {
-                if after_path && is_root(&last) && group.delimiter() == Delimiter::Brace {
-                    collect_group(group.stream(), names, place);
-                } else {
-                    if place == In::Emitted && last == "check" {
-                        names.extend(idents(&group.stream().to_string()));
-                    }
-                    collect_names(group.stream(), names, place);
-                }
-                last.clear();
-                after_path = false;
-            }
-            TokenTree::Literal(_) => last.clear(),
-        }
-    }
-}
-
-fn is_root(name: &str) -> bool {
-    name == "runtime" || name == "super"
-}
-
-/// The items of `super::{a::A, b, super::C}`: the first name of each.
-fn collect_group(tokens: TokenStream, names: &mut BTreeSet<String>, place: In) {
-    let mut first = true;
-    for tree in tokens.clone() {
-        match tree {
-            TokenTree::Ident(name) if first => {
-                names.insert(name.to_string());
-                first = false;
-            }
-            TokenTree::Punct(punct) if punct.as_char() == ',' => first = true,
-            _ => {}
-        }
-    }
-    collect_names(tokens, names, place);
 }

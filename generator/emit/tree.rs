@@ -1,7 +1,10 @@
 //! Modules as a tree, and the two ways to put it down: a file a module, or one file for all.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use super::named::names_in;
+use super::print::{Piece, print};
 use crate::files::Files;
 
 /// The module of what all generated code shares.
@@ -21,8 +24,23 @@ pub struct Module {
     pub docs: String,
     /// Its items, the modules inside left out.
     pub text: String,
+    /// The parts of the runtime that its items name, macros as `name!`.
+    pub names: BTreeSet<String>,
     /// The modules inside.
     pub children: Vec<Module>,
+}
+
+impl Module {
+    /// A module of the pieces, one after the other.
+    pub fn of(name: &str, pieces: &[Piece]) -> Self {
+        let (text, names) = (print(pieces), names_in(pieces));
+        Self { name: name.to_owned(), text, names, ..Self::default() }
+    }
+
+    /// The parts of the runtime that it names, and the modules inside.
+    pub fn named_parts(&self) -> Vec<&String> {
+        self.names.iter().chain(self.children.iter().flat_map(Self::named_parts)).collect()
+    }
 }
 
 /// A package: a file a module under `src`.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use quote::quote;
 
 use super::origin::describe;
-use super::print::{Piece, names, print};
+use super::print::{Piece, names};
 use super::tokens::{self, From};
 use super::tree::Module;
 use super::{object, text, union};
@@ -27,11 +27,10 @@ pub fn emit_types(plan: &Crate) -> Option<Module> {
     let mut pieces = vec![Piece::Plain(exports), Piece::Plain(quote!(#imports))];
     pieces.extend(plan.subsets.iter().map(union::emit_subset));
     Some(Module {
-        name: "types".to_owned(),
         visibility: "pub",
         docs: format!("//! The types of {}.\n", super::front::inline(&plan.package.title)),
-        text: print(&pieces),
         children: plan.types.iter().map(emit_module).collect(),
+        ..Module::of("types", &pieces)
     })
 }
 
@@ -59,7 +58,7 @@ fn emit_module(module: &TypeModule) -> Module {
     });
     let mut pieces = vec![Piece::Plain(quote!(#maps)), Piece::Plain(imports)];
     pieces.extend(items);
-    Module { name: module.name.as_str().to_owned(), text: print(&pieces), ..Module::default() }
+    Module::of(module.name.as_str(), &pieces)
 }
 
 /// The names that an item declares.

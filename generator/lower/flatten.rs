@@ -10,11 +10,12 @@ use serde_json::{Map, Value, json};
 use super::chains::shorten_chains;
 use super::member::wrong_type;
 use super::normal::{Normal, Schema, Schemas, extension, reference, referenced};
-use super::resolve::{pointer_of, step, unresolved};
+use super::resolve::{pointer_of, unresolved};
 use super::rules::is_annotation;
 use super::version::Version;
 use super::wire_names::check_dialect;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
 
 /// Keywords whose value is one schema.
 const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
@@ -81,7 +82,7 @@ pub fn flatten_schemas(root: &Value, version: Version, normal: &mut Normal, diag
     let mut flattening = Flattening { root, version, diagnostics, queue: VecDeque::new() };
     let section = section_of(root);
     if let Some(named) = root.pointer(&section).and_then(Value::as_object) {
-        let places = named.keys().map(|name| format!("{section}/{}", step(name)));
+        let places = named.keys().map(|name| format!("{section}/{}", escape(name)));
         flattening.queue.extend(places.map(|place| (place.clone(), place)));
     }
     flattening.enqueue_uses(&normal.skeleton);
@@ -176,7 +177,7 @@ impl Flattening<'_, '_> {
     }
 
     fn keyword(&mut self, key: &str, value: &Value, place: &str, schema: &mut Schema) {
-        let at = format!("{place}/{}", step(key));
+        let at = format!("{place}/{}", escape(key));
         let lowered = match key {
             _ if PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value.is_boolean() => Some(value.clone()),
@@ -223,7 +224,7 @@ impl Flattening<'_, '_> {
         };
         let children = members.iter();
         let lowered: Map<String, Value> = children
-            .map(|(name, child)| (name.clone(), self.child(child, &format!("{at}/{}", step(name)))))
+            .map(|(name, child)| (name.clone(), self.child(child, &format!("{at}/{}", escape(name)))))
             .collect();
         Some(Value::Object(lowered))
     }
@@ -257,7 +258,7 @@ impl Flattening<'_, '_> {
         let narrowing = keywords.keys().find(|key| is_keyword(key) && *key != "$ref" && !is_annotation(key));
         if let Some(key) = narrowing {
             let message = format!("`{key}` beside a `$ref` makes a schema of its own: both together");
-            let at = format!("{place}/{}", step(key));
+            let at = format!("{place}/{}", escape(key));
             self.diagnostics.push(Diagnostic::new(&codes::NARROWED_REF, at, message));
         }
     }
@@ -270,7 +271,7 @@ impl Flattening<'_, '_> {
         if let Some(key) = dropped {
             let message = format!("`{key}` beside a `$ref` has no meaning in OpenAPI 3.0");
             let help = "put both into an `allOf`, or use OpenAPI 3.1";
-            let at = format!("{place}/{}", step(key));
+            let at = format!("{place}/{}", escape(key));
             self.diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, at, message).help(help));
         }
     }

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use super::resolve::step;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
 
 /// An object of the document with its place and where to say what is wrong with it.
 pub struct Members<'a, 'd> {
@@ -29,7 +29,7 @@ impl<'a, 'd> Members<'a, 'd> {
 
     /// The JSON pointer of a member.
     pub fn place(&self, key: &str) -> String {
-        format!("{}/{}", self.at, step(key))
+        format!("{}/{}", self.at, escape(key))
     }
 
     /// A member that should be a text.

@@ -5,10 +5,11 @@ use serde_json::{Map, Value, json};
 
 use super::member::{Members, wrong_type};
 use super::normal::{Schemas, extension, reference};
-use super::resolve::{Kind, follow, pointer_of, step};
+use super::resolve::{Kind, follow, pointer_of};
 use super::skeleton::lower_requirement;
 use super::wire_names::{check_header_name, check_path};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
 
 const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
@@ -20,7 +21,7 @@ pub fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagno
         if template.starts_with("x-") {
             continue;
         }
-        let at = format!("/paths/{}", step(template));
+        let at = format!("/paths/{}", escape(template));
         if check_path(template, &at, diagnostics).is_none() {
             continue;
         }
@@ -164,7 +165,7 @@ impl Lowering<'_, '_> {
             if status.starts_with("x-") {
                 continue;
             }
-            let at = format!("{at}/{}", step(status));
+            let at = format!("{at}/{}", escape(status));
             let Some(status) = read_status(status, &at, self.diagnostics) else { continue };
             let found = follow(self.root, response, &at, Kind::Response, self.diagnostics);
             let Some((response, at)) = found else { continue };
@@ -187,7 +188,7 @@ impl Lowering<'_, '_> {
             self.diagnostics.push(wrong_type(at, "an object", content));
         }
         for (media, body) in content.as_object().into_iter().flatten() {
-            let at = format!("{at}/{}", step(media));
+            let at = format!("{at}/{}", escape(media));
             let Some(mut members) = Members::of(body, &at, self.diagnostics) else { continue };
             let mut body = Map::new();
             if members.object.contains_key("encoding") {
@@ -229,7 +230,7 @@ fn lower_encoding(media: &mut Members<'_, '_>, parts: bool) -> Value {
     let mut lowered = Map::new();
     let at = media.place("encoding");
     for (field, encoding) in media.map("encoding").into_iter().flatten() {
-        let at = format!("{at}/{}", step(field));
+        let at = format!("{at}/{}", escape(field));
         let Some(mut members) = Members::of(encoding, &at, media.diagnostics) else { continue };
         for key in ["headers", "style", "explode", "allowReserved"] {
             if members.object.contains_key(key) && (parts || key == "headers") {

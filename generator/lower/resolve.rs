@@ -36,11 +36,6 @@ fn percent_decode(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// One step of a JSON pointer, escaped.
-pub fn step(key: &str) -> String {
-    key.replace('~', "~0").replace('/', "~1")
-}
-
 /// Follows the `$ref` of a parameter, body, response, header or path item to the object itself.
 ///
 /// `kind` is what is expected there.

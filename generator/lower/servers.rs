@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use super::resolve::step;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
 
 /// Says which addresses other than the document's own are ignored, at the first place that has them.
 pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
@@ -33,11 +33,11 @@ pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
 fn owners(root: &Value) -> impl Iterator<Item = (&Value, String)> {
     let paths = root.get("paths").and_then(Value::as_object).into_iter().flatten();
     paths.flat_map(|(path, item)| {
-        let at = format!("/paths/{}", step(path));
+        let at = format!("/paths/{}", escape(path));
         let operations = item.as_object().into_iter().flat_map(Map::iter);
         let operations = operations.map({
             let at = at.clone();
-            move |(verb, operation)| (operation, format!("{at}/{}", step(verb)))
+            move |(verb, operation)| (operation, format!("{at}/{}", escape(verb)))
         });
         std::iter::once((item, at)).chain(operations)
     })

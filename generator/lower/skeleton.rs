@@ -5,10 +5,11 @@ use serde_json::{Map, Value, json};
 use super::member::Members;
 use super::normal::{Normal, Schemas};
 use super::operations::lower_paths;
-use super::resolve::{Kind, follow, step};
+use super::resolve::{Kind, follow};
 use super::servers::report_servers;
 use super::wire_names::{check_dialect, check_header_name, check_server};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
 
 /// Builds the skeleton: all of the document but its schemas.
 pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<Normal> {
@@ -93,7 +94,7 @@ fn lower_security_schemes(root: &Value, diagnostics: &mut Diagnostics) -> Value 
     };
     let mut lowered = Map::new();
     for (name, scheme) in schemes {
-        let at = format!("/components/securitySchemes/{}", step(name));
+        let at = format!("/components/securitySchemes/{}", escape(name));
         let found = follow(root, scheme, &at, Kind::SecurityScheme, diagnostics);
         if let Some(scheme) = found.and_then(|(scheme, at)| lower_scheme(scheme, &at, diagnostics)) {
             lowered.insert(name.clone(), scheme);

@@ -4,8 +4,8 @@
 
 use serde_json::{Map, Value};
 
-use super::resolve::step;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
 
 /// Refuses a path template that is no path below the server's address.
 pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
@@ -73,7 +73,7 @@ pub fn check_server(server: &Map<String, Value>, at: &str, diagnostics: &mut Dia
         if let (Some(allowed), Some(default)) = (allowed, default)
             && !allowed.contains(default)
         {
-            let at = format!("{at}/variables/{}/default", step(name));
+            let at = format!("{at}/variables/{}/default", escape(name));
             let message = "the default is none of the values that the variable may have";
             diagnostics.push(Diagnostic::new(&codes::SERVER_VARIABLE, at, message));
         }

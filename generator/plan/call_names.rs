@@ -46,7 +46,7 @@ impl CallNames {
     /// Names all groups and calls, and tells `places` what stands inside them.
     pub fn find(document: &OpenAPI, places: &mut Places, lock: &Lock) -> Self {
         let mut found: Vec<Found<'_>> = operations(document).collect();
-        found.sort_by_key(|found| found.place);
+        found.sort_by_cached_key(Found::listed);
         let mut names = Self { groups: name_groups(&found, lock), ..Self::default() };
         let handles: Vec<Ident> =
             names.groups.values().filter_map(|group| Some(group.handle.clone()?.1)).collect();
@@ -58,7 +58,7 @@ impl CallNames {
                 .iter()
                 .zip(&spellings)
                 .map(|(found, spelling)| {
-                    let before = lock.call_at(found.place).map(|(_, name)| name);
+                    let before = lock.call_at(&found.listed()).map(|(_, name)| name);
                     Claim { before, ..Claim::of(spelling) }
                 })
                 .collect();
@@ -66,7 +66,7 @@ impl CallNames {
             let mut minter = Minter::of(group, &handles);
             for (found, spelling) in calls.iter().zip(settled) {
                 tell_places(*found, &spelling, places);
-                names.calls.insert(found.place.to_owned(), minter.mint(&spelling));
+                names.calls.insert(found.listed(), minter.mint(&spelling));
             }
         }
         names
@@ -77,16 +77,16 @@ impl CallNames {
         self.groups.get(&tag.map(str::to_owned))
     }
 
-    /// What the call of the operation at a place is called.
-    pub fn call(&self, place: &str) -> Option<&CallName> {
-        self.calls.get(place)
+    /// What the call of the operation is called that the document lists there.
+    pub fn call(&self, listed: &str) -> Option<&CallName> {
+        self.calls.get(listed)
     }
 
     /// Keeps the names for the next run.
     pub fn keep(&self, document: &OpenAPI, lock: &mut Lock) {
         for found in operations(document) {
-            if let (Some(group), Some(call)) = (self.group(tag_of(&found)), self.call(found.place)) {
-                lock.keep_call(found.place, group.module.plain(), call.ty.plain());
+            if let (Some(group), Some(call)) = (self.group(tag_of(&found)), self.call(&found.listed())) {
+                lock.keep_call(found.listed(), group.module.plain(), call.ty.plain());
             }
         }
     }
@@ -105,7 +105,7 @@ fn name_groups(found: &[Found<'_>], lock: &Lock) -> BTreeMap<Option<String>, Gro
             groups.insert(None, untagged);
             continue;
         };
-        let before = lock.call_at(found.place).map(|(group, _)| group);
+        let before = lock.call_at(&found.listed()).map(|(group, _)| group);
         let known = tags.entry(tag).or_default();
         *known = known.or(before);
     }

@@ -13,6 +13,7 @@ use super::{Planner, auth, bodies, docs, params};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Call, Client, Group, Method, SharedFailure, Skipped};
 use crate::lower::extension;
+use crate::source::pointer;
 
 /// An operation with its place.
 #[derive(Clone, Copy)]
@@ -25,6 +26,14 @@ pub struct Found<'a> {
     pub place: &'a str,
     /// The operation.
     pub operation: &'a Operation,
+}
+
+impl Found<'_> {
+    /// The JSON pointer at which the document lists it: its own place, unless paths share a path item by `$ref`.
+    pub fn listed(&self) -> String {
+        let item = pointer::join("/paths", self.path);
+        format!("{item}/{}", self.verb.text().to_lowercase())
+    }
 }
 
 /// Every operation, in the document's order.
@@ -96,7 +105,7 @@ pub fn plan_client<'a>(
     ordered.sort_by_key(|found| found.place);
     for found in ordered {
         let tag = found.operation.tags.first().cloned();
-        let Some(called) = names.call(found.place) else { continue };
+        let Some(called) = names.call(&found.listed()) else { continue };
         let Some(call) = planner.plan_call(document, found, called, &mut failures) else { continue };
         match groups.iter_mut().find(|(name, _)| *name == tag) {
             Some((_, calls)) => calls.push(call),

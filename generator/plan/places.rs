@@ -3,9 +3,11 @@
 //! Both depend on the place alone: a schema inside another is called after it and after the way that leads there, and lies in
 //! one file with it.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::source::FILES_KEY;
+use crate::source::pointer::unescape;
 
 /// The named points of a document, from which places inside are called.
 #[derive(Clone, Debug, Default)]
@@ -42,7 +44,7 @@ impl Places {
 
     /// The words for the steps from a named point to a place inside.
     fn spell_inside(&self, outer: &str, place: &str) -> String {
-        let mut words = Vec::new();
+        let mut words: Vec<Cow<'_, str>> = Vec::new();
         let mut end = outer.len();
         let mut steps = place[end..].split('/').skip(1);
         while let Some(step) = steps.next() {
@@ -53,11 +55,12 @@ impl Places {
                 "oneOf" | "anyOf" | "prefixItems" => {
                     let index = next.and_then(|index| index.parse::<usize>().ok());
                     let label = place.get(..end).and_then(|branch| self.labels.get(branch).cloned());
-                    words.extend(label.or_else(|| index.map(|index| format!("variant {}", index + 1))));
+                    let word = label.or_else(|| index.map(|index| format!("variant {}", index + 1)));
+                    words.extend(word.map(Cow::Owned));
                 }
-                "patternProperties" | "additionalProperties" => words.push("value".to_owned()),
-                "items" => words.push("item".to_owned()),
-                "propertyNames" => words.push("key".to_owned()),
+                "patternProperties" | "additionalProperties" => words.push("value".into()),
+                "items" => words.push("item".into()),
+                "propertyNames" => words.push("key".into()),
                 "content" | "allOf" | "schema" | "merged" | "own" | "type" => {}
                 index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
                 other => words.push(unescape(other)),
@@ -89,8 +92,8 @@ pub fn named(place: &str) -> Option<String> {
     match steps.as_slice() {
         ["components", "schemas", name]
         | [FILES_KEY, _, "components", "schemas", name]
-        | [FILES_KEY, _, "definitions" | "$defs" | "schemas", name] => Some(unescape(name)),
-        [FILES_KEY, _, name] if !INSIDE.contains(name) => Some(unescape(name)),
+        | [FILES_KEY, _, "definitions" | "$defs" | "schemas", name] => Some(unescape(name).into_owned()),
+        [FILES_KEY, _, name] if !INSIDE.contains(name) => Some(unescape(name).into_owned()),
         [FILES_KEY, file] => {
             let path = unescape(file);
             let name = path.rsplit('/').next().unwrap_or_default();
@@ -119,7 +122,7 @@ fn component(place: &str) -> Option<String> {
         "requestBodies" => join(&name, "body"),
         "responses" => join(&name, "response"),
         "headers" => join(&name, "header"),
-        _ => name,
+        _ => name.into_owned(),
     })
 }
 
@@ -139,8 +142,4 @@ pub fn media_word(place: &str) -> Option<String> {
         (_, json) if json.ends_with("json") || json == "*" => None,
         _ => Some(form.to_owned()),
     }
-}
-
-fn unescape(step: &str) -> String {
-    step.replace("~1", "/").replace("~0", "~")
 }

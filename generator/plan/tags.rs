@@ -14,6 +14,7 @@ use super::model::{Found, Model, Shape, place_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Tag, TagValue};
 use crate::lower::extension;
+use crate::source::pointer;
 
 /// How deep a union may lead into others.
 const DEEPEST: usize = 16;
@@ -115,7 +116,8 @@ fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagge
 
 fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
     let discriminator = union.discriminator()?;
-    let values = branches.iter().map(|branch| explicit_values(model, discriminator, branch));
+    let mapping = Mapping::of(model, discriminator);
+    let values = branches.iter().map(|branch| explicit_values(model, &mapping, branch));
     let values: Vec<_> = values.collect::<Option<_>>()?;
     let key = discriminator.property_name.clone();
     are_disjoint(&values).then_some(Tagged { key, explicit: true, values })
@@ -142,10 +144,11 @@ fn report_unused(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnost
 /// The first branch without a value of the discriminator, or the first two that share one.
 fn find_flaw(model: Model<'_>, discriminator: &Discriminator, branches: &[&str]) -> Option<String> {
     let key = &discriminator.property_name;
+    let mapping = Mapping::of(model, discriminator);
     let mut seen: HashMap<TagValue, &str> = HashMap::new();
     for branch in branches {
         let name = branch.rsplit('/').next().unwrap_or_default();
-        let Some(values) = explicit_values(model, discriminator, branch) else {
+        let Some(values) = explicit_values(model, &mapping, branch) else {
             return Some(format!(
                 "give `{name}` a value by `mapping`, or by a `const` of its own for `{key}`"
             ));
@@ -166,16 +169,31 @@ fn find_flaw(model: Model<'_>, discriminator: &Discriminator, branches: &[&str])
     None
 }
 
+/// What an explicit discriminator says of each schema.
+struct Mapping<'a> {
+    key: &'a str,
+    values: HashMap<&'a str, Vec<TagValue>>,
+}
+
+impl<'a> Mapping<'a> {
+    fn of(model: Model<'a>, discriminator: &'a Discriminator) -> Self {
+        let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
+        for (value, target) in &discriminator.mapping {
+            let named = || pointer::join("/components/schemas", target);
+            let target = target.strip_prefix('#').map_or_else(named, str::to_owned);
+            if let Some(found) = model.find_bare(&target) {
+                values.entry(found.place).or_default().push(TagValue::Text(value.clone()));
+            }
+        }
+        Self { key: &discriminator.property_name, values }
+    }
+}
+
 /// The values that an explicit discriminator gives a branch: its mapping, else the literals, else the schema's name.
-fn explicit_values(model: Model<'_>, discriminator: &Discriminator, branch: &str) -> Option<Vec<TagValue>> {
+fn explicit_values(model: Model<'_>, mapping: &Mapping<'_>, branch: &str) -> Option<Vec<TagValue>> {
     let bare = model.find_bare(branch)?;
-    let mapped = discriminator.mapping.iter().filter(|(_, target)| {
-        let named = format!("/components/schemas/{}", target.replace('~', "~0").replace('/', "~1"));
-        let target = target.strip_prefix('#').map_or(named, str::to_owned);
-        target == branch || model.find_bare(&target).is_some_and(|found| found.place == bare.place)
-    });
-    let mapped: Vec<TagValue> = mapped.map(|(value, _)| TagValue::Text(value.clone())).collect();
-    let key = &discriminator.property_name;
+    let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();
+    let key = mapping.key;
     let literals = branch_literals(model, branch, key, 0).or_else(|| inner_values(model, bare, key));
     // What the schema itself says is what its values hold.
     let contradicts = |literals: &Vec<TagValue>| mapped.iter().any(|value| !literals.contains(value));
@@ -184,7 +202,7 @@ fn explicit_values(model: Model<'_>, discriminator: &Discriminator, branch: &str
     }
     literals.or_else(|| {
         let name = branch.strip_prefix("/components/schemas/").filter(|name| !name.contains('/'))?;
-        Some(vec![TagValue::Text(name.replace("~1", "/").replace("~0", "~"))])
+        Some(vec![TagValue::Text(pointer::unescape(name).into_owned())])
     })
 }
 

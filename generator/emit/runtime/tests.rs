@@ -1,10 +1,11 @@
 //! Which parts of the runtime come along.
 
 use super::emit_runtime;
+use crate::emit::print::Piece;
 use crate::emit::tree::Module;
 
 fn parts(code: &str) -> Vec<String> {
-    let module = Module { text: code.to_owned(), ..Module::default() };
+    let module = Module::of("", &[Piece::Text(code.to_owned())]);
     let runtime = emit_runtime(&Module::default(), &[module]);
     runtime.children.into_iter().flat_map(|room| room.children).map(|part| part.name).collect()
 }

@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schema, Schemas, reference, referenced};
-use super::super::resolve::step;
 use super::merge::is_annotation;
 use crate::diagnostic::Diagnostics;
+use crate::source::pointer::{escape, unescape};
 
 /// How far references and inheritance are followed.
 const DEEPEST: usize = 64;
@@ -174,8 +174,8 @@ fn divide(schemas: &mut Schemas, place: &str, branches: &[String]) {
 /// What maps to the base, or bears its name, maps to what is put beside it.
 fn map_itself(mut discriminator: Value, place: &str) -> Value {
     let name = place.rsplit('/').next().unwrap_or_default();
-    let name = name.replace("~1", "/").replace("~0", "~");
-    let itself = [format!("#{place}"), format!("#/components/schemas/{}", step(&name)), name.clone()];
+    let name = unescape(name);
+    let itself = [format!("#{place}"), format!("#/components/schemas/{}", escape(&name)), name.to_string()];
     let base = Value::String(format!("#{}", base_place(place)));
     let mut mapping = match discriminator.get_mut("mapping").map(Value::take) {
         Some(Value::Object(mapping)) => mapping,

@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schema, extension, reference};
-use super::super::resolve::step;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
 
 /// Whether a keyword says nothing about which values are accepted, null aside.
 pub fn is_annotation(keyword: &str) -> bool {
@@ -89,7 +89,7 @@ fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_
     for (name, schema) in right {
         let schema = match merged.get(&name) {
             Some(before) if *before != schema => {
-                let key = format!("{key}/{}", step(&name));
+                let key = format!("{key}/{}", escape(&name));
                 both(&key, before, &schema, merger)
             }
             _ => schema,
@@ -99,9 +99,14 @@ fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_
     Value::Object(merged)
 }
 
-/// A new schema, `allOf` of both sides, under the merger's own place.
+/// A new schema, `allOf` of both sides, under the merger's own place; a third side joins the two before it.
 fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> Value {
     let place = format!("{}/allOf/{key}", merger.place);
+    let before = merger.additions.iter_mut().find(|(other, _)| *other == place);
+    if let Some(Value::Array(sides)) = before.and_then(|(_, schema)| schema.get_mut("allOf")) {
+        sides.push(right.clone());
+        return reference(&place);
+    }
     let mut schema = Map::new();
     schema.insert("allOf".to_owned(), json!([left, right]));
     merger.additions.push((place.clone(), Value::Object(schema)));

@@ -5,14 +5,30 @@ use crate::runtime;
 #[allow(dead_code, unused_imports, unused_macros)]
 pub mod types {
     //! The types of All of.
+    pub use chip::*;
     pub use dated::*;
     pub use dog::*;
     pub use home::*;
     pub use named::*;
     pub use narrow::*;
     pub use pet::*;
+    pub use sized_type::*;
 
     use super::runtime;
+
+    mod chip {
+        use super::runtime;
+
+        runtime::object! {
+            /// Three parts say something of the name.
+            #[object()]
+            pub struct Chip {
+                #[json(required "name")] #[check((min_length(2), max_length(20)))] pub name: String,
+                #[json(optional "created")] pub created: Option<runtime::DateTime>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod dated {
         use super::runtime;
@@ -101,6 +117,19 @@ pub mod types {
                 #[json(required "name")] #[check(max_length(20))] pub name: String,
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
                 #[json(required "tag")] pub tag: String,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod sized_type {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Sized` of the document.
+            #[object(default)]
+            pub struct SizedType {
+                #[json(optional "name")] #[check(min_length(2))] pub name: Option<String>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
