@@ -15,10 +15,10 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("config", &["diagnostic", "lock", "source"]),
     ("error", &["load"]),
     ("load", &["diagnostic", "lock", "source"]),
-    ("lower", &["diagnostic", "load::Document"]),
-    ("typed", &["diagnostic", "lower::Normal"]),
+    ("lower", &["diagnostic", "load::Document", "source::pointer"]),
+    ("typed", &["diagnostic", "lower::Normal", "source::pointer"]),
     ("plan", &["config", "diagnostic", "ir", "lock", "lower::extension", "source"]),
-    ("emit", &["files", "ir", "lock"]),
+    ("emit", &["files", "ir", "lock", "source::pointer"]),
     ("write", &["error", "files", "lock"]),
     ("render", &["diagnostic", "source"]),
 ];
