@@ -73,7 +73,8 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
             _ => quote!(body: #ty),
         }
     });
-    let arguments = arguments.chain(body);
+    let arguments: Vec<TokenStream> = arguments.chain(body).collect();
+    let many = (arguments.len() > MOST_ARGUMENTS).then(|| quote!(#[allow(clippy::too_many_arguments)]));
     let chain = emit_chain(call);
     let (owner, client) = match &group.handle {
         Some((handle, _)) => (quote!(super::#handle<'_>), quote!(self.client)),
@@ -85,6 +86,7 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
         impl #owner {
             #docs
             #deprecated
+            #many
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #path;
                 runtime::Call::new(#client, #verb, template)#chain.into()
@@ -92,6 +94,9 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
         }
     }
 }
+
+/// More than this, `self` aside, clippy calls too many. A document that requires them means it.
+const MOST_ARGUMENTS: usize = 6;
 
 /// What the document says of the arguments, a line each.
 fn describe_arguments(call: &Call) -> String {

@@ -4,6 +4,7 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
 
 use super::Layout;
+use super::margins::align;
 use super::print::Piece;
 use super::tree::Module;
 use crate::files::Files;
@@ -104,7 +105,7 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
             library => package.lib_name.plain(),
             title => inline(&package.title),
             version => inline(&package.api_version),
-            docs => package.docs.text(),
+            docs => align(package.docs.text()),
             example => super::example::readme_example(plan),
             has_client => plan.client.is_some(),
         },

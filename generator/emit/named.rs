@@ -32,7 +32,7 @@ pub enum In {
     Emitted,
 }
 
-/// Every identifier that follows `runtime::` or `super::`, groups of them included, and the rules of emitted `#[check(…)]`s. A macro
+/// Every identifier that follows `runtime::` or `super::`, groups of them included, and the rules of emitted attributes. A macro
 /// is another thing than a module of its name: it is called as `name!`.
 pub fn collect_names(tokens: TokenStream, names: &mut BTreeSet<String>, place: In) {
     let mut after_path = false;
@@ -54,8 +54,11 @@ pub fn collect_names(tokens: TokenStream, names: &mut BTreeSet<String>, place: I
                 if after_path && is_root(last.as_ref()) && group.delimiter() == Delimiter::Brace {
                     collect_group(group.stream(), names, place);
                 } else {
-                    if place == In::Emitted && last.is_some_and(|last| last == "check") {
+                    let last = last.as_ref().filter(|_| place == In::Emitted);
+                    if last.is_some_and(|last| last == "check") {
                         names.extend(idents(&group.stream().to_string()));
+                    } else if last.is_some_and(|last| last == "object") {
+                        names.extend(rules_of_members(group.stream()));
                     }
                     collect_names(group.stream(), names, place);
                 }
@@ -65,6 +68,13 @@ pub fn collect_names(tokens: TokenStream, names: &mut BTreeSet<String>, place: I
             TokenTree::Literal(_) => last = None,
         }
     }
+}
+
+/// What follows `members` in `#[object(…)]`.
+fn rules_of_members(object: TokenStream) -> Vec<String> {
+    let is_members = |tree: &TokenTree| matches!(tree, TokenTree::Ident(name) if name == "members");
+    let rules: TokenStream = object.into_iter().skip_while(|tree| !is_members(tree)).skip(1).collect();
+    idents(&rules.to_string())
 }
 
 fn is_root(name: Option<&Ident>) -> bool {

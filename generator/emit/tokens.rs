@@ -3,6 +3,7 @@
 use proc_macro2::{Ident as Token, Literal as Lit, Span, TokenStream};
 use quote::{ToTokens, quote};
 
+use super::margins::align;
 use crate::ir::{Bound, Check, Docs, Ident, Literal, TagValue, Temporal, Type};
 
 impl ToTokens for Ident {
@@ -43,6 +44,10 @@ pub fn spell(ty: &Type, from: From) -> String {
         Type::Boxed(inner) => format!("Box<{}>", spell(inner, from)),
         Type::Option(inner) => format!("Option<{}>", spell(inner, from)),
         Type::List(inner) => format!("Vec<{}>", spell(inner, from)),
+        Type::Tuple(parts) => {
+            let parts: Vec<String> = parts.iter().map(|part| spell(part, from)).collect();
+            format!("({})", parts.join(", "))
+        }
         Type::Map(key, value) => format!("BTreeMap<{}, {}>", spell(key, from), spell(value, from)),
     }
 }
@@ -84,6 +89,10 @@ pub fn literal(value: &Literal) -> TokenStream {
             let items = items.iter().map(literal);
             quote!(vec![#(#items),*])
         }
+        Literal::Tuple(items) => {
+            let items = items.iter().map(literal);
+            quote!((#(#items),*))
+        }
     }
 }
 
@@ -124,6 +133,7 @@ pub fn docs(docs: &Docs) -> TokenStream {
 
 /// Lines of documentation as attributes.
 pub fn doc_lines(text: &str) -> TokenStream {
+    let text = align(text);
     let lines = text.lines().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     quote!(#(#[doc = #lines])*)
 }
@@ -218,6 +228,13 @@ fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
         Check::Each(checks) => {
             let rule = rule_by(checks, path)?;
             quote!(each(#rule))
+        }
+        Check::Positions(positions) => {
+            let rules = positions.iter().map(|checks| match rule_by(checks, path) {
+                Some(rule) => rule,
+                None => quote!(#path unchecked()),
+            });
+            quote!(positions((#(#rules),*)))
         }
         Check::Keys(checks) => {
             let rule = rule_by(checks, path)?;

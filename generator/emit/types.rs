@@ -144,6 +144,7 @@ fn visit_type<'i>(ty: &'i Type, visit: &mut dyn FnMut(&'i Ident)) {
     match ty {
         Type::Named(name) => visit(name),
         Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) => visit_type(inner, visit),
+        Type::Tuple(parts) => parts.iter().for_each(|part| visit_type(part, visit)),
         Type::Map(key, value) => {
             visit_type(key, visit);
             visit_type(value, visit);
@@ -160,7 +161,11 @@ fn visit_literal<'i>(value: &'i crate::ir::Literal, visit: &mut dyn FnMut(&'i Id
             visit_literal(inner, visit);
         }
         crate::ir::Literal::Some(inner) => visit_literal(inner, visit),
-        crate::ir::Literal::List(items) => items.iter().for_each(|item| visit_literal(item, visit)),
+        crate::ir::Literal::List(items) | crate::ir::Literal::Tuple(items) => {
+            for item in items {
+                visit_literal(item, visit);
+            }
+        }
         _ => {}
     }
 }

@@ -29,6 +29,8 @@ pub enum Literal {
     EmptyMap,
     /// A list.
     List(Vec<Literal>),
+    /// A tuple.
+    Tuple(Vec<Literal>),
 }
 
 /// The kinds of date and time that have a type of their own.

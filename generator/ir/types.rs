@@ -70,6 +70,8 @@ pub enum Type {
     Option(Box<Type>),
     /// `Vec<T>`
     List(Box<Type>),
+    /// `(T, U)`: a list that says of each position what stands there.
+    Tuple(Vec<Type>),
     /// An ordered map.
     Map(Box<Type>, Box<Type>),
 }
@@ -206,6 +208,8 @@ pub enum Check {
     Nested,
     /// What holds for each item of a list.
     Each(Vec<Check>),
+    /// What holds for each position of a tuple; nothing where there is nothing to check.
+    Positions(Vec<Vec<Check>>),
     /// What holds for each key of a map.
     Keys(Vec<Check>),
     /// What holds for each value of a map.

@@ -8,7 +8,7 @@ use openapiv3::{
 use regex::Regex;
 use serde_json::Value;
 
-use super::model::{Found, Model, Shape, is_closed, is_set, place_of, values_of};
+use super::model::{Found, Model, Shape, is_closed, is_set, place_of, places_at, values_of};
 use crate::lower::extension;
 
 /// How deep schemas are followed for one value.
@@ -35,6 +35,10 @@ fn accepts_at(model: Model<'_>, place: &str, value: &Value, depth: usize) -> boo
             value.as_bool().is_some_and(listed)
         }
         Shape::Array(array) => value.as_array().is_some_and(|items| accepts_list(array, items, &inside)),
+        Shape::Tuple(positions) => value.as_array().is_some_and(|items| {
+            let mut both = places_at(positions).zip(items);
+            items.len() == positions.len() && both.all(|(place, item)| inside(place, item))
+        }),
         Shape::Object(object) => accepts_object(object, value, &inside),
         Shape::Union(branches) => {
             let branches = branches.iter().filter_map(place_of);

@@ -91,7 +91,7 @@ fn kind_within(model: Model<'_>, place: &str, depth: usize) -> Option<JsonKind> 
         Shape::Integer(_) => Some(JsonKind::Integer),
         Shape::Number(_) => Some(JsonKind::Number),
         Shape::Boolean(_) => Some(JsonKind::Boolean),
-        Shape::Array(_) => Some(JsonKind::Array),
+        Shape::Array(_) | Shape::Tuple(_) => Some(JsonKind::Array),
         Shape::Object(_) => Some(JsonKind::Object),
         // Only unions of one kind are left whole.
         Shape::Union(list) => kind_within(model, list.iter().find_map(place_of)?, depth + 1),

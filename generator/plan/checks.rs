@@ -54,23 +54,27 @@ impl Planner<'_> {
         let further = further.into_iter().flatten().filter_map(Value::as_str);
         let mut checks = Vec::new();
         for pattern in text.pattern.as_deref().into_iter().chain(further) {
-            match regex::Regex::new(pattern) {
-                Ok(_) => checks.push(Check::Pattern(pattern.to_owned())),
-                Err(error) => self.report_unreadable(found.place, &error),
+            // To compile one takes long, and documents say the same many times.
+            let known = self.patterns.entry(pattern.to_owned());
+            match known.or_insert_with(|| find_flaw(pattern)) {
+                None => checks.push(Check::Pattern(pattern.to_owned())),
+                Some(why) => {
+                    let message = format!("this pattern is not checked by the client: {why}");
+                    let at = format!("{}/pattern", found.place);
+                    self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
+                }
             }
         }
         checks
     }
+}
 
-    fn report_unreadable(&mut self, place: &str, error: &regex::Error) {
-        let why = match error {
-            regex::Error::CompiledTooBig(_) => "it is too large".to_owned(),
-            error => error.to_string().lines().last().unwrap_or_default().replace("error: ", ""),
-        };
-        let message = format!("this pattern is not checked by the client: {why}");
-        let at = format!("{place}/pattern");
-        self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
-    }
+/// Why a pattern cannot be checked.
+fn find_flaw(pattern: &str) -> Option<String> {
+    regex::Regex::new(pattern).err().map(|error| match error {
+        regex::Error::CompiledTooBig(_) => "it is too large".to_owned(),
+        error => error.to_string().lines().last().unwrap_or_default().replace("error: ", ""),
+    })
 }
 
 fn text_checks(text: &StringType) -> Vec<Check> {
@@ -215,6 +219,7 @@ pub fn named_in(ty: &Type) -> Vec<&str> {
     match ty {
         Type::Named(name) => vec![name.as_str()],
         Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) => named_in(inner),
+        Type::Tuple(parts) => parts.iter().flat_map(named_in).collect(),
         Type::Map(key, value) => [named_in(key), named_in(value)].concat(),
         _ => Vec::new(),
     }

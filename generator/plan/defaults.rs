@@ -54,6 +54,13 @@ fn fit(value: &Value, ty: &Type, planner: &Planner<'_>) -> Option<Literal> {
         (Type::List(inner), Value::Array(items)) => {
             items.iter().map(|item| fit(item, inner, planner)).collect::<Option<_>>().map(Literal::List)
         }
+        (Type::Option(inner), value) if !value.is_null() => {
+            fit(value, inner, planner).map(|fitted| Literal::Some(Box::new(fitted)))
+        }
+        (Type::Tuple(parts), Value::Array(items)) if parts.len() == items.len() => {
+            let fitted = items.iter().zip(parts).map(|(item, part)| fit(item, part, planner));
+            fitted.collect::<Option<_>>().map(Literal::Tuple)
+        }
         (Type::Map(..), Value::Object(members)) if members.is_empty() => Some(Literal::EmptyMap),
         (Type::Named(name), value) => match &planner.items.get(name.as_str())?.1.kind {
             ItemKind::Text(texts) => {

@@ -175,6 +175,7 @@ fn spell(ty: &Type) -> String {
         Type::Boxed(inner) => spell(inner),
         Type::Option(inner) => format!("Nullable{}", spell(inner)),
         Type::List(items) => format!("{}List", spell(items)),
+        Type::Tuple(parts) => parts.iter().map(spell).collect::<String>() + "Tuple",
         Type::Map(keys, values) if **keys == Type::Text => format!("{}Map", spell(values)),
         Type::Map(keys, values) => format!("{}By{}", spell(values), spell(keys)),
     }

@@ -292,6 +292,7 @@ fn spell_type(ty: &Type) -> String {
         Type::Named(name) => name.plain().to_owned(),
         Type::Boxed(inner) | Type::Option(inner) => spell_type(inner),
         Type::List(items) => format!("{} list", spell_type(items)),
+        Type::Tuple(parts) => parts.iter().map(spell_type).collect::<Vec<_>>().join(" "),
         Type::Map(_, values) => format!("{} map", spell_type(values)),
     }
 }

@@ -33,9 +33,13 @@ pub fn box_recursion(items: &mut Items) {
             }
             ItemKind::Union(union) => {
                 for branch in &mut union.branches {
-                    let Type::Named(other) = &branch.ty else { continue };
-                    branch.boxed |=
-                        together(name, other.as_str()) && unions.contains(&other.as_str().to_owned());
+                    match &mut branch.ty {
+                        Type::Named(other) => {
+                            branch.boxed |=
+                                together(name, other.as_str()) && unions.contains(&other.as_str().to_owned());
+                        }
+                        other => box_named(other, &|other| together(name, other)),
+                    }
                 }
             }
             ItemKind::Text(_) | ItemKind::Alias(_) => {}
@@ -46,6 +50,7 @@ pub fn box_recursion(items: &mut Items) {
 fn box_named(ty: &mut Type, loops: &dyn Fn(&str) -> bool) {
     match ty {
         Type::Option(inner) => box_named(inner, loops),
+        Type::Tuple(parts) => parts.iter_mut().for_each(|part| box_named(part, loops)),
         Type::Named(name) if loops(name.as_str()) => *ty = Type::Boxed(Box::new(ty.clone())),
         _ => {}
     }
@@ -53,17 +58,18 @@ fn box_named(ty: &mut Type, loops: &dyn Fn(&str) -> bool) {
 
 /// The types that a value of a type contains in itself.
 fn contained(kind: &ItemKind) -> Vec<&str> {
-    fn by_value(ty: &Type) -> Option<&str> {
+    fn by_value(ty: &Type) -> Vec<&str> {
         match ty {
-            Type::Named(name) => Some(name.as_str()),
+            Type::Named(name) => vec![name.as_str()],
             Type::Option(inner) => by_value(inner),
-            _ => None,
+            Type::Tuple(parts) => parts.iter().flat_map(by_value).collect(),
+            _ => Vec::new(),
         }
     }
     match kind {
-        ItemKind::Object(object) => object.fields.iter().filter_map(|field| by_value(&field.ty)).collect(),
-        ItemKind::Union(union) => union.branches.iter().filter_map(|branch| by_value(&branch.ty)).collect(),
-        ItemKind::Alias(ty) => by_value(ty).into_iter().collect(),
+        ItemKind::Object(object) => object.fields.iter().flat_map(|field| by_value(&field.ty)).collect(),
+        ItemKind::Union(union) => union.branches.iter().flat_map(|branch| by_value(&branch.ty)).collect(),
+        ItemKind::Alias(ty) => by_value(ty),
         ItemKind::Text(_) => Vec::new(),
     }
 }
@@ -152,6 +158,7 @@ impl Sizes {
                 Type::Int(_) | Type::Float(_) => 16,
                 inner => self.of(inner, items, depth),
             },
+            Type::Tuple(parts) => parts.iter().map(|part| self.of(part, items, depth)).sum(),
             Type::Named(name) => self.of_named(name.as_str(), items, depth),
         }
     }

@@ -86,6 +86,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
         tags,
         names,
         options: options.clone(),
+        patterns: HashMap::new(),
         planned: HashMap::new(),
         items: BTreeMap::new(),
         untyped: Vec::new(),
@@ -139,6 +140,8 @@ struct Planner<'a> {
     tags: Tags,
     names: TypeNames,
     options: Options,
+    /// Why each pattern cannot be checked, if it cannot.
+    patterns: HashMap<String, Option<String>>,
     /// The type at each place that has been asked for.
     planned: HashMap<String, Planned>,
     items: Items,

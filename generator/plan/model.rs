@@ -35,6 +35,8 @@ pub enum Shape<'a> {
     Object(&'a ObjectType),
     /// A list.
     Array(&'a ArrayType),
+    /// A list of so many items, each of its own.
+    Tuple(&'a [Value]),
     /// One of several.
     Union(&'a [ReferenceOr<Schema>]),
     /// Anything.
@@ -75,7 +77,7 @@ impl<'a> Model<'a> {
         for _ in 0..LONGEST_CHAIN {
             match entry {
                 (place, ReferenceOr::Item(schema)) => {
-                    let shape = shape_of(&schema.schema_kind);
+                    let shape = shape_of(&schema.schema_kind, &schema.schema_data);
                     return Some(Found { place, shape, data: &schema.schema_data });
                 }
                 (_, ReferenceOr::Reference { reference }) => {
@@ -105,7 +107,10 @@ impl<'a> Model<'a> {
     }
 }
 
-fn shape_of(kind: &SchemaKind) -> Shape<'_> {
+fn shape_of<'a>(kind: &'a SchemaKind, data: &'a SchemaData) -> Shape<'a> {
+    if let Some(Value::Array(positions)) = data.extensions.get(extension::TUPLE) {
+        return Shape::Tuple(positions);
+    }
     match kind {
         SchemaKind::Type(Type::String(text)) => Shape::Text(text),
         SchemaKind::Type(Type::Integer(integer)) => Shape::Integer(integer),
@@ -128,6 +133,11 @@ pub fn place_of<T>(reference: &ReferenceOr<T>) -> Option<&str> {
         ReferenceOr::Reference { reference } => reference.strip_prefix('#'),
         ReferenceOr::Item(_) => None,
     }
+}
+
+/// The places of a tuple's positions.
+pub fn places_at(positions: &[Value]) -> impl Iterator<Item = &str> {
+    positions.iter().filter_map(|position| position.get("$ref")?.as_str()?.strip_prefix('#'))
 }
 
 /// The schema of a map's values: `None` where additional properties are not described.
@@ -164,6 +174,7 @@ impl<'a> Found<'a> {
                 properties.chain(values_of(object)).collect()
             }
             Shape::Array(array) => array.items.iter().filter_map(place_of).collect(),
+            Shape::Tuple(positions) => places_at(positions).collect(),
             Shape::Union(branches) => branches.iter().filter_map(place_of).collect(),
             _ => Vec::new(),
         };

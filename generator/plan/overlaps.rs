@@ -9,7 +9,7 @@ use openapiv3::OpenAPI;
 use serde_json::{Map, Value, json};
 
 use super::accepts::{accepts, sample_of};
-use super::model::{Found, Model, Shape, is_closed, place_of, values_of};
+use super::model::{Found, Model, Shape, is_closed, place_of, places_at, values_of};
 use crate::ir::{Decision, Overlap};
 use crate::lower::extension;
 
@@ -92,11 +92,24 @@ impl<'a> Search<'a> {
             }
             Shape::Boolean(_) => json!(true),
             Shape::Array(_) => self.list(found, depth)?,
+            Shape::Tuple(_) => self.tuple(found, depth)?,
             Shape::Object(_) => self.object(found, depth)?,
             Shape::Any => json!({}),
             Shape::Union(_) | Shape::Annotated(_) => return None,
         };
         Some(value)
+    }
+
+    fn tuple(&mut self, found: &[Found<'a>], depth: usize) -> Option<Value> {
+        let tuples = found.iter().filter_map(|found| match found.shape {
+            Shape::Tuple(positions) => Some(places_at(positions).collect()),
+            _ => None,
+        });
+        let tuples: Vec<Vec<&str>> = tuples.collect();
+        let count = tuples.first()?.len();
+        let at = |index: usize| tuples.iter().filter_map(|parts| parts.get(index).copied()).collect();
+        let places: Vec<Vec<&str>> = (0..count).map(at).collect();
+        places.iter().map(|places| self.value(places, depth + 1)).collect::<Option<_>>().map(Value::Array)
     }
 
     fn list(&mut self, found: &[Found<'a>], depth: usize) -> Option<Value> {

@@ -5,7 +5,7 @@
 use indexmap::IndexMap;
 use openapiv3::{AdditionalProperties, ObjectType};
 
-use super::model::{Found, Model, Shape as Schema, place_of, values_of};
+use super::model::{Found, Model, Shape as Schema, place_of, places_at, values_of};
 use super::tags;
 use crate::ir::{MemberShape, ObjectShape, Shape};
 
@@ -27,6 +27,10 @@ pub fn shape_of(model: Model<'_>, place: &str, levels: usize) -> Shape {
             let items = array.items.as_ref().and_then(place_of);
             let items = items.map_or(Shape::Any, |items| whole_shape(model, items, levels - 1));
             Shape::List(Box::new(items))
+        }
+        Schema::Tuple(positions) => {
+            let parts = places_at(positions).map(|place| whole_shape(model, place, levels - 1));
+            Shape::List(Box::new(parts.reduce(join).unwrap_or(Shape::Any)))
         }
         Schema::Object(object) => Shape::Object(object_shape(model, object, levels)),
         Schema::Union(branches) => {

@@ -192,6 +192,9 @@ impl<'a> Mapping<'a> {
 /// The values that an explicit discriminator gives a branch: its mapping, else the literals, else the schema's name.
 fn explicit_values(model: Model<'_>, mapping: &Mapping<'_>, branch: &str) -> Option<Vec<TagValue>> {
     let bare = model.find_bare(branch)?;
+    if json_kind(model, branch).is_some_and(|kind| kind != JsonKind::Object) {
+        return None;
+    }
     let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();
     let key = mapping.key;
     let literals = branch_literals(model, branch, key, 0).or_else(|| inner_values(model, bare, key));

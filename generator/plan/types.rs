@@ -3,8 +3,9 @@
 use openapiv3::{
     IntegerFormat, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
 };
+use serde_json::Value;
 
-use super::model::{Found, Shape, is_set, keys_of, place_of, values_of};
+use super::model::{Found, Shape, is_set, keys_of, place_of, places_at, values_of};
 use super::type_names::is_component;
 use super::{Planner, docs, secrets, texts};
 use crate::diagnostic::{Diagnostic, codes};
@@ -132,7 +133,7 @@ impl<'a> Planner<'a> {
             planned.ty = Type::Secret;
         }
         planned.nullable |= found.data.nullable;
-        if !matches!(found.shape, Shape::Object(_) | Shape::Array(_)) {
+        if !matches!(found.shape, Shape::Object(_) | Shape::Array(_) | Shape::Tuple(_)) {
             let checks = self.plan_checks(found, &planned.ty);
             planned.checks.extend(checks);
         }
@@ -159,6 +160,7 @@ impl<'a> Planner<'a> {
                 Some(items) => self.plan_list(items),
                 None => self.untyped_items(place),
             },
+            Shape::Tuple(positions) => self.plan_tuple(positions),
             _ => return self.untyped(place, UntypedReason::AnyValue),
         };
         let checks = self.plan_checks(found, &planned.ty);
@@ -174,6 +176,17 @@ impl<'a> Planner<'a> {
             list.checks.push(Check::Each(checks));
         }
         list
+    }
+
+    fn plan_tuple(&mut self, positions: &[Value]) -> Planned {
+        let parts = places_at(positions).map(|place| self.plan_type(place));
+        let parts: Vec<Planned> = parts.collect();
+        let checks: Vec<Vec<Check>> = parts.iter().map(|part| part.checks.clone()).collect();
+        let mut tuple = Planned::of(Type::Tuple(parts.into_iter().map(Planned::whole).collect()));
+        if checks.iter().any(|checks| !checks.is_empty()) {
+            tuple.checks.push(Check::Positions(checks));
+        }
+        tuple
     }
 
     fn plan_map(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Planned {

@@ -55,7 +55,9 @@ impl Usage {
             match found.shape {
                 Shape::Object(_) if is_form => queue.extend(inside().map(|field| (field, false))),
                 Shape::Annotated(_) | Shape::Union(_) => queue.extend(inside().map(|part| (part, is_form))),
-                Shape::Array(_) if !is_form => queue.extend(inside().map(|item| (item, false))),
+                Shape::Array(_) | Shape::Tuple(_) if !is_form => {
+                    queue.extend(inside().map(|item| (item, false)));
+                }
                 Shape::Text(_) if media::is_binary(found.place, model) => {
                     self.files.insert(found.place.to_owned());
                 }

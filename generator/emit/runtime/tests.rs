@@ -23,3 +23,11 @@ fn a_module_does_not_bring_the_macro_of_its_name() {
     let called = parts("runtime::failure! { pub enum Failed {} }");
     assert!(has(&called, "failure") && has(&called, "failure_macro"), "{called:?}");
 }
+
+#[test]
+fn rules_come_along_with_the_attributes_that_name_them() {
+    let one = |code: &str| parts(code).iter().any(|part| part == "lengths");
+    assert!(one("runtime::object! { #[object(members max_properties(1))] pub struct A {} }"));
+    assert!(one("runtime::object! { #[object()] pub struct A { #[check(min_items(1))] pub a: Vec<i64> } }"));
+    assert!(!one("runtime::object! { #[object()] pub struct A { pub max_properties: i64 } }"));
+}

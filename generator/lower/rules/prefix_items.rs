@@ -1,16 +1,29 @@
-//! `prefixItems: [A, B]` → `items: anyOf [A, B]`: what stands where is not said by a list's type, what may stand in it is.
+//! `prefixItems: [A, B]` with exactly two items → a tuple; with more or fewer → `items: anyOf [A, B]`: a list's type does not
+//! say what stands where, only what may stand in it.
+
+use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, reference};
+use super::super::normal::{Schema, Schemas, extension, reference, referenced};
+use super::merge::is_annotation;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+/// Tuples have so many items: Rust compares and shows no long ones.
+const POSITIONS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    let tuples: HashSet<String> = tuples(schemas);
     let mut added = Vec::new();
     for (place, schema) in schemas.iter_mut() {
         let Some(schema) = schema.as_object_mut() else { continue };
         let first = schema.remove("prefixItems");
+        if tuples.contains(place) {
+            schema.retain(|keyword, _| is_annotation(keyword));
+            schema.extend(first.map(|first| (extension::TUPLE.to_owned(), first)));
+            continue;
+        }
         let first = first.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
         end_after(schema, first.len());
         if first.is_empty() {
@@ -44,4 +57,43 @@ fn end_after(schema: &mut Schema, count: usize) {
         schema.remove("items");
         schema.entry("maxItems").or_insert(json!(count));
     }
+}
+
+/// The places whose values have as many items as there are positions, and no one that leads back to itself without a type
+/// that has a name in between.
+fn tuples(schemas: &Schemas) -> HashSet<String> {
+    let tuples = schemas.iter().filter(|(place, schema)| is_exact(schema) && !leads_back(place, schemas));
+    tuples.map(|(place, _)| place.clone()).collect()
+}
+
+fn is_exact(schema: &Value) -> bool {
+    let Some(count) = schema.get("prefixItems").and_then(Value::as_array).map(Vec::len) else { return false };
+    let number = |keyword: &str| schema.get(keyword).and_then(Value::as_u64);
+    let ends = schema.get("items") == Some(&json!(false)) || number("maxItems") == Some(count as u64);
+    let said = ["prefixItems", "items", "minItems", "maxItems", "type"];
+    let plain = schema.as_object().is_some_and(|schema| {
+        schema.keys().all(|keyword| said.contains(&keyword.as_str()) || is_annotation(keyword))
+    });
+    let is_array = schema.get("type").is_none_or(|kind| kind == "array");
+    POSITIONS.contains(&count) && number("minItems") == Some(count as u64) && ends && plain && is_array
+}
+
+fn leads_back(start: &str, schemas: &Schemas) -> bool {
+    let mut seen: HashSet<&str> = HashSet::new();
+    let mut queue: Vec<&str> = vec![start];
+    while let Some(schema) = queue.pop().and_then(|place| schemas.get(place)) {
+        let lists =
+            ["prefixItems", "allOf", "anyOf", "oneOf"].iter().filter_map(|keyword| schema.get(keyword));
+        let listed = lists.filter_map(Value::as_array).flatten();
+        let inside = ["items", "additionalProperties"].iter().filter_map(|keyword| schema.get(keyword));
+        for next in listed.chain(inside).chain([schema]).filter_map(referenced) {
+            if next == start {
+                return true;
+            }
+            if seen.insert(next) {
+                queue.push(next);
+            }
+        }
+    }
+    false
 }

@@ -28,6 +28,12 @@ impl DecodeError {
         Self(Box::new(Inner { path: Vec::new(), message: message.into() }))
     }
 
+    /// A list goes on where the positions of its type end.
+    #[cold]
+    pub(super) fn too_long() -> Self {
+        Self::new("the list has more items than its type has positions")
+    }
+
     /// Adds the step that leads to where the error was met so far.
     pub(super) fn add_step(&mut self, step: impl Into<Segment>) {
         self.0.path.push(step.into());

@@ -59,9 +59,16 @@ impl<'de> Deserializer<'de> for &Content<'de> {
         visitor.visit_unit()
     }
 
+    fn deserialize_tuple<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, DecodeError> {
+        match self {
+            Content::Array(items) if items.len() > length => Err(DecodeError::too_long()),
+            other => other.deserialize_any(visitor),
+        }
+    }
+
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
-        newtype_struct seq tuple tuple_struct map struct enum identifier
+        newtype_struct seq tuple_struct map struct enum identifier
     }
 }
 

@@ -88,7 +88,9 @@ mod rest;
 pub use rest::Rest;
 
 mod rules;
-pub use rules::{Each, Keys, Nested, Values, each, keys, nested, values};
+pub use rules::{
+    Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked, values,
+};
 
 mod secret;
 pub use secret::Secret;

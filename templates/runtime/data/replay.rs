@@ -85,8 +85,15 @@ impl<'de> Deserializer<'de> for Content<'de> {
         deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
     }
 
+    fn deserialize_tuple<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, DecodeError> {
+        match self {
+            Self::Array(items) if items.len() > length => Err(DecodeError::too_long()),
+            other => other.deserialize_any(visitor),
+        }
+    }
+
     forward_to_deserialize_any! {
-        bool i128 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple tuple_struct map struct identifier
+        bool i128 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple_struct map struct identifier
     }
 }
 

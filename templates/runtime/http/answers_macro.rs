@@ -11,7 +11,7 @@ macro_rules! answers {
             $(
                 $(#[doc = $doc:literal])*
                 #[status($status:pat $(, $reader:ident)?)]
-                $variant:ident $(($ty:ty))?
+                $variant:ident $(($ty:ty $(,)?))?
             ),* $(,)?
         }
     ) => {

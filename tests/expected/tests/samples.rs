@@ -97,6 +97,34 @@ fn limits() {
 }
 
 #[test]
+fn positions_of_lists() {
+    use types::lists::types::Lists;
+    let with = |key: &str, value: Value| {
+        let mut lists = json!({"texts": [], "holes": []});
+        lists[key] = value;
+        lists
+    };
+    assert_eq!(pass::<Lists>(&with("point", json!([1.5, -2.0]))).point, Some((1.5, -2.0)));
+    let entry = pass::<Lists>(&with("entry", json!(["one", null, [[1.0]]]))).entry;
+    assert_eq!(entry, ("one".to_owned(), None, vec![vec![1.0]]));
+    assert_eq!(Lists::new(vec![], vec![]).entry, ("one".to_owned(), Some(1), vec![]));
+    pass::<Lists>(&with("segments", json!([["a", {"texts": ["b"], "holes": [null]}]])));
+    for (broken, place) in [
+        (json!([1.5]), "point:"),
+        (json!([1.5, 2.5, 3.5]), "point:"),
+        (json!([1.5, "2"]), "point[1]:"),
+        (json!({}), "point:"),
+    ] {
+        let error = refuse::<Lists>(&with("point", broken));
+        assert!(error.contains(place), "{error}");
+    }
+    let far: Lists = pass(&with("point", json!([200.0, 0.0])));
+    assert!(far.validate().unwrap_err().to_string().contains("point[0]"));
+    let unnamed: Lists = pass(&with("segments", json!([["", {"texts": [], "holes": []}]])));
+    assert!(unnamed.validate().unwrap_err().to_string().contains("segments[0][0]"));
+}
+
+#[test]
 fn secrets_are_not_shown() {
     let login = json!({"user": "me", "password": "s3cr3t", "pin": "1234", "oldPasswords": ["0ld"], "cookies": {"sid": "c00kie"}});
     let shown = format!("{:?}", pass::<types::secrets::types::Login>(&login));

@@ -67,7 +67,9 @@ pub use omitted::{NeverOmitted, Omission, Omitted};
 pub use open_tag::{read_open_tag, write_open_tag};
 pub use patch::Patch;
 pub use rest::Rest;
-pub use rules::{Each, Keys, Nested, Values, each, keys, nested, values};
+pub use rules::{
+    Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked, values,
+};
 pub use secret::Secret;
 pub use segment::Segment;
 pub(crate) use shape::shape;

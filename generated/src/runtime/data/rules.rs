@@ -78,6 +78,47 @@ impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V, R: Rule<V>> Rule<T> 
     }
 }
 
+/// Each position of a tuple keeps the rule at the same position of `rules`.
+pub fn positions<R>(rules: R) -> Positions<R> {
+    Positions(rules)
+}
+
+/// The rule of [`positions`].
+#[derive(Clone, Copy, Debug)]
+pub struct Positions<R>(R);
+
+/// Any value will do.
+#[must_use]
+pub fn unchecked() -> Unchecked {
+    Unchecked
+}
+
+/// The rule of [`unchecked`].
+#[derive(Clone, Copy, Debug)]
+pub struct Unchecked;
+
+impl<T: ?Sized> Rule<T> for Unchecked {
+    fn check(&self, _: &T, _: &mut Report) {}
+}
+
+macro_rules! at_positions {
+    ($($item:ident $rule:ident $index:tt)*) => {
+        impl<T: Subject<Target = ($($item,)*)>, $($item, $rule: Rule<$item>),*> Rule<T> for Positions<($($rule,)*)> {
+            fn check(&self, value: &T, report: &mut Report) {
+                if let Some(items) = value.subject() {
+                    $(report.within($index, |report| self.0.$index.check(&items.$index, report));)*
+                }
+            }
+        }
+    };
+}
+
+at_positions!(A RuleA 0 B RuleB 1);
+at_positions!(A RuleA 0 B RuleB 1 C RuleC 2);
+at_positions!(A RuleA 0 B RuleB 1 C RuleC 2 D RuleD 3);
+at_positions!(A RuleA 0 B RuleB 1 C RuleC 2 D RuleD 3 E RuleE 4);
+at_positions!(A RuleA 0 B RuleB 1 C RuleC 2 D RuleD 3 E RuleE 4 F RuleF 5);
+
 macro_rules! first_of {
     ($($rule:ident)*) => {
         impl<T: ?Sized, $($rule: Rule<T>),*> Rule<T> for ($($rule,)*) {

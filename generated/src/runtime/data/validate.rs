@@ -251,6 +251,22 @@ impl<K: AsRef<str>, V: Validate> Validate for BTreeMap<K, V> {
     }
 }
 
+macro_rules! tuple_to_check {
+    ($($item:ident $index:tt)*) => {
+        impl<$($item: Validate),*> Validate for ($($item,)*) {
+            fn check(&self, report: &mut Report) {
+                $(report.within($index, |report| self.$index.check(report));)*
+            }
+        }
+    };
+}
+
+tuple_to_check!(A 0 B 1);
+tuple_to_check!(A 0 B 1 C 2);
+tuple_to_check!(A 0 B 1 C 2 D 3);
+tuple_to_check!(A 0 B 1 C 2 D 3 E 4);
+tuple_to_check!(A 0 B 1 C 2 D 3 E 4 F 5);
+
 macro_rules! nothing_to_check {
     ($($ty:ty)*) => { $(
         impl Validate for $ty {

@@ -66,6 +66,7 @@ macro_rules! call {
                 }
             }
 
+            #[allow(clippy::should_implement_trait)]
             impl $name {
                 $(
                     #[doc = runtime::docs!($($query)? $($header)? $($cookie)?; $($doc)*)]

@@ -10,11 +10,46 @@ pub use runtime::{
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
+pub mod types {
+    //! The types of Answers.
+    pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered_response::*;
+    pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered_response201::*;
+
+    use super::runtime;
+
+    mod get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered_response {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the answer 200 of `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`.
+            #[object(default)]
+            pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse {
+                #[json(optional "a")] pub a: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered_response201 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the answer 201 of `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`.
+            #[object(default)]
+            pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse201 {
+                #[json(optional "b")] pub b: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
 pub mod calls {
     //! The calls of Answers.
     pub use answers::AnswersCalls;
 
-    use super::runtime;
+    use super::{runtime, types};
 
     impl runtime::Client {
         /// Calls tagged `answers`.
@@ -35,8 +70,9 @@ pub mod calls {
         pub use answer_same::*;
         pub use answer_several::*;
         pub use answer_text::*;
+        pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered::*;
 
-        use super::runtime;
+        use super::{runtime, types};
 
         /// Calls tagged `answers`.
         #[derive(Clone, Copy, Debug)]
@@ -220,6 +256,48 @@ pub mod calls {
                 /// The call that `answer_text` prepares.
                 #[call(output String as text, failure runtime::Undeclared)]
                 pub struct AnswerText {}
+            }
+        }
+
+        mod get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered {
+            use super::{runtime, types};
+
+            impl super::AnswersCalls<'_> {
+                /// `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`
+                pub fn get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered(
+                    &self,
+                    an: &str,
+                ) -> GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered {
+                    let template = "/answers/with/{an}/uncommonly/long/path/that/names/what/is/answered";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("an", runtime::Style::SIMPLE, an)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered` prepares.
+                #[call(
+                    output
+                    GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer
+                    as
+                    own,
+                    failure
+                    runtime::Undeclared
+                )]
+                pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered {}
+            }
+
+            runtime::answers! {
+                /// What [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`] brings, by the answer's status.
+                pub enum GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer {
+                    /// One.
+                    #[status(200)] Ok(types::GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse),
+                    /// Other.
+                    #[status(201)] Created(
+                        types::GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse201,
+                    ),
+                }
             }
         }
     }

@@ -67,6 +67,7 @@ pub mod calls {
 
     pub mod parameters {
         //! What `client.parameters()` calls.
+        pub use get_form::*;
         pub use get_pet::*;
 
         use super::{runtime, types};
@@ -75,6 +76,47 @@ pub mod calls {
         #[derive(Clone, Copy, Debug)]
         pub struct ParametersCalls<'a> {
             pub(super) client: &'a runtime::Client,
+        }
+
+        mod get_form {
+            use super::runtime;
+
+            impl super::ParametersCalls<'_> {
+                /// - It has many arguments,
+                ///   more than most.
+                ///
+                /// `GET /forms/{a}/{b}/{c}/{d}/{e}/{f}/{g}`
+                #[allow(clippy::too_many_arguments)]
+                pub fn get_form(
+                    &self,
+                    a: &str,
+                    b: &str,
+                    c: &str,
+                    d: &str,
+                    e: &str,
+                    f: &str,
+                    g: &str,
+                ) -> GetForm {
+                    let template = "/forms/{a}/{b}/{c}/{d}/{e}/{f}/{g}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("a", runtime::Style::SIMPLE, a)
+                        .path("b", runtime::Style::SIMPLE, b)
+                        .path("c", runtime::Style::SIMPLE, c)
+                        .path("d", runtime::Style::SIMPLE, d)
+                        .path("e", runtime::Style::SIMPLE, e)
+                        .path("f", runtime::Style::SIMPLE, f)
+                        .path("g", runtime::Style::SIMPLE, g)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_form` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct GetForm {
+                    #[query("sub", form)] sub: i64,
+                }
+            }
         }
 
         mod get_pet {

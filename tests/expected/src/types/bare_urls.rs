@@ -15,7 +15,7 @@ pub mod types {
         runtime::object! {
             /// See <https://example.com/bare>, or <http://example.com/a_b_c> (and (<https://example.com/in>)).
             /// - a list
-            /// <https://example.com/lazy>
+            ///   <https://example.com/lazy>
             #[object(default)]
             pub struct Linked {
                 /// <https://example.com>

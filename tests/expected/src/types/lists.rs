@@ -5,16 +5,27 @@ use crate::runtime;
 #[allow(dead_code, unused_imports, unused_macros)]
 pub mod types {
     //! The types of Lists.
+    pub use knot::*;
     pub use lists::*;
     pub use matrix::*;
+    pub use segment::*;
+    pub use tangle::*;
     pub use text_or_integer::*;
+    pub use text_or_knot_list::*;
 
     use super::runtime;
+
+    mod knot {
+        use super::TextOrKnotList;
+
+        /// A pair that holds itself is a list.
+        pub type Knot = Vec<TextOrKnotList>;
+    }
 
     mod lists {
         use std::collections::BTreeMap;
 
-        use super::{TextOrInteger, runtime};
+        use super::{Tangle, TextOrInteger, TextOrKnotList, runtime};
 
         runtime::object! {
             /// The object `Lists` of the document.
@@ -27,6 +38,16 @@ pub mod types {
                 #[json(optional "matrix")] pub matrix: Option<Vec<Vec<f64>>>,
                 #[json(optional "maps")] pub maps: Option<Vec<BTreeMap<String, String>>>,
                 #[json(optional "pair")] pub pair: Option<Vec<TextOrInteger>>,
+                #[json(optional "point")] #[check(positions(((minimum(-180.0), maximum(180.0)), unchecked())))]
+                pub point: Option<(f64, f64)>,
+                /// A text, and what it stands for.
+                #[json(default "entry" = ("one".to_owned(), Some(1), Vec::new()))]
+                pub entry: (String, Option<i64>, Vec<Vec<f64>>),
+                #[json(optional "segments")] #[check((each(positions((min_length(1), unchecked()))), nested()))]
+                pub segments: Option<Vec<(String, Lists)>>,
+                #[json(optional "knot")] #[check((min_items(2), max_items(2), nested()))]
+                pub knot: Option<Vec<TextOrKnotList>>,
+                #[json(optional "tangle")] #[check(nested())] pub tangle: Option<Tangle>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
         }
@@ -35,6 +56,43 @@ pub mod types {
     mod matrix {
         /// The value `Matrix` of the document.
         pub type Matrix = Vec<Vec<f64>>;
+    }
+
+    mod segment {
+        use super::Lists;
+
+        /// A name, and where it leads.
+        pub type Segment = (String, Lists);
+    }
+
+    mod tangle {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, List.
+            #[union(json)]
+            pub enum Tangle {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A list.
+                #[json(array, as_list, from Vec<TangleList>)] #[check((min_items(2), max_items(2)))]
+                List(Vec<TangleList>),
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Integer, Text, List.
+            #[union(json)]
+            pub enum TangleList {
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A list.
+                #[json(array, as_list, from Vec<TangleList>)] #[check((min_items(2), max_items(2)))]
+                List(Vec<TangleList>),
+            }
+        }
     }
 
     mod text_or_integer {
@@ -48,6 +106,22 @@ pub mod types {
                 #[json(string, as_text, from String)] Text(String),
                 /// A whole number.
                 #[json(integer, as_integer, from i64)] Integer(i64),
+            }
+        }
+    }
+
+    mod text_or_knot_list {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, List.
+            #[union(json)]
+            pub enum TextOrKnotList {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A list.
+                #[json(array, as_list, from Vec<Vec<TextOrKnotList>>)]
+                #[check(each((min_items(2), max_items(2))))] List(Vec<Vec<TextOrKnotList>>),
             }
         }
     }

@@ -9,7 +9,6 @@ pub mod types {
     pub use open::*;
     pub use shapes::*;
     pub use text_or_boolean::*;
-    pub use text_or_integer::*;
 
     use super::runtime;
 
@@ -44,7 +43,7 @@ pub mod types {
     mod shapes {
         use std::collections::BTreeMap;
 
-        use super::{NumberOrText, TextOrBoolean, TextOrInteger, runtime};
+        use super::{NumberOrText, TextOrBoolean, runtime};
 
         runtime::object! {
             /// The object `Shapes` of the document.
@@ -54,9 +53,8 @@ pub mod types {
                 pub counts: Option<BTreeMap<String, u64>>,
                 #[json(optional "anything")] pub anything: Option<BTreeMap<String, String>>,
                 #[json(optional "either")] pub either: Option<BTreeMap<String, NumberOrText>>,
-                #[json(optional "point")] #[check((min_items(2), max_items(2)))] pub point: Option<Vec<f64>>,
-                #[json(optional "entry")] #[check((min_items(2), max_items(2)))]
-                pub entry: Option<Vec<TextOrInteger>>,
+                #[json(optional "point")] pub point: Option<(f64, f64)>,
+                #[json(optional "entry")] pub entry: Option<(String, i64)>,
                 #[json(optional "rest")] pub rest: Option<Vec<TextOrBoolean>>,
                 #[json(rest)] pub extra: runtime::Extra,
             }
@@ -74,21 +72,6 @@ pub mod types {
                 #[json(string, as_text, from String)] Text(String),
                 /// `true` or `false`.
                 #[json(boolean, as_boolean, from bool)] Boolean(bool),
-            }
-        }
-    }
-
-    mod text_or_integer {
-        use super::runtime;
-
-        runtime::union! {
-            /// One of several kinds of JSON value: Text, Integer.
-            #[union(json)]
-            pub enum TextOrInteger {
-                /// A text.
-                #[json(string, as_text, from String)] Text(String),
-                /// A whole number.
-                #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
     }

@@ -7,6 +7,7 @@ pub mod types {
     //! The types of Tagged by name.
     pub use cat::*;
     pub use dog::*;
+    pub use ghost::*;
     pub use pet::*;
 
     use super::runtime;
@@ -37,7 +38,16 @@ pub mod types {
         }
     }
 
+    mod ghost {
+        use super::runtime;
+
+        /// Nothing is said of it.
+        pub type Ghost = runtime::Untyped;
+    }
+
     mod pet {
+        use std::collections::BTreeMap;
+
         use super::{Cat, Dog, runtime};
 
         runtime::union! {
@@ -46,6 +56,8 @@ pub mod types {
             pub enum Pet {
                 #[json("Cat", as_cat, from Cat)] Cat(Cat),
                 #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("Ghost", as_ghost, from BTreeMap<String, runtime::Untyped>)]
+                Ghost(BTreeMap<String, runtime::Untyped>),
             }
         }
     }

@@ -1,0 +1,90 @@
+//! Markdown whose lines begin where the text of their list item or quotation begins.
+//!
+//! Markdown takes a line for the rest of the paragraph before it wherever it begins; people read it as something new, and
+//! clippy says so.
+
+use std::ops::Range;
+
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+
+/// Markdown as rustdoc has it.
+const RUSTDOC: Options = Options::ENABLE_TABLES
+    .union(Options::ENABLE_FOOTNOTES)
+    .union(Options::ENABLE_STRIKETHROUGH)
+    .union(Options::ENABLE_TASKLISTS);
+
+/// Sets every such line in.
+pub fn align(text: &str) -> String {
+    if !text.contains('\n') || !text.lines().any(opens) {
+        return text.to_owned();
+    }
+    let mut aligned = String::with_capacity(text.len());
+    let mut done = 0;
+    for (margin, wanted) in margins(text) {
+        aligned.push_str(&text[done..margin.start]);
+        aligned.push_str(&wanted);
+        done = margin.end;
+    }
+    aligned.push_str(&text[done..]);
+    aligned
+}
+
+/// Whether a line could open an item or a quotation.
+fn opens(line: &str) -> bool {
+    line.trim_start().starts_with(|c: char| "-*+>".contains(c) || c.is_ascii_digit())
+}
+
+/// What stands before the text of each line that goes on with a paragraph inside of something, and what should stand there.
+fn margins(text: &str) -> Vec<(Range<usize>, String)> {
+    let mut margins = Vec::new();
+    let mut inside: Vec<String> = Vec::new();
+    let mut events = Parser::new_ext(text, RUSTDOC).into_offset_iter().peekable();
+    while let Some((event, range)) = events.next() {
+        let next = events.peek().map(|(_, range)| range.start);
+        match event {
+            Event::Start(Tag::BlockQuote(_)) => inside.push("> ".to_owned()),
+            Event::Start(Tag::FootnoteDefinition(_)) => inside.push("    ".to_owned()),
+            Event::Start(Tag::Item) => {
+                let marker = next.and_then(|next| text.get(range.start..next)).unwrap_or_default();
+                inside.push(" ".repeat(marker.chars().count()));
+            }
+            Event::End(TagEnd::BlockQuote(_) | TagEnd::FootnoteDefinition | TagEnd::Item) => {
+                drop(inside.pop());
+            }
+            Event::SoftBreak | Event::HardBreak if !inside.is_empty() => {
+                let line = text[range.start..].find('\n').map(|end| range.start + end + 1);
+                let margin = line.zip(next).map(|(line, next)| line..next);
+                margins.extend(margin.map(|margin| (margin, inside.concat())));
+            }
+            _ => {}
+        }
+    }
+    margins.retain(|(margin, _)| text.get(margin.clone()).is_some());
+    margins
+}
+
+#[cfg(test)]
+mod tests {
+    use super::align;
+
+    #[test]
+    fn lines_go_on_below_the_text_of_their_item() {
+        assert_eq!(
+            align("- one\ngoes on\n    and on\n\nplain\ntext"),
+            "- one\n  goes on\n  and on\n\nplain\ntext"
+        );
+        assert_eq!(align("1. one\n   - two\nof it\n2. last"), "1. one\n   - two\n     of it\n2. last");
+        assert_eq!(align("> said\nand said"), "> said\n> and said");
+    }
+
+    #[test]
+    fn breaks_that_are_meant_stay() {
+        assert_eq!(align("- one  \ntwo\\\nthree"), "- one  \n  two\\\n  three");
+    }
+
+    #[test]
+    fn code_stays_as_it_is() {
+        let text = "- one\n\n  ```text\n      deep\n  ```\n\n1 is\nno item";
+        assert_eq!(align(text), text);
+    }
+}
