@@ -101,12 +101,7 @@ const MOST_ARGUMENTS: usize = 6;
 /// What the document says of the arguments, a line each.
 fn describe_arguments(call: &Call) -> String {
     let lines = call.arguments.iter().filter(|param| !param.docs.is_empty());
-    let lines = lines.map(|param| {
-        let said = param.docs.text().replace('\n', "\n  ");
-        // A fence opens only at the beginning of a line.
-        let gap = if said.starts_with("```") { "\n\n  " } else { " " };
-        format!("- `{}`:{gap}{said}", param.name.rust.plain())
-    });
+    let lines = lines.map(|param| param.docs.item(param.name.rust.plain()));
     lines.collect::<Vec<_>>().join("\n")
 }
 

@@ -13,7 +13,7 @@ const RUSTDOC: Options = Options::ENABLE_TABLES
     .union(Options::ENABLE_STRIKETHROUGH)
     .union(Options::ENABLE_TASKLISTS);
 
-/// Sets every such line in.
+/// Sets every such line in; what the text says stays the same.
 pub fn align(text: &str) -> String {
     if !text.contains('\n') || !text.lines().any(opens) {
         return text.to_owned();
@@ -26,7 +26,7 @@ pub fn align(text: &str) -> String {
         done = margin.end;
     }
     aligned.push_str(&text[done..]);
-    aligned
+    if said(text) == said(&aligned) { aligned } else { text.to_owned() }
 }
 
 /// Whether a line could open an item or a quotation.
@@ -54,13 +54,31 @@ fn margins(text: &str) -> Vec<(Range<usize>, String)> {
             Event::SoftBreak | Event::HardBreak if !inside.is_empty() => {
                 let line = text[range.start..].find('\n').map(|end| range.start + end + 1);
                 let margin = line.zip(next).map(|(line, next)| line..next);
-                margins.extend(margin.map(|margin| (margin, inside.concat())));
+                let margin = margin.filter(|margin| text.get(margin.clone()).is_some());
+                let escape = |margin: &Range<usize>| if is_marker(&text[margin.end..]) { "\\" } else { "" };
+                margins.extend(margin.map(|margin| (margin.clone(), inside.concat() + escape(&margin))));
             }
             _ => {}
         }
     }
-    margins.retain(|(margin, _)| text.get(margin.clone()).is_some());
     margins
+}
+
+/// Whether a line that goes on with a paragraph would be something new if it were less indented.
+fn is_marker(line: &str) -> bool {
+    line.starts_with(['*', '+', '-', '>', '#', '='])
+}
+
+/// What a text says, however it is laid out.
+fn said(text: &str) -> Vec<Event<'_>> {
+    let mut all: Vec<Event<'_>> = Vec::new();
+    for event in Parser::new_ext(text, RUSTDOC) {
+        match (all.last_mut(), event) {
+            (Some(Event::Text(before)), Event::Text(more)) => *before = format!("{before}{more}").into(),
+            (_, event) => all.push(event),
+        }
+    }
+    all
 }
 
 #[cfg(test)]
@@ -75,6 +93,25 @@ mod tests {
         );
         assert_eq!(align("1. one\n   - two\nof it\n2. last"), "1. one\n   - two\n     of it\n2. last");
         assert_eq!(align("> said\nand said"), "> said\n> and said");
+    }
+
+    #[test]
+    fn items_in_items() {
+        let text =
+            "Before.\n\n- `A`: * `b`: when:\n  * one\n  * two\n  or more\n  * three\n- `B`: last\nline";
+        let aligned =
+            "Before.\n\n- `A`: * `b`: when:\n  * one\n  * two\n    or more\n  * three\n- `B`: last\n  line";
+        assert_eq!(align(text), aligned);
+    }
+
+    #[test]
+    fn what_is_no_item_does_not_become_one() {
+        assert_eq!(align("- one\n        * two\n      - three"), "- one\n  \\* two\n  \\- three");
+        // Less indented it would open a block of code.
+        let fence = "- one\n        ```rust\n        two\n        ```";
+        assert_eq!(align(fence), fence);
+        let number = "- one\n        1. two";
+        assert_eq!(align(number), number);
     }
 
     #[test]

@@ -66,10 +66,7 @@ fn describe_branches(branches: &[StatusBranch]) -> Docs {
         let words = branch.docs.text().trim_end_matches(['.', '!']).to_lowercase();
         !words.is_empty() && words != status_name(branch.status).to_lowercase()
     };
-    let lines = branches.iter().filter(said).map(|branch| {
-        let said = branch.docs.text().replace('\n', "\n  ");
-        format!("- `{}`: {said}", branch.name.plain())
-    });
+    let lines = branches.iter().filter(said).map(|branch| branch.docs.item(branch.name.plain()));
     Docs::inert(lines.collect::<Vec<_>>().join("\n"))
 }
 

@@ -208,7 +208,7 @@ macro_rules! union {
             )?
         }
 
-        #[allow(deprecated)]
+        #[allow(deprecated, clippy::enum_variant_names)]
         const _: () = {
             enum __Branch {
                 $($variant,)*
