@@ -75,6 +75,8 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
     });
     let arguments: Vec<TokenStream> = arguments.chain(body).collect();
     let many = (arguments.len() > MOST_ARGUMENTS).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+    let mut names = call.arguments.iter().map(|param| param.name.rust.as_str());
+    let vague = names.any(|name| VAGUE.contains(&name)).then(|| quote!(#[allow(clippy::disallowed_names)]));
     let chain = emit_chain(call);
     let (owner, client) = match &group.handle {
         Some((handle, _)) => (quote!(super::#handle<'_>), quote!(self.client)),
@@ -87,6 +89,7 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
             #docs
             #deprecated
             #many
+            #vague
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #path;
                 runtime::Call::new(#client, #verb, template)#chain.into()
@@ -97,6 +100,9 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
 
 /// More than this, `self` aside, clippy calls too many. A document that requires them means it.
 const MOST_ARGUMENTS: usize = 6;
+
+/// What clippy takes for a name that somebody forgot to replace.
+const VAGUE: [&str; 3] = ["foo", "baz", "quux"];
 
 /// What the document says of the arguments, a line each.
 fn describe_arguments(call: &Call) -> String {

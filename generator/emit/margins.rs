@@ -54,9 +54,12 @@ fn margins(text: &str) -> Vec<(Range<usize>, String)> {
             Event::SoftBreak | Event::HardBreak if !inside.is_empty() => {
                 let line = text[range.start..].find('\n').map(|end| range.start + end + 1);
                 let margin = line.zip(next).map(|(line, next)| line..next);
-                let margin = margin.filter(|margin| text.get(margin.clone()).is_some());
-                let escape = |margin: &Range<usize>| if is_marker(&text[margin.end..]) { "\\" } else { "" };
-                margins.extend(margin.map(|margin| (margin.clone(), inside.concat() + escape(&margin))));
+                let wanted = inside.concat();
+                let wrong =
+                    |margin: &Range<usize>| text.get(margin.clone()).is_some_and(|found| found != wanted);
+                let Some(margin) = margin.filter(wrong) else { continue };
+                let escape = if is_marker(&text[margin.end..]) { "\\" } else { "" };
+                margins.push((margin, wanted + escape));
             }
             _ => {}
         }
@@ -65,8 +68,11 @@ fn margins(text: &str) -> Vec<(Range<usize>, String)> {
 }
 
 /// Whether a line that goes on with a paragraph would be something new if it were less indented.
-fn is_marker(line: &str) -> bool {
-    line.starts_with(['*', '+', '-', '>', '#', '='])
+fn is_marker(text: &str) -> bool {
+    let line = text.lines().next().unwrap_or_default();
+    let rest = line.trim_start_matches(['*', '+', '-', '#', '=']);
+    let ends = rest.is_empty() || rest.starts_with(char::is_whitespace);
+    line.starts_with('>') || rest.len() < line.len() && ends
 }
 
 /// What a text says, however it is laid out.
@@ -93,6 +99,9 @@ mod tests {
         );
         assert_eq!(align("1. one\n   - two\nof it\n2. last"), "1. one\n   - two\n     of it\n2. last");
         assert_eq!(align("> said\nand said"), "> said\n> and said");
+        assert_eq!(align("> said\n&lt;so&gt;\n> more"), "> said\n> &lt;so&gt;\n> more");
+        assert_eq!(align("> said\nso\n> **more**"), "> said\n> so\n> **more**");
+        assert_eq!(align("- one\n**two**"), "- one\n  **two**");
     }
 
     #[test]

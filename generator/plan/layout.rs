@@ -106,9 +106,15 @@ fn looping(items: &Items, components: &HashMap<String, usize>) -> HashSet<String
     items.iter().filter(|(name, (_, item))| loops(name, &item.kind)).map(|(name, _)| name.clone()).collect()
 }
 
-/// Boxes variants until none is much larger than the next.
+/// Boxes variants until none is much larger than the next. What is boxed makes smaller what it is in, so all are looked at again.
 pub fn box_large_branches(items: &mut Items) {
+    while box_some(items) {}
+}
+
+/// Whether a variant had to be boxed.
+fn box_some(items: &mut Items) -> bool {
     let mut sizes = Sizes { known: HashMap::new() };
+    let mut some = false;
     let unions: Vec<(String, Vec<usize>)> = items
         .iter()
         .filter_map(|(name, (_, item))| match &item.kind {
@@ -127,8 +133,10 @@ pub fn box_large_branches(items: &mut Items) {
         while let Some(large) = too_large(&branches) {
             branches[large] = 8;
             union.branches[large].boxed = true;
+            some = true;
         }
     }
+    some
 }
 
 fn too_large(sizes: &[usize]) -> Option<usize> {

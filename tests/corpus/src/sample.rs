@@ -64,7 +64,7 @@ impl Maker<'_, '_> {
             return Some(value);
         }
         let mut made = None;
-        for part in list(keywords, "allOf") {
+        for part in list(keywords, "allOf").iter().filter(|part| !only_describes(part)) {
             made = Some(merge(made, self.make(part, depth + 1)?));
         }
         for keyword in ["oneOf", "anyOf"] {
@@ -229,6 +229,21 @@ fn count(keywords: &Map<String, Value>, keyword: &str) -> Option<usize> {
 fn is_literal(schema: &Value) -> bool {
     let listed = schema.get("enum").and_then(Value::as_array);
     schema.get("const").is_some() || listed.is_some_and(|listed| listed.len() == 1)
+}
+/// Whether a schema says nothing about values.
+fn only_describes(schema: &Value) -> bool {
+    let said = [
+        "description",
+        "title",
+        "example",
+        "examples",
+        "default",
+        "deprecated",
+        "readOnly",
+        "writeOnly",
+        "nullable",
+    ];
+    schema.as_object().is_some_and(|keywords| keywords.keys().all(|keyword| said.contains(&keyword.as_str())))
 }
 
 fn only_null(schema: &Value) -> bool {

@@ -83,7 +83,7 @@ macro_rules! object {
         }
 
         // A setter is called after its field, whatever that is.
-        #[allow(deprecated, clippy::should_implement_trait)]
+        #[allow(deprecated, clippy::disallowed_names, clippy::should_implement_trait)]
         const _: () = {
             #[allow(dead_code, non_camel_case_types)]
             enum __Field {

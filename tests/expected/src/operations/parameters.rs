@@ -14,6 +14,7 @@ pub mod types {
     //! The types of Parameters.
     pub use get_pet_filter::*;
     pub use get_pet_order::*;
+    pub use get_vague_response::*;
 
     use super::runtime;
 
@@ -38,6 +39,20 @@ pub mod types {
             pub enum GetPetOrder {
                 #[json("asc")] Asc,
                 #[json("desc")] Desc,
+            }
+        }
+    }
+
+    mod get_vague_response {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the answer 200 of `GET /vague/{foo}`.
+            #[object()]
+            pub struct GetVagueResponse {
+                #[json(required "baz")] pub baz: String,
+                #[json(optional "quux")] pub quux: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
             }
         }
     }
@@ -69,6 +84,7 @@ pub mod calls {
         //! What `client.parameters()` calls.
         pub use get_form::*;
         pub use get_pet::*;
+        pub use get_vague::*;
 
         use super::{runtime, types};
 
@@ -160,6 +176,27 @@ pub mod calls {
                     #[cookie("session")] session: String,
                     #[deprecated] #[query("old", form)] old: String,
                 }
+            }
+        }
+
+        mod get_vague {
+            use super::{runtime, types};
+
+            impl super::ParametersCalls<'_> {
+                /// `GET /vague/{foo}`
+                #[allow(clippy::disallowed_names)]
+                pub fn get_vague(&self, foo: &str) -> GetVague {
+                    let template = "/vague/{foo}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("foo", runtime::Style::SIMPLE, foo)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_vague` prepares.
+                #[call(output types::GetVagueResponse, failure runtime::Undeclared)]
+                pub struct GetVague {}
             }
         }
     }
