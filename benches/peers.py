@@ -22,6 +22,7 @@ DEPENDENCIES_OF_OAS3_GEN = """
 anyhow = "1"
 chrono = { version = "0.4", features = ["serde"] }
 http = "1"
+indexmap = { version = "2", features = ["serde"] }
 oas3-gen-support = "0.29"
 reqwest = { version = "0.13", features = ["json", "multipart", "query", "stream", "form"] }
 serde = { version = "1", features = ["derive"] }
