@@ -6,7 +6,8 @@
     python3 benches/peers.py DOCUMENT… > table.md
 
 In each round every crate is checked once, in turn and from nothing, its dependencies being checked before: seconds of processor
-time, the least of three rounds (or of `ROUNDS`), and the most memory that one process held. A tool whose output does not compile, or that makes none, has no figures.
+time, the least of three rounds (or of `ROUNDS`), and the most memory that one process held. A tool whose output does not
+compile, or that makes none, has no figures.
 """
 
 import os
@@ -45,6 +46,9 @@ def run(command, folder=None):
 
 def ours(document, crate):
     made, seconds, _ = run([OURS, "generate", document, "--output", crate, "--name", "ours"])
+    if made:
+        with open(crate / "Cargo.toml", "a") as file:
+            file.write("\n[workspace]\n")
     return made, seconds
 
 
@@ -95,9 +99,6 @@ def main():
             crate = home / document.stem / tool
             crate.parent.mkdir(parents=True, exist_ok=True)
             made, generated[tool] = make(document.resolve(), crate)
-            if made and tool == "Disjunct":
-                with open(crate / "Cargo.toml", "a") as file:
-                    file.write("\n[workspace]\n")
             if made and check(crate, home / "targets" / tool)[0]:
                 crates[tool] = crate
         rounds = [{tool: check(crate, home / "targets" / tool) for tool, crate in crates.items()} for _ in range(ROUNDS)]

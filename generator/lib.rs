@@ -14,6 +14,7 @@ pub mod diagnostic;
 mod emit;
 mod error;
 pub mod files;
+mod graph;
 mod ir;
 mod load;
 pub mod lock;

@@ -5,27 +5,20 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
-/// Markdown as rustdoc has it.
-const RUSTDOC: Options = Options::ENABLE_TABLES
-    .union(Options::ENABLE_FOOTNOTES)
-    .union(Options::ENABLE_STRIKETHROUGH)
-    .union(Options::ENABLE_TASKLISTS);
+use crate::ir::docs::{Edit, RUSTDOC, edited};
 
 /// Sets every such line in; what the text says stays the same.
 pub fn align(text: &str) -> String {
     if !text.contains('\n') || !text.lines().any(opens) {
         return text.to_owned();
     }
-    let mut aligned = String::with_capacity(text.len());
-    let mut done = 0;
-    for (margin, wanted) in margins(text) {
-        aligned.push_str(&text[done..margin.start]);
-        aligned.push_str(&wanted);
-        done = margin.end;
+    let margins = margins(text);
+    if margins.is_empty() {
+        return text.to_owned();
     }
-    aligned.push_str(&text[done..]);
+    let aligned = edited(text, margins);
     if said(text) == said(&aligned) { aligned } else { text.to_owned() }
 }
 
@@ -35,7 +28,7 @@ fn opens(line: &str) -> bool {
 }
 
 /// What stands before the text of each line that goes on with a paragraph inside of something, and what should stand there.
-fn margins(text: &str) -> Vec<(Range<usize>, String)> {
+fn margins(text: &str) -> Vec<Edit> {
     let mut margins = Vec::new();
     let mut inside: Vec<String> = Vec::new();
     let mut events = Parser::new_ext(text, RUSTDOC).into_offset_iter().peekable();

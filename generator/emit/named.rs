@@ -56,7 +56,7 @@ pub fn collect_names(tokens: TokenStream, names: &mut BTreeSet<String>, place: I
                 } else {
                     let last = last.as_ref().filter(|_| place == In::Emitted);
                     if last.is_some_and(|last| last == "check") {
-                        names.extend(idents(&group.stream().to_string()));
+                        names.extend(idents(group.stream()));
                     } else if last.is_some_and(|last| last == "object") {
                         names.extend(rules_of_members(group.stream()));
                     }
@@ -74,7 +74,7 @@ pub fn collect_names(tokens: TokenStream, names: &mut BTreeSet<String>, place: I
 fn rules_of_members(object: TokenStream) -> Vec<String> {
     let is_members = |tree: &TokenTree| matches!(tree, TokenTree::Ident(name) if name == "members");
     let rules: TokenStream = object.into_iter().skip_while(|tree| !is_members(tree)).skip(1).collect();
-    idents(&rules.to_string())
+    idents(rules)
 }
 
 fn is_root(name: Option<&Ident>) -> bool {
@@ -97,9 +97,8 @@ fn collect_group(tokens: TokenStream, names: &mut BTreeSet<String>, place: In) {
     collect_names(tokens, names, place);
 }
 
-/// All names in a text.
-pub fn idents(text: &str) -> Vec<String> {
-    let tokens: TokenStream = text.parse().unwrap_or_default();
+/// All names among tokens.
+pub fn idents(tokens: TokenStream) -> Vec<String> {
     let mut names = Vec::new();
     let mut queue: Vec<TokenTree> = tokens.into_iter().collect();
     while let Some(tree) = queue.pop() {

@@ -5,9 +5,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
+use include_dir::{Dir, include_dir};
+use proc_macro2::TokenStream;
+
 use super::named::{In, collect_names, idents};
 use super::tree::{Module, RUNTIME_MODULE};
-use include_dir::{Dir, include_dir};
 
 #[cfg(test)]
 mod tests;
@@ -90,6 +92,10 @@ fn file(room: &str, name: &str) -> &'static str {
     file.and_then(|file| file.contents_utf8()).unwrap_or_default()
 }
 
+fn tokens(text: &str) -> TokenStream {
+    text.parse().unwrap_or_default()
+}
+
 /// Splits a file's own documentation from its items.
 fn inner_docs(text: &'static str) -> (String, &'static str) {
     let end = text
@@ -114,12 +120,13 @@ fn parts_of(room: &'static str) -> Vec<Part> {
                 files.map(|name| (name.to_owned(), file(room, &format!("{name}.rs")))).collect();
             let mut names = BTreeSet::new();
             for (_, text) in &files {
-                collect_names(text.parse().unwrap_or_default(), &mut names, In::Runtime);
+                collect_names(tokens(text), &mut names, In::Runtime);
             }
             let (macros, others): (Vec<&str>, Vec<&str>) =
                 block.lines().partition(|line| line.starts_with("pub(crate) use "));
-            let macros = idents(&macros.join("\n")).into_iter().map(|name| format!("{name}!"));
-            let offers = idents(&others.join("\n")).into_iter().chain(macros).collect();
+            let exported = |lines: &[&str]| idents(tokens(&lines.join("\n")));
+            let macros = exported(&macros).into_iter().map(|name| format!("{name}!"));
+            let offers = exported(&others).into_iter().chain(macros).collect();
             let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
             Part { room, files, exports, offers, names }
         })

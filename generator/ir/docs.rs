@@ -1,5 +1,18 @@
 //! Documentation text that is inert: nothing in it is compiled, run or hidden from the reader.
 
+use std::ops::Range;
+
+use pulldown_cmark::Options;
+
+/// Markdown as rustdoc has it, but for its punctuation.
+pub const RUSTDOC: Options = Options::ENABLE_TABLES
+    .union(Options::ENABLE_FOOTNOTES)
+    .union(Options::ENABLE_STRIKETHROUGH)
+    .union(Options::ENABLE_TASKLISTS);
+
+/// What is put instead of a part of a text.
+pub type Edit = (Range<usize>, String);
+
 /// Markdown that came from a document, made harmless by `plan/docs.rs`, or that the generator wrote itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Docs(String);
@@ -20,13 +33,13 @@ impl Docs {
     /// An item of a list: what is said of `label`. What is no paragraph begins a line.
     #[must_use]
     pub fn item(&self, label: &str) -> String {
-        let opens = |c: char| "#>*+-|`~<".contains(c) || c.is_ascii_digit();
+        let opens = |c: char| "#>*+-|~<".contains(c) || c.is_ascii_digit();
         let lines = self.text().lines();
         let lines = lines.map(|line| if line.is_empty() { String::new() } else { format!("  {line}") });
         let said = lines.collect::<Vec<_>>().join("\n");
-        let is_code = |said: &str| said.starts_with('`') && !said.starts_with("```");
+        let is_block = |said: &str| said.starts_with(opens) || said.starts_with("```");
         match said.trim_start() {
-            block if block.starts_with(opens) && block.contains('\n') && !is_code(block) => {
+            block if is_block(block) && block.contains('\n') => {
                 format!("- `{label}`:\n\n{said}")
             }
             paragraph => format!("- `{label}`: {paragraph}"),
@@ -44,6 +57,23 @@ impl Docs {
     pub fn or(self, other: impl FnOnce() -> Self) -> Self {
         if self.is_empty() { other() } else { self }
     }
+}
+
+/// Applies edits that do not overlap; of nested ones, the outer.
+#[must_use]
+pub fn edited(text: &str, edits: Vec<Edit>) -> String {
+    let mut result = String::with_capacity(text.len());
+    let mut done = 0;
+    for (range, replacement) in edits {
+        if range.start < done {
+            continue;
+        }
+        result.push_str(&text[done..range.start]);
+        result.push_str(&replacement);
+        done = range.end;
+    }
+    result.push_str(&text[done..]);
+    result
 }
 
 /// Whether a character hides text from its reader, or makes a terminal or a compiler read it another way: controls,

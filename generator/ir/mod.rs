@@ -5,7 +5,7 @@
 
 mod bindings;
 mod decision;
-mod docs;
+pub mod docs;
 mod example;
 mod ident;
 mod literal;

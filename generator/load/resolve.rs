@@ -47,11 +47,11 @@ pub fn follow(
     place: &Place,
     diagnostics: &mut Diagnostics,
 ) -> Result<Spot, Failure> {
-    Resolver { library, place, diagnostics, left: LONGEST_CHAIN }.follow(from, text)
+    Resolver { volumes: library, place, diagnostics, left: LONGEST_CHAIN }.follow(from, text)
 }
 
 struct Resolver<'a> {
-    library: &'a mut Library,
+    volumes: &'a mut Library,
     place: &'a Place,
     diagnostics: &'a mut Diagnostics,
     left: usize,
@@ -63,7 +63,7 @@ impl Resolver<'_> {
             Ok(start) => start,
             Err(refusal) => self.find_id(from, text).ok_or(refusal)?,
         };
-        if self.library.volume(start.file).root.is_none() {
+        if self.volumes.volume(start.file).root.is_none() {
             return Err(Failure::Unreadable);
         }
         match text.split_once('#').map_or("", |(_, fragment)| fragment) {
@@ -76,7 +76,7 @@ impl Resolver<'_> {
     fn open(&mut self, from: usize, text: &str) -> Result<Spot, Refusal> {
         let file = match read_target(text)? {
             Target::Here => from,
-            Target::File(path) => self.library.open(from, &path, self.place, self.diagnostics)?,
+            Target::File(path) => self.volumes.open(from, &path, self.place, self.diagnostics)?,
         };
         Ok(Spot { file, pointer: String::new() })
     }
@@ -84,18 +84,18 @@ impl Resolver<'_> {
     /// The schema of the same file whose `$id` is the reference.
     fn find_id(&mut self, from: usize, text: &str) -> Option<Spot> {
         let id = text.split('#').next()?;
-        let pointer = self.library.named(from, id)?.clone();
+        let pointer = self.volumes.named(from, id)?.clone();
         Some(Spot { file: from, pointer })
     }
 
     fn find_anchor(&mut self, file: usize, anchor: &str, text: &str) -> Result<Spot, Failure> {
-        if let Some(pointer) = self.library.named(file, &format!("#{anchor}")) {
+        if let Some(pointer) = self.volumes.named(file, &format!("#{anchor}")) {
             return Ok(Spot { file, pointer: pointer.clone() });
         }
         let message = format!("`{text}` leads nowhere: no schema there has the `$anchor` `{anchor}`");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         let inside = Place::value(format!("/components/schemas/{anchor}"));
-        let volume = self.library.volume(file);
+        let volume = self.volumes.volume(file);
         if volume.root.as_deref().is_some_and(|root| root.pointer(&inside.pointer).is_some()) {
             refusal.help = Some(format!("did you mean `#/components/schemas/{anchor}`?"));
         }
@@ -128,7 +128,7 @@ impl Resolver<'_> {
 
     /// One step down; where there is none, and the node is itself a reference, from where that leads.
     fn step(&mut self, spot: &Spot, token: &str, rest: &str, text: &str) -> Result<Spot, Failure> {
-        let Some(root) = self.library.volume(spot.file).root.clone() else {
+        let Some(root) = self.volumes.volume(spot.file).root.clone() else {
             return Err(Failure::Unreadable);
         };
         let node = root.pointer(&spot.pointer).unwrap_or(&Value::Null);
@@ -145,7 +145,7 @@ impl Resolver<'_> {
     }
 
     fn unresolved(&self, spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -> Refusal {
-        let place = Place::value(format!("{}{}", self.library.volume(spot.file).base, spot.pointer));
+        let place = Place::value(format!("{}{}", self.volumes.volume(spot.file).base, spot.pointer));
         let inside = if place.pointer.is_empty() { "the document".to_owned() } else { format!("`{place}`") };
         let message = format!("`{text}` leads nowhere: there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
@@ -165,9 +165,9 @@ impl Resolver<'_> {
     /// `#/components/…` of the document, said in another file as if it were the same.
     fn in_document(&self, file: usize, text: &str) -> Option<String> {
         let pointer = text.strip_prefix('#').filter(|_| file > 0)?;
-        self.library.volume(0).root.as_deref()?.pointer(pointer)?;
-        let up = "../".repeat(self.library.volume(file).key.matches('/').count());
-        let document = Path::new(&self.library.sources.file("")?.path).file_name()?.to_str()?;
+        self.volumes.volume(0).root.as_deref()?.pointer(pointer)?;
+        let up = "../".repeat(self.volumes.volume(file).key.matches('/').count());
+        let document = Path::new(&self.volumes.sources.file("")?.path).file_name()?.to_str()?;
         Some(format!("`#` is this file; in the document it is `{up}{document}{text}`"))
     }
 }

@@ -242,15 +242,15 @@ impl Flattening<'_, '_> {
 
     /// All of them at once: `if`, `then` and `else` are one thing.
     fn report_unchecked(&mut self, keywords: &Map<String, Value>, place: &str) {
-        let found = keywords.keys().filter(|key| UNCHECKED.contains(&key.as_str()));
-        let found: Vec<String> = found.map(|key| format!("`{key}`")).collect();
+        let found = keywords.keys().map(String::as_str).filter(|key| UNCHECKED.contains(key));
+        let found: Vec<&str> = found.collect();
         let (names, are) = match found.as_slice() {
             [] => return,
-            [only] => (only.clone(), "is"),
-            [others @ .., last] => (format!("{} and {last}", others.join(", ")), "are"),
+            [only] => (format!("`{only}`"), "is"),
+            [others @ .., last] => (format!("`{}` and `{last}`", others.join("`, `")), "are"),
         };
         let message = format!("{names} {are} not checked by the client; the types allow more");
-        let at = format!("{place}/{}", found[0].trim_matches('`'));
+        let at = format!("{place}/{}", found[0]);
         self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
     }
 

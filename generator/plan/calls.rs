@@ -102,7 +102,7 @@ pub fn plan_client<'a>(
     let mut failures = Failures::default();
     let mut groups: Vec<(Option<String>, Vec<Call>)> = Vec::new();
     let mut ordered: Vec<Found<'a>> = operations(document).collect();
-    ordered.sort_by_key(|found| found.place);
+    ordered.sort_by_cached_key(Found::listed);
     for found in ordered {
         let tag = found.operation.tags.first().cloned();
         let Some(called) = names.call(&found.listed()) else { continue };

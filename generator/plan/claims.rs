@@ -32,9 +32,8 @@ impl Claims {
             let Shape::Object(object) = model.find(&place)?.shape else { return None };
             let tag = claims.into_iter().find_map(|(key, values)| {
                 let value = values.first().filter(|_| values.len() == 1)?.clone();
-                let open = allows(model, object, &key, &value).then_some(true)?;
                 let optional = !object.required.contains(&key);
-                Some(Tag { key, value, optional, open })
+                allows(model, object, &key, &value).then_some(Tag { key, value, optional, open: true })
             })?;
             Some((place, tag))
         })

@@ -5,11 +5,9 @@
 
 use std::collections::HashMap;
 
-use petgraph::algo::kosaraju_scc;
-use petgraph::graph::DiGraph;
-
 use super::Items;
 use super::checks::{named_in, parts_of};
+use crate::graph::{Component, components};
 
 /// Types in a row, each of which holds the next, that rustc takes without being asked.
 const FINE: usize = 48;
@@ -25,23 +23,20 @@ pub fn recursion_limit(items: &Items) -> Option<usize> {
 
 /// At most how many types hold one the next. In a circle that may be all of it.
 fn longest_chain(items: &Items) -> usize {
-    let mut graph = DiGraph::<&str, ()>::new();
-    let nodes: HashMap<&str, _> =
-        items.keys().map(|name| (name.as_str(), graph.add_node(name.as_str()))).collect();
-    for (name, (_, item)) in items {
-        for target in parts_of(&item.kind).0.into_iter().flat_map(named_in) {
-            if let (Some(from), Some(to)) = (nodes.get(name.as_str()), nodes.get(target)) {
-                graph.update_edge(*from, *to, ());
-            }
-        }
-    }
-    let mut chains = HashMap::new();
-    // What others lead to comes first.
-    for circle in kosaraju_scc(&graph) {
-        let beyond = circle.iter().flat_map(|node| graph.neighbors(*node));
-        let beyond = beyond.filter_map(|node| chains.get(&node)).max().copied().unwrap_or(0);
-        let chain = circle.len() + beyond;
-        chains.extend(circle.into_iter().map(|node| (node, chain)));
+    let leads: Vec<_> = items
+        .iter()
+        .map(|(name, (_, item))| {
+            let parts = parts_of(&item.kind).0.into_iter();
+            (name.as_str(), parts.flat_map(named_in).collect::<Vec<_>>())
+        })
+        .collect();
+    let targets: HashMap<&str, &[&str]> = leads.iter().map(|(name, to)| (*name, to.as_slice())).collect();
+    let mut chains: HashMap<&str, usize> = HashMap::new();
+    for Component { members, .. } in components(&leads) {
+        let beyond = members.iter().flat_map(|name| targets[name]);
+        let beyond = beyond.filter_map(|name| chains.get(name)).max().copied().unwrap_or(0);
+        let chain = members.len() + beyond;
+        chains.extend(members.into_iter().map(|name| (name, chain)));
     }
     chains.into_values().max().unwrap_or(0)
 }

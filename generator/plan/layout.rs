@@ -1,11 +1,9 @@
 //! What lies where in memory: boxes where a type would hold itself, and where one variant is much larger than the rest.
 
-use std::collections::{HashMap, HashSet};
-
-use petgraph::algo::kosaraju_scc;
-use petgraph::graph::DiGraph;
+use std::collections::HashMap;
 
 use super::Items;
+use crate::graph::components;
 use crate::ir::{ItemKind, Presence, Rest, Type};
 
 /// Clippy warns of a variant that is 200 bytes larger than the next. Sizes here are estimates, and a union is moved often.
@@ -13,16 +11,15 @@ const LARGEST_GAP: usize = 100;
 
 /// Boxes every field that leads back to its own type without a `Vec`, a map or a box in between.
 pub fn box_recursion(items: &mut Items) {
-    let components = components(items);
-    let together = |a: &str, b: &str| components.get(a) == components.get(b) && components.contains_key(a);
+    let circles = circles(items);
+    let together = |a: &str, b: &str| circles.contains_key(a) && circles.get(a) == circles.get(b);
     let unions: Vec<String> = items
         .iter()
         .filter(|(_, (_, item))| matches!(item.kind, ItemKind::Union(_)))
         .map(|(name, _)| name.clone())
         .collect();
-    let looping = looping(items, &components);
     for (name, (_, item)) in items.iter_mut() {
-        if !looping.contains(name) {
+        if !circles.contains_key(name) {
             continue;
         }
         match &mut item.kind {
@@ -74,36 +71,14 @@ fn contained(kind: &ItemKind) -> Vec<&str> {
     }
 }
 
-/// The strongly connected component of each type.
-fn components(items: &Items) -> HashMap<String, usize> {
-    let mut graph = DiGraph::<&str, ()>::new();
-    let nodes: HashMap<&str, _> =
-        items.keys().map(|name| (name.as_str(), graph.add_node(name.as_str()))).collect();
-    for (name, (_, item)) in items {
-        for target in contained(&item.kind) {
-            if let (Some(from), Some(to)) = (nodes.get(name.as_str()), nodes.get(target)) {
-                graph.add_edge(*from, *to, ());
-            }
-        }
-    }
-    let components = kosaraju_scc(&graph).into_iter().enumerate();
-    components
-        .flat_map(|(index, nodes)| nodes.into_iter().map(move |node| (node, index)))
-        .map(|(node, index)| (graph[node].to_owned(), index))
+/// The circle that each type is in, if it is in one.
+fn circles(items: &Items) -> HashMap<String, usize> {
+    let leads: Vec<_> =
+        items.iter().map(|(name, (_, item))| (name.as_str(), contained(&item.kind))).collect();
+    let circles = components(&leads).into_iter().filter(|component| component.circular).enumerate();
+    circles
+        .flat_map(|(index, circle)| circle.members.into_iter().map(move |name| (name.to_owned(), index)))
         .collect()
-}
-
-/// The types whose component is a loop: more than one type, or one that contains itself.
-fn looping(items: &Items, components: &HashMap<String, usize>) -> HashSet<String> {
-    let mut sizes: HashMap<usize, usize> = HashMap::new();
-    for name in items.keys() {
-        *sizes.entry(components[name]).or_default() += 1;
-    }
-    let loops = |name: &String, kind: &ItemKind| {
-        components.get(name).is_some_and(|component| sizes[component] > 1)
-            || contained(kind).contains(&name.as_str())
-    };
-    items.iter().filter(|(name, (_, item))| loops(name, &item.kind)).map(|(name, _)| name.clone()).collect()
 }
 
 /// Boxes variants until none is much larger than the next. What is boxed makes smaller what it is in, so all are looked at again.

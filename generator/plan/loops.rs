@@ -2,10 +2,7 @@
 //!
 //! An alias of such a type would have no end, so it is an enum of one variant.
 
-use std::collections::{HashMap, HashSet};
-
-use petgraph::algo::kosaraju_scc;
-use petgraph::graph::DiGraph;
+use std::collections::HashSet;
 
 use super::Planner;
 use super::model::{Found, Model, Shape, place_of, values_of};
@@ -13,6 +10,7 @@ use super::names::{Use, ident, prefixed};
 use super::type_names::is_component;
 use super::types::Planned;
 use super::unions::{branch_of, mark_conversions};
+use crate::graph::components;
 use crate::ir::{Ident, ItemKind, JsonKind, Select, Type, Union, UnionDecision};
 
 /// The lists and maps that need a type of their own.
@@ -22,23 +20,17 @@ pub struct Loops(HashSet<String>);
 impl Loops {
     /// Of each circle the named schemas, and where none is named, all.
     pub fn find(model: Model<'_>) -> Self {
-        let mut graph = DiGraph::<&str, ()>::new();
         let found: Vec<Found<'_>> = model.places().filter_map(|place| model.find(place)).collect();
-        let nodes: HashMap<&str, _> =
-            found.iter().map(|found| (found.place, graph.add_node(found.place))).collect();
-        for found in &found {
+        let leads = found.iter().map(|found| {
             let inside = inside(*found).and_then(|inside| model.find(inside));
-            if let Some(inside) = inside {
-                graph.update_edge(nodes[found.place], nodes[inside.place], ());
-            }
-        }
+            (found.place, inside.into_iter().map(|inside| inside.place).collect())
+        });
+        let leads: Vec<(&str, Vec<&str>)> = leads.collect();
         let mut loops = HashSet::new();
-        for circle in kosaraju_scc(&graph) {
-            let is_circle = circle.len() > 1 || graph.contains_edge(circle[0], circle[0]);
-            let places = circle.into_iter().map(|node| graph[node]);
-            let places = places.filter(|place| {
+        for circle in components(&leads).into_iter().filter(|component| component.circular) {
+            let places = circle.members.into_iter().filter(|place| {
                 let shape = model.find(place).map(|found| found.shape);
-                is_circle && matches!(shape, Some(Shape::Array(_) | Shape::Object(_)))
+                matches!(shape, Some(Shape::Array(_) | Shape::Object(_)))
             });
             let (named, others): (Vec<&str>, Vec<&str>) = places.partition(|place| is_component(place));
             let chosen = if named.is_empty() { others } else { named };

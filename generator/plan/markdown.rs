@@ -8,21 +8,13 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEnd};
 
+use crate::ir::docs::{Edit, RUSTDOC, edited};
+
 /// How often a text is edited before it is given up on.
 const ROUNDS: usize = 4;
 
 /// Markdown as web pages have it, and as rustdoc has it: a `|` parts the cells of a table before it is part of code.
-const READERS: [Options; 2] = [
-    Options::empty(),
-    Options::ENABLE_TABLES
-        .union(Options::ENABLE_FOOTNOTES)
-        .union(Options::ENABLE_STRIKETHROUGH)
-        .union(Options::ENABLE_TASKLISTS)
-        .union(Options::ENABLE_SMART_PUNCTUATION),
-];
-
-/// What is put instead of a part of a text.
-type Edit = (Range<usize>, String);
+const READERS: [Options; 2] = [Options::empty(), RUSTDOC.union(Options::ENABLE_SMART_PUNCTUATION)];
 
 /// The text with all that is live edited out.
 pub fn make_inert(text: String) -> String {
@@ -33,9 +25,9 @@ pub fn make_inert(text: String) -> String {
     for _ in 0..ROUNDS {
         let before = text.clone();
         for reader in READERS {
-            text = apply(&text, live_edits(&text, reader));
+            text = edited(&text, live_edits(&text, reader));
         }
-        text = READERS.iter().fold(text, |text, reader| apply(&text, rustdoc_edits(&text, *reader)));
+        text = READERS.iter().fold(text, |text, reader| edited(&text, rustdoc_edits(&text, *reader)));
         if text == before {
             return text;
         }
@@ -98,7 +90,7 @@ fn escape_angles(text: &str) -> String {
 }
 
 fn escape_brackets(text: &str) -> String {
-    apply(text, bracket_edits(text).collect())
+    edited(text, bracket_edits(text).collect())
 }
 
 /// `[text]` that is no link to Markdown is one to rustdoc, which warns when it finds no such item; of a bare address it wants
@@ -143,22 +135,6 @@ fn addresses(text: &str) -> impl Iterator<Item = Range<usize>> {
         let address = rest[..end].trim_end_matches(['.', ',', ';', ':', '!', '?', '_']);
         start..start + address.len()
     })
-}
-
-/// Applies edits that do not overlap; of nested ones, the outer.
-fn apply(text: &str, edits: Vec<Edit>) -> String {
-    let mut result = String::with_capacity(text.len());
-    let mut done = 0;
-    for (range, replacement) in edits {
-        if range.start < done {
-            continue;
-        }
-        result.push_str(&text[done..range.start]);
-        result.push_str(&replacement);
-        done = range.end;
-    }
-    result.push_str(&text[done..]);
-    result
 }
 
 /// Markdown that shows the text and nothing else: every sign that could mean something is escaped, no line is indented.

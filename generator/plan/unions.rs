@@ -138,9 +138,10 @@ impl<'a> Planner<'a> {
         let mut planned = Vec::new();
         for (branch, values) in branches.iter().zip(&tagged.values) {
             // A tag is a member, so what it decides are objects, those included of which nothing is said.
+            let planned_type = self.plan_type(branch).ty;
             let ty = match self.model.find_bare(branch).map(|found| found.shape) {
                 Some(Shape::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
-                _ => self.plan_type(branch).ty,
+                _ => planned_type,
             };
             let spelling = match (values.as_slice(), &ty) {
                 ([value], Type::Named(name)) if is_address(value) => name.plain().to_owned(),

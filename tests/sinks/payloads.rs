@@ -1,6 +1,7 @@
 //! Texts that mean harm.
 
-/// The identifier that a payload would declare, call or name. No payload's own name is this and nothing else.
+/// The identifier that a payload would declare, call or name. No payload is called this and nothing else, nor is what one has in
+/// braces, which in a path is the name of a parameter.
 pub const CANARY: &str = "zcanaryz";
 
 /// What each payload tries, and its text.
@@ -37,8 +38,11 @@ const PAYLOADS: &[(&str, &str)] = &[
         "q[x](javascript:zcanaryz()) ![y](data:text/html,zcanaryz) <vbscript:zcanaryz> [`crate::zcanaryz`] [z]: zcanaryz",
     ),
     ("a table", "| q | zcanaryz |\n|---|---|\n| ` | <script>zcanaryz()</script> ` |"),
-    ("templates", "q{{ zcanaryz }}{% include 'x' %}{# zcanaryz #}${zcanaryz}#{zcanaryz}<%= zcanaryz %>"),
-    ("a format", "q{zcanaryz:?} {0} {} {{}} %s %n"),
+    (
+        "templates",
+        "q{{ q.zcanaryz }}{% include 'x' %}{# q.zcanaryz #}${q.zcanaryz}#{q.zcanaryz}<%= zcanaryz %>",
+    ),
+    ("a format", "q{q.zcanaryz:?} {0} {} {{}} %s %n"),
     ("a macro", "q$crate::zcanaryz!($($t:tt)*) r#zcanaryz"),
     ("a lifetime", "q'zcanaryz, 'static: 'z"),
     ("TOML", "q\"\n[dependencies]\nzcanaryz = \"*\"\n#"),

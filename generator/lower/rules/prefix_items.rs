@@ -2,15 +2,17 @@
 //! say what stands where, only what may stand in it.
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas, extension, reference, referenced};
 use super::merge::is_annotation;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::graph::components;
 
 /// Tuples have so many items: Rust compares and shows no long ones.
-const POSITIONS: std::ops::RangeInclusive<usize> = 2..=6;
+const POSITIONS: RangeInclusive<usize> = 2..=6;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -62,8 +64,18 @@ fn end_after(schema: &mut Schema, count: usize) {
 /// The places whose values have as many items as there are positions, and no one that leads back to itself without a type
 /// that has a name in between.
 fn tuples(schemas: &Schemas) -> HashSet<String> {
-    let tuples = schemas.iter().filter(|(place, schema)| is_exact(schema) && !leads_back(place, schemas));
-    tuples.map(|(place, _)| place.clone()).collect()
+    let exact = schemas.iter().filter(|(_, schema)| is_exact(schema)).map(|(place, _)| place);
+    let mut exact: HashSet<String> = exact.cloned().collect();
+    if exact.is_empty() {
+        return exact;
+    }
+    let leads: Vec<_> = schemas.iter().map(|(place, schema)| (place.as_str(), held(schema))).collect();
+    for circle in components(&leads).into_iter().filter(|component| component.circular) {
+        for place in circle.members {
+            exact.remove(place);
+        }
+    }
+    exact
 }
 
 fn is_exact(schema: &Value) -> bool {
@@ -78,22 +90,10 @@ fn is_exact(schema: &Value) -> bool {
     POSITIONS.contains(&count) && number("minItems") == Some(count as u64) && ends && plain && is_array
 }
 
-fn leads_back(start: &str, schemas: &Schemas) -> bool {
-    let mut seen: HashSet<&str> = HashSet::new();
-    let mut queue: Vec<&str> = vec![start];
-    while let Some(schema) = queue.pop().and_then(|place| schemas.get(place)) {
-        let lists =
-            ["prefixItems", "allOf", "anyOf", "oneOf"].iter().filter_map(|keyword| schema.get(keyword));
-        let listed = lists.filter_map(Value::as_array).flatten();
-        let inside = ["items", "additionalProperties"].iter().filter_map(|keyword| schema.get(keyword));
-        for next in listed.chain(inside).chain([schema]).filter_map(referenced) {
-            if next == start {
-                return true;
-            }
-            if seen.insert(next) {
-                queue.push(next);
-            }
-        }
-    }
-    false
+/// What a type of this schema could hold without a name: all but members.
+fn held(schema: &Value) -> Vec<&str> {
+    let lists = ["prefixItems", "allOf", "anyOf", "oneOf"].iter().filter_map(|keyword| schema.get(keyword));
+    let listed = lists.filter_map(Value::as_array).flatten();
+    let inside = ["items", "additionalProperties"].iter().filter_map(|keyword| schema.get(keyword));
+    listed.chain(inside).chain([schema]).filter_map(referenced).collect()
 }

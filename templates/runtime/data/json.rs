@@ -51,12 +51,10 @@ impl<'de> Reader<'de> {
     fn visit_array<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         self.open()?;
         let mut value = visitor.visit_seq(Elements::new(self));
-        if value.is_ok() {
-            if self.peek() == b',' {
-                value = Err(DecodeError::too_long());
-            } else if let Err(error) = self.close(b']', "expected `,` or `]`") {
-                value = Err(error);
-            }
+        if value.is_ok()
+            && let Err(error) = self.close(b']', "expected `,` or `]`")
+        {
+            value = Err(if self.peek() == b',' { DecodeError::too_long() } else { error });
         }
         value
     }

@@ -103,6 +103,14 @@ impl<T: ?Sized> Rule<T> for Unchecked {
 
 macro_rules! at_positions {
     ($($item:ident $rule:ident $index:tt)*) => {
+        impl<$($item),*> Subject for ($($item,)*) {
+            type Target = Self;
+
+            fn subject(&self) -> Option<&Self> {
+                Some(self)
+            }
+        }
+
         impl<T: Subject<Target = ($($item,)*)>, $($item, $rule: Rule<$item>),*> Rule<T> for Positions<($($rule,)*)> {
             fn check(&self, value: &T, report: &mut Report) {
                 if let Some(items) = value.subject() {

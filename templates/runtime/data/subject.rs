@@ -85,24 +85,6 @@ impl<K, V> Subject for BTreeMap<K, V> {
     }
 }
 
-macro_rules! tuple_subject {
-    ($($item:ident)*) => {
-        impl<$($item),*> Subject for ($($item,)*) {
-            type Target = Self;
-
-            fn subject(&self) -> Option<&Self> {
-                Some(self)
-            }
-        }
-    };
-}
-
-tuple_subject!(A B);
-tuple_subject!(A B C);
-tuple_subject!(A B C D);
-tuple_subject!(A B C D E);
-tuple_subject!(A B C D E F);
-
 /// A number of any type, for comparing.
 #[derive(Clone, Copy, Debug)]
 pub enum Number {

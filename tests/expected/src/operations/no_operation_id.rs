@@ -41,6 +41,44 @@ pub mod calls {
             pub(super) client: &'a runtime::Client,
         }
 
+        mod post_also_by_id_cancel {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `POST /also/{id}/cancel`
+                pub fn post_also_by_id_cancel(&self, id: &str) -> PostAlsoByIdCancel {
+                    let template = "/also/{id}/cancel";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `post_also_by_id_cancel` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct PostAlsoByIdCancel {}
+            }
+        }
+
+        mod post_twin {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `POST /twin`
+                pub fn post_twin(&self) -> PostTwin {
+                    let template = "/twin";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `post_twin` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct PostTwin {}
+            }
+        }
+
         mod get_unnamed {
             use super::runtime;
 
@@ -116,44 +154,6 @@ pub mod calls {
                 /// The call that `post_unnamed_by_id_cancel` prepares.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct PostUnnamedByIdCancel {}
-            }
-        }
-
-        mod post_twin {
-            use super::runtime;
-
-            impl super::UnnamedCalls<'_> {
-                /// `POST /twin`
-                pub fn post_twin(&self) -> PostTwin {
-                    let template = "/twin";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
-                }
-            }
-
-            runtime::call! {
-                /// The call that `post_twin` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct PostTwin {}
-            }
-        }
-
-        mod post_also_by_id_cancel {
-            use super::runtime;
-
-            impl super::UnnamedCalls<'_> {
-                /// `POST /also/{id}/cancel`
-                pub fn post_also_by_id_cancel(&self, id: &str) -> PostAlsoByIdCancel {
-                    let template = "/also/{id}/cancel";
-                    runtime::Call::new(self.client, reqwest::Method::POST, template)
-                        .path("id", runtime::Style::SIMPLE, id)
-                        .into()
-                }
-            }
-
-            runtime::call! {
-                /// The call that `post_also_by_id_cancel` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct PostAlsoByIdCancel {}
             }
         }
     }
