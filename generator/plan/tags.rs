@@ -120,14 +120,14 @@ fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]
     let values = branches.iter().map(|branch| explicit_values(model, &mapping, branch));
     let values: Vec<_> = values.collect::<Option<_>>()?;
     let key = discriminator.property_name.clone();
-    are_disjoint(&values).then_some(Tagged { key, explicit: true, values })
+    are_distinct(&values).then_some(Tagged { key, explicit: true, values })
 }
 
 fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
     literal_keys(model, branches.first()?).into_iter().find_map(|key| {
         let values = branches.iter().map(|branch| branch_literals(model, branch, &key, 0));
         let values: Vec<_> = values.collect::<Option<_>>()?;
-        are_disjoint(&values).then_some(Tagged { key, explicit: false, values })
+        are_distinct(&values).then_some(Tagged { key, explicit: false, values })
     })
 }
 
@@ -289,9 +289,12 @@ fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
         .collect()
 }
 
-fn are_disjoint(values: &[Vec<TagValue>]) -> bool {
+/// Whether each value says which branch it is: no two have one in common, and all are of one kind, so that no text can be
+/// taken for a number.
+fn are_distinct(values: &[Vec<TagValue>]) -> bool {
     let mut seen = HashSet::new();
-    !values.is_empty()
+    let kinds: HashSet<_> = values.iter().flatten().map(std::mem::discriminant).collect();
+    kinds.len() == 1
         && values.iter().all(|branch| {
             let branch: BTreeSet<_> = branch.iter().collect();
             !branch.is_empty() && branch.into_iter().all(|value| seen.insert(value))

@@ -113,7 +113,7 @@ pub use tag::{Literal, Tag, TagKind};
 
 mod text;
 pub(crate) use text::text;
-pub use text::{Text, read_text};
+pub use text::{Text, into_text, read_text, text_of};
 
 mod time;
 pub use time::{Date, DateTime, Duration, Time};

@@ -92,8 +92,10 @@ macro_rules! object {
                 $($($req_field,)? $($opt_field,)? $($may_field,)? $($pat_field,)? $($def_field,)?)*
             }
             // Twice over: a search that starts at any of them comes round.
-            const KEYS: &[&str] = (&[[$($tag,)? $($open_tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*]; 2] as &[_])
-                .as_flattened();
+            const KEYS: &[&str] = &[
+                $($tag,)? $($open_tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*
+                $($tag,)? $($open_tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*
+            ];
             const FIELDS: &[__Field] = &[
                 $({ let _ = $tag; __Field::__tag },)?
                 $({ let _ = $open_tag; __Field::__tag },)?
@@ -122,7 +124,9 @@ macro_rules! object {
                 }
 
                 $(
-                    #[doc = runtime::docs!($($req)? $($opt)? $($may)? $($pat)? $($def)?; $($doc)*)]
+                    /// Sets the field of this name.
+                    ///
+                    $(#[doc = $doc])*
                     $(#[deprecated $($deprecated)*])?
                     #[must_use]
                     pub fn $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?(
@@ -163,7 +167,11 @@ macro_rules! object {
                     $(let mut tagged = fields.take_tag($tag);)?
                     $(let mut tagged = fields.take_tag($open_tag);)?
                     $(
-                        let mut $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?: Option<$ty> = None;
+                        $(let mut $opt_field: $ty = None;)?
+                        $(let mut $req_field: Option<$ty> = None;)?
+                        $(let mut $may_field: Option<$ty> = None;)?
+                        $(let mut $pat_field: Option<$ty> = None;)?
+                        $(let mut $def_field: Option<$ty> = None;)?
                     )*
                     let mut rest = <$rest_ty>::default();
                     while let Some(place) = fields.field(KEYS) {
@@ -174,7 +182,7 @@ macro_rules! object {
                             })?
                             $(
                                 $(Some(__Field::$req_field) => fields.read($req, &mut $req_field),)?
-                                $(Some(__Field::$opt_field) => fields.read_some($opt, &mut $opt_field),)?
+                                $(Some(__Field::$opt_field) => fields.read($opt, &mut $opt_field),)?
                                 $(Some(__Field::$may_field) => fields.read($may, &mut $may_field),)?
                                 $(Some(__Field::$pat_field) => fields.read($pat, &mut $pat_field),)?
                                 $(Some(__Field::$def_field) => fields.read($def, &mut $def_field),)?
@@ -206,10 +214,7 @@ macro_rules! object {
                                     Some(value) => value,
                                     None => break 'missing $req,
                                 },)?
-                                $($opt_field: match $opt_field {
-                                    Some(value) => value,
-                                    None => None,
-                                },)?
+                                $($opt_field,)?
                                 $($may_field: match $may_field {
                                     Some(value) => value,
                                     None => None,

@@ -74,10 +74,9 @@ macro_rules! union {
                     __A: ::serde::de::MapAccess<'de>,
                 {
                     let tag = fields.tag(&[$tag])?;
-                    match tag.text() {
-                        $($(concat!($value))|+ if $(tag.is_like(&$value))||+ => {
-                            runtime::read_branch(fields, Self::$variant)
-                        })*
+                    // Long: an arm for each branch.
+                    match tag.text_like(&[$($($value),+),*]) {
+                        $(Some($(concat!($value))|+) => runtime::read_branch(fields, Self::$variant),)*
                         _ => runtime::UnknownVariant::read(&tag, fields).map(Self::Unknown),
                     }
                 }

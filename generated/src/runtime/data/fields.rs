@@ -188,18 +188,6 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         }
     }
 
-    /// Reads a field that may be absent, but not null.
-    #[inline]
-    pub fn read_some<T: Deserialize<'de>>(&mut self, key: &'static str, slot: &mut Option<Option<T>>) {
-        if slot.is_some() {
-            return self.fail(A::Error::duplicate_field(key));
-        }
-        match self.value() {
-            Ok(value) => *slot = Some(Some(value)),
-            Err(error) => self.fail(error),
-        }
-    }
-
     /// Reads a tag that must be `expected`.
     pub fn read_tag(&mut self, key: &'static str, seen: &mut bool, expected: &impl Literal) {
         if std::mem::replace(seen, true) {

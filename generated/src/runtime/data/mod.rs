@@ -78,7 +78,7 @@ pub use subject::{Number, Numeric, Subject};
 pub(crate) use subset::subset;
 pub use tag::{Literal, Tag, TagKind};
 pub(crate) use text::text;
-pub use text::{Text, read_text};
+pub use text::{Text, into_text, read_text, text_of};
 pub use time::{Date, DateTime, Duration, Time};
 pub(crate) use union::union;
 pub use unknown_variant::UnknownVariant;

@@ -34,6 +34,13 @@ impl Tag<'_> {
         &self.text
     }
 
+    /// The same, where it is of the literals' kind: the integer `1` is not the string `"1"`.
+    #[inline]
+    #[must_use]
+    pub fn text_like<L: Literal>(&self, _: &[L]) -> Option<&str> {
+        (self.kind == L::KIND).then_some(&*self.text)
+    }
+
     /// Whether it is of the literal's kind: the integer `1` is not the string `"1"`.
     #[inline]
     #[must_use]

@@ -18,6 +18,16 @@ pub trait Text: Sized {
     fn unknown(text: String) -> Self;
 }
 
+/// The variant of a spelling.
+pub fn text_of<T: Text>(text: &str) -> T {
+    T::known(text).unwrap_or_else(|| T::unknown(text.to_owned()))
+}
+
+/// The variant of a spelling, which is kept where it is not known.
+pub fn into_text<T: Text>(text: String) -> T {
+    T::known(&text).unwrap_or_else(|| T::unknown(text))
+}
+
 /// Reads an enum of strings.
 ///
 /// # Errors
@@ -37,15 +47,16 @@ impl<T: Text> Visitor<'_> for TextVisitor<T> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        Ok(T::known(text).unwrap_or_else(|| T::unknown(text.to_owned())))
+        Ok(text_of(text))
     }
 
     fn visit_string<E: Error>(self, text: String) -> Result<T, E> {
-        Ok(T::known(&text).unwrap_or_else(|| T::unknown(text)))
+        Ok(into_text(text))
     }
 }
 
-/// Writes an open enum of strings. The first spelling of a variant is the one that is written.
+/// Writes an open enum of strings. Its values are compared, sorted and hashed by their texts: what a document lists first may
+/// change, and an unknown variant may hold what a newer crate knows. The first spelling of a variant is the one that is written.
 macro_rules! text {
     (
         $(#[doc = $enum_doc:expr])*
@@ -61,7 +72,7 @@ macro_rules! text {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
-        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Debug)]
         #[non_exhaustive]
         pub enum $name {
             $(
@@ -99,6 +110,32 @@ macro_rules! text {
                 }
             }
 
+            impl PartialEq for $name {
+                fn eq(&self, other: &Self) -> bool {
+                    *self.as_str() == *other.as_str()
+                }
+            }
+
+            impl Eq for $name {}
+
+            impl PartialOrd for $name {
+                fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
+                    Some(Ord::cmp(self, other))
+                }
+            }
+
+            impl Ord for $name {
+                fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
+                    Ord::cmp(self.as_str(), other.as_str())
+                }
+            }
+
+            impl ::core::hash::Hash for $name {
+                fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
+                    ::core::hash::Hash::hash(self.as_str(), state);
+                }
+            }
+
             impl AsRef<str> for $name {
                 fn as_ref(&self) -> &str {
                     self.as_str()
@@ -113,13 +150,13 @@ macro_rules! text {
 
             impl From<&str> for $name {
                 fn from(text: &str) -> Self {
-                    runtime::Text::known(text).unwrap_or_else(|| Self::Unknown(text.to_owned()))
+                    runtime::text_of(text)
                 }
             }
 
             impl From<String> for $name {
                 fn from(text: String) -> Self {
-                    runtime::Text::known(&text).unwrap_or_else(|| Self::Unknown(text))
+                    runtime::into_text(text)
                 }
             }
 
@@ -127,7 +164,7 @@ macro_rules! text {
                 type Err = ::core::convert::Infallible;
 
                 fn from_str(text: &str) -> Result<Self, ::core::convert::Infallible> {
-                    Ok(text.into())
+                    Ok(Self::from(text))
                 }
             }
 

@@ -1,6 +1,7 @@
 //! `text!`: open enums of strings.
 
 use std::collections::BTreeMap;
+use std::hash::{BuildHasher, RandomState};
 
 use super::{read, refuse, round_trip, runtime};
 
@@ -42,5 +43,15 @@ fn is_a_key() {
     let text = r#"{"homepage":1,"new one":2,"search-results":3}"#;
     let map: BTreeMap<Category, u8> = round_trip(text);
     assert_eq!(map[&Category::Unknown("new one".to_owned())], 2);
-    assert_eq!(map.keys().last().map(Category::as_str), Some("new one"), "what is unknown comes last");
+    let keys: Vec<_> = map.keys().map(Category::as_str).collect();
+    assert_eq!(keys, ["homepage", "new one", "search-results"]);
+}
+
+#[test]
+fn is_compared_by_its_text() {
+    let (known, same) = (Category::Homepage, Category::Unknown("homepage".to_owned()));
+    let state = RandomState::new();
+    let hashes = [&known, &same].map(|value| state.hash_one(value));
+    assert!(known == same && hashes[0] == hashes[1]);
+    assert!(known < Category::Unknown("homepages".to_owned()));
 }
