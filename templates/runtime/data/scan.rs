@@ -19,8 +19,8 @@ impl Reader<'_> {
             Some((start, [b'"', ..])) => is_same(start, key.as_bytes()),
             _ => false,
         };
-        let place = keys.iter().position(is_at_hand)?;
-        self.at += keys[place].len() + 2;
+        let (place, key) = keys.iter().enumerate().find(|(_, key)| is_at_hand(key))?;
+        self.at += key.len() + 2;
         Some(place)
     }
 

@@ -98,7 +98,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
             return None;
         }
         let count = keys.len() / 2;
-        let keys = keys.get(self.next..self.next + count).unwrap_or_default();
+        let keys = keys.get(self.next..).unwrap_or_default();
         let ahead = if (self.tag.is_some() || self.aside.is_some())
             && let Some(key) = self.key_put_aside()
         {
@@ -112,7 +112,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
                 }
             }
         };
-        if ahead == count {
+        if ahead == keys.len() {
             return Some(count);
         }
         let place = self.next + ahead;
