@@ -3,6 +3,9 @@
 //! Their folder lies beside the checkout. Where it is not there, nothing is tested, and the test says so. What comes of them is
 //! pinned in `tests/corpus.tsv`: a change that reaches a document that it should not reach shows there.
 
+#[path = "support/beside.rs"]
+mod beside;
+
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -15,6 +18,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use beside::beside;
 use disjunct::diagnostic::Severity;
 use disjunct::files::Files;
 use disjunct::{Layout, Options, generate};
@@ -120,11 +124,7 @@ fn for_each_document(
     folder: &str,
     task: impl Fn(&Path) -> Outcome + Sync,
 ) -> BTreeMap<String, (Outcome, Duration)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared").join(folder);
-    if !folder.exists() {
-        println!("skipped: there is no folder {}", folder.display());
-        return BTreeMap::new();
-    }
+    let Some(folder) = beside(folder) else { return BTreeMap::new() };
     let mut documents = documents_in(&folder);
     // The large ones first, so that no thread is left with one at the end.
     documents.sort_by_key(|path| std::cmp::Reverse(fs::metadata(path).unwrap().len()));

@@ -2,6 +2,9 @@
 //!
 //! Documents of the corpus are read where they lie beside the checkout; where they do not, the test says so and has its own.
 
+#[path = "support/beside.rs"]
+mod beside;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,6 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use beside::beside;
 use disjunct::files::Files;
 use disjunct::lock::Lock;
 use disjunct::{Layout, Options, generate};
@@ -36,11 +40,7 @@ fn large_documents_of_the_corpus_keep_their_names() {
 }
 
 fn check_corpus(is_wanted: impl Fn(u64) -> bool) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
-    if !folder.exists() {
-        println!("skipped: there is no folder {}", folder.display());
-        return;
-    }
+    let Some(folder) = beside("corpus") else { return };
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
     let files =
         entries.filter(|entry| entry.metadata().is_ok_and(|file| file.is_file() && is_wanted(file.len())));

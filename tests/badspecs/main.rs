@@ -6,6 +6,8 @@
 
 #![cfg(feature = "cli")]
 
+#[path = "../support/beside.rs"]
+mod beside;
 mod crates;
 #[path = "../support/inert.rs"]
 mod inert;
@@ -19,6 +21,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use beside::beside;
 use disjunct::{Layout, Options};
 use run::{Ran, SECRET, run};
 use serde_json::Value;
@@ -26,6 +29,9 @@ use tempfile::TempDir;
 
 /// How long it may take if the processor is not its own.
 const LONGEST: Duration = Duration::from_secs(60);
+
+/// The documents that we wrote.
+const OURS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/hostile");
 
 /// What hostile text would declare or call, were it code.
 const CANARY: &str = "pwned";
@@ -51,16 +57,15 @@ struct Case {
 
 #[test]
 fn hostile_documents_of_ours() {
-    let cases = cases("tests/hostile").unwrap();
+    let cases = cases(OURS);
     assert!(cases.len() > 20, "{} documents", cases.len());
     check_all(&cases);
 }
 
 #[test]
 fn hostile_documents_of_others() {
-    match cases("../shared/badspecs") {
-        Some(cases) => check_all(&cases),
-        None => println!("skipped: there is no folder ../shared/badspecs"),
+    if let Some(folder) = beside("badspecs") {
+        check_all(&cases(folder));
     }
 }
 
@@ -101,13 +106,13 @@ fn a_small_stack_is_enough() {
 
 /// All documents that are there.
 fn all_cases() -> Vec<Case> {
-    ["tests/hostile", "../shared/badspecs"].into_iter().filter_map(cases).flatten().collect()
+    beside("badspecs").into_iter().chain([OURS.into()]).flat_map(cases).collect()
 }
 
-/// The documents of a folder; `None` where there is no such folder.
-fn cases(folder: &str) -> Option<Vec<Case>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let index = fs::read_to_string(folder.join("index.tsv")).ok()?;
+/// The documents of a folder, as its index lists them.
+fn cases(folder: impl Into<PathBuf>) -> Vec<Case> {
+    let folder = folder.into();
+    let index = fs::read_to_string(folder.join("index.tsv")).unwrap();
     let lines = index.lines().filter(|line| !line.starts_with('#'));
     let cases = lines.map(|line| {
         let [name, outcomes, _] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
@@ -127,7 +132,7 @@ fn cases(folder: &str) -> Option<Vec<Case>> {
     listed.sort_unstable();
     there.sort_unstable();
     assert_eq!(listed, there, "index.tsv lists all documents of {}", folder.display());
-    Some(cases)
+    cases
 }
 
 fn check_all(cases: &[Case]) {
