@@ -53,7 +53,7 @@ fn emit_module(case: &Case) -> String {
     let messages = render(&made.diagnostics, &made.sources, format);
     let files = made.files.unwrap_or_else(|| panic!("{path} has errors\n{messages}"));
     let code = files.only().expect("one file was asked for");
-    let code = without_runtime(code);
+    let code = without_comment(without_runtime(code));
     let import = if code.contains("runtime") { "use crate::runtime;\n\n" } else { "" };
     format!("//! From `{path}`.\n\n{import}{code}\n")
 }
@@ -64,6 +64,11 @@ fn without_runtime(code: &str) -> &str {
         .split_once("\n#[allow(dead_code, unused_imports, unused_macros)]\npub mod runtime {\n")
         .expect("the code names the runtime");
     before.trim()
+}
+
+/// The first lines are a comment: which crates the file needs.
+fn without_comment(code: &str) -> &str {
+    code.split_once("\n\n").map_or(code, |(_, items)| items.trim_start())
 }
 
 /// What a person is told about each document, as it is and written as JSON.

@@ -13,7 +13,7 @@
 //! }
 //! ```
 //! The `include!` is spelled out because a build dependency can give the crate no macro. What the file uses must be among the
-//! crate's own dependencies. Nothing is written outside of `OUT_DIR`, and nothing is fetched.
+//! crate's own dependencies: its first lines list them. Nothing is written outside of `OUT_DIR`, and nothing is fetched.
 
 mod file_name;
 

@@ -118,6 +118,14 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
     files
 }
 
+/// What a file to be included says first: where it comes from, and which crates it needs.
+pub fn emit_comment(plan: &Crate, code: &Module) -> String {
+    let needed = dependencies(code).into_iter().map(|line| format!("\n//     {line}"));
+    let needed = needed.collect::<String>();
+    let needs = if needed.is_empty() { "" } else { "//\n// Its crate needs:\n//\n//     [dependencies]" };
+    format!("{}\n{needs}{needed}\n", header(&plan.package).trim_end())
+}
+
 /// The lines of the table for the crates that the code names.
 fn dependencies(code: &Module) -> Vec<&'static str> {
     let mut text = String::new();

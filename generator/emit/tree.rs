@@ -13,6 +13,10 @@ pub const RUNTIME_MODULE: &str = "runtime";
 /// Parts of the runtime come along as wholes, of which an API may use less; and what is included privately need not all be used.
 const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]";
 
+/// Clippy leaves public names as they are. Those of a document are not to be changed where it is included privately either.
+const NAMES: &str =
+    "\n#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]";
+
 /// A module: its text, and the modules inside.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
@@ -71,11 +75,14 @@ pub fn into_files(mut files: Files, root: Module) -> Files {
     files
 }
 
-/// One file: modules inside modules. The root has no inner documentation, because a file that is included must not have any.
-pub fn into_one_file(root: Module) -> Files {
-    let mut text = root.text;
+/// One file: a comment, and modules inside modules. The root has no inner documentation, because a file that is included must
+/// not have any.
+pub fn into_one_file(comment: &str, root: Module) -> Files {
+    let parts = [comment, root.text.as_str()].into_iter().filter(|part| !part.is_empty());
+    let mut text = parts.collect::<Vec<_>>().join("\n");
     for child in root.children {
-        let _ = write!(text, "\n{UNUSED}");
+        let names = if child.name == RUNTIME_MODULE { "" } else { NAMES };
+        let _ = write!(text, "\n{UNUSED}{names}");
         put_inline(&child, 0, &mut text);
     }
     let mut files = Files::default();

@@ -10,6 +10,7 @@ pub use runtime::{
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Answers.
     pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered_response::*;
@@ -45,6 +46,7 @@ pub mod types {
 }
 
 #[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
     //! The calls of Answers.
     pub use answers::AnswersCalls;

@@ -10,6 +10,7 @@ pub use runtime::{
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Components.
     pub use component_body::*;
@@ -72,6 +73,7 @@ pub mod types {
 }
 
 #[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
     //! The calls of Components.
     pub use components::ComponentsCalls;

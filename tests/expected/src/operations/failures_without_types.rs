@@ -10,6 +10,7 @@ pub use runtime::{
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
     //! The calls of Failures without types.
     pub use plain_failures::PlainFailuresCalls;

@@ -10,6 +10,7 @@ pub use runtime::{
 };
 
 #[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Names that clash.
     pub use x::*;
@@ -31,6 +32,7 @@ pub mod types {
 }
 
 #[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
     //! The calls of Names that clash.
     pub use clash::ClashCalls;

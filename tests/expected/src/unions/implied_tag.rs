@@ -3,6 +3,7 @@
 use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Implied tag.
     pub use base::*;
