@@ -214,10 +214,20 @@ fn tags() {
     pass::<unions::tag_of_several_values::types::Event>(&json!({"kind": "updated"}));
     pass::<unions::tag_of_other_types::types::Packet>(&json!({"op": -1}));
     pass::<unions::tag_of_other_types::types::Packet>(&json!({"op": 3, "bytes": "AAEC"}));
+    pass::<unions::tag_of_other_types::types::Packet>(&json!({"op": "1"}));
     pass::<unions::nested::types::Zoo>(
         &json!({"star": {"kind": "dog"}, "animals": [{"kind": "wolf"}, {"kind": "bear"}]}),
     );
     pass::<unions::shared_schemas::types::ByKind>(&json!({"kind": "a", "type": "a"}));
+}
+
+/// A text is never taken for a number that is written with the same digits.
+#[test]
+fn tags_of_two_kinds() {
+    use unions::tag_of_other_types::types::Release;
+    assert!(matches!(pass(&json!({"version": 1})), Release::Numbered(_)));
+    assert!(matches!(pass(&json!({"version": "1"})), Release::Named(_)));
+    assert!(pass::<Release>(&json!({"version": "2"})).as_numbered().is_none());
 }
 
 #[test]

@@ -11,6 +11,7 @@ pub mod types {
     pub use hello::*;
     pub use outcome::*;
     pub use packet::*;
+    pub use release::*;
 
     use super::runtime;
 
@@ -94,6 +95,48 @@ pub mod types {
                 #[json(1, as_n1, from Hello)] N1(Hello),
                 #[json(-1, as_minus1, from Bye)] Minus1(Bye),
                 #[json(2|3, as_data, from Data)] Data(Data),
+            }
+        }
+    }
+
+    mod release {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several values: Numbered, Named.
+            #[union(shape, open "version")]
+            pub enum Release {
+                /// An object with `version`.
+                #[json({"version": (1)}, as_numbered, from ReleaseNumbered)] Numbered(ReleaseNumbered),
+                /// An object with `version`.
+                #[json({"version":"1"}, as_named, from ReleaseNamed)] Named(ReleaseNamed),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Release(1)` of the document.
+            #[object()]
+            pub struct ReleaseNumbered {
+                #[json(required "version")] #[check(one_of([1]))] pub version: i64,
+                #[json(optional "notes")] pub notes: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Release(2)` of the document.
+            #[object()]
+            pub struct ReleaseNamed {
+                #[json(required "version")] pub version: ReleaseNamedVersion,
+                #[json(optional "notes")] pub notes: Option<String>,
+                #[json(rest)] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Release(2).version` of the document.
+            pub enum ReleaseNamedVersion {
+                #[json("1")] N1,
             }
         }
     }
