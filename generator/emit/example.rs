@@ -1,5 +1,6 @@
 //! Examples: one of each call in its documentation, and one of the whole crate in its README.
 
+use super::front::recursion_limit;
 use super::tokens::{self, From};
 use crate::ir::{
     Call, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output, Presence, ShownUnion,
@@ -20,7 +21,8 @@ pub fn call_example(call: &Call, group: &Group, plan: &Crate) -> String {
         "# async fn example(client: &{library}::Client{}) -> Result<(), Box<dyn std::error::Error>> {{",
         shown.parameters(", ")
     );
-    format!("# Examples\n\n```no_run\n{uses}{deprecated}{head}\n{body}\n# Ok(()) }}\n```")
+    let limit = recursion_limit(&plan.package);
+    format!("# Examples\n\n```no_run\n{limit}{uses}{deprecated}{head}\n{body}\n# Ok(()) }}\n```")
 }
 
 /// A call in Rust's words.
@@ -171,7 +173,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         shape.parameters(", ").trim_start_matches(", "),
         shape.expression,
     );
-    Some(lay_out(&source).trim().to_owned())
+    Some(format!("{}{}", recursion_limit(&plan.package), lay_out(&source).trim()))
 }
 
 fn loop_over(shown: &ShownUnion) -> String {

@@ -33,16 +33,21 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
         (Some(_), Layout::OneFile) => CLIENT_EXPORTS.replace("pub use", "#[allow(unused_imports)]\npub use"),
         (None, _) => String::new(),
     };
-    let limit = plan.package.recursion_limit.map(|limit| format!("#![recursion_limit = \"{limit}\"]\n"));
     let docs = match layout {
         Layout::Crate => {
-            let limit = limit.unwrap_or_default();
+            let limit = recursion_limit(&plan.package);
             let letters = if modules.iter().any(has_odd_names) { ODD_LETTERS } else { "" };
             format!("#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{letters}{limit}")
         }
         Layout::OneFile => String::new(),
     };
     Module { docs: format!("{}{docs}", header(&plan.package)), ..Module::of("", &[Piece::Text(exports)]) }
+}
+
+/// The attribute of a crate whose types are nested deeper than the compiler looks by itself; who uses such types needs it too.
+pub fn recursion_limit(package: &Package) -> String {
+    let limit = package.recursion_limit.map(|limit| format!("#![recursion_limit = \"{limit}\"]\n"));
+    limit.unwrap_or_default()
 }
 
 /// Whether an identifier has a letter beyond ASCII. Literals are skipped: printed ones end on the line they begin on.
