@@ -124,11 +124,11 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
 }
 
 /// What a file to be included says first: where it comes from, and which crates it needs.
-pub fn emit_comment(plan: &Crate, code: &Module) -> String {
-    let needed = dependencies(code).into_iter().map(|line| format!("\n//     {line}"));
+pub fn emit_comment(root: &Module) -> String {
+    let needed = dependencies(root).into_iter().map(|line| format!("\n//     {line}"));
     let needed = needed.collect::<String>();
     let needs = if needed.is_empty() { "" } else { "//\n// Its crate needs:\n//\n//     [dependencies]" };
-    format!("{}\n{needs}{needed}\n", header(&plan.package).trim_end())
+    format!("{}\n{needs}{needed}\n", root.docs.trim_end())
 }
 
 /// The lines of the table for the crates that the code names.

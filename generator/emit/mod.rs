@@ -48,6 +48,6 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> Files {
     let root = Module { children: modules, ..root };
     match layout {
         Layout::Crate => tree::into_files(front::emit_package(plan, &root), root),
-        Layout::OneFile => tree::into_one_file(&front::emit_comment(plan, &root), root),
+        Layout::OneFile => tree::into_one_file(&front::emit_comment(&root), root),
     }
 }
