@@ -36,6 +36,19 @@ pub fn emit_call(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Mo
     Module::of(call.module.as_str(), &pieces)
 }
 
+/// The names that the call's module declares.
+pub fn declared(call: &Call) -> Vec<&Ident> {
+    let answers = match &call.output {
+        Output::Several(answers) => Some(&answers.name),
+        _ => None,
+    };
+    let failure = call.failure.as_ref().map(|failure| match failure {
+        CallFailure::Own(failure) => &failure.name,
+        CallFailure::Shared { alias, .. } => alias,
+    });
+    [&call.ty].into_iter().chain(answers).chain(failure).collect()
+}
+
 fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
     let text = format!("What [`{call}`] may answer instead of success.");
     match failure {

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Layout;
-use super::call::emit_call;
+use super::call::{declared, emit_call};
 use super::failure::emit_failure;
 use super::object::plain;
 use super::print::{Piece, names};
@@ -68,8 +68,9 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
         Module::of(failure.module.as_str(), &pieces)
     });
     let children: Vec<Module> = children.collect();
-    let modules = failures.iter().map(|failure| &failure.module);
-    let exports = Piece::Plain(quote!(#(pub use #modules::*;)*));
+    let exports =
+        failures.iter().map(|failure| tokens::export(&failure.module, vec![&failure.statuses.name]));
+    let exports = Piece::Plain(quote!(#(#exports)*));
     let types = needs_types.then(|| quote!(types));
     let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
     let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
@@ -153,9 +154,10 @@ fn emit_credential(credential: &Credential) -> TokenStream {
 }
 
 fn emit_group(group: &Group, plan: &Crate, layout: Layout) -> Module {
-    let mut modules: Vec<_> = group.calls.iter().map(|call| &call.module).collect();
-    modules.sort();
-    let exports = quote!(#(pub use #modules::*;)*);
+    let mut calls: Vec<_> = group.calls.iter().collect();
+    calls.sort_by_key(|call| &call.module);
+    let exports = calls.into_iter().map(|call| tokens::export(&call.module, declared(call)));
+    let exports = quote!(#(#exports)*);
     let mut imports = vec![quote!(runtime)];
     let has_types = !plan.types.is_empty();
     imports.extend(has_types.then(|| quote!(types)));

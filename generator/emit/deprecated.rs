@@ -7,10 +7,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use super::tree::Module;
 use crate::ir::Crate;
 
-/// What a module says that names a deprecated type.
-const ALLOWANCE: &str = "#![allow(deprecated)]\n";
-
-/// Adds the allowance to each of the modules, and of those inside, that names a type which the plan calls deprecated.
+/// Notes it at each of the modules, and of those inside, that names a type which the plan calls deprecated.
 pub fn allow_deprecated(modules: &mut [Module], plan: &Crate) {
     let items = plan.types.iter().flat_map(|module| &module.items);
     let deprecated: BTreeSet<&str> =
@@ -22,9 +19,7 @@ pub fn allow_deprecated(modules: &mut [Module], plan: &Crate) {
 
 fn allow_in(modules: &mut [Module], deprecated: &BTreeSet<&str>) {
     for module in modules {
-        if names_any(module.text.parse().unwrap_or_default(), deprecated) {
-            module.docs.push_str(ALLOWANCE);
-        }
+        module.names_deprecated = names_any(module.text.parse().unwrap_or_default(), deprecated);
         allow_in(&mut module.children, deprecated);
     }
 }

@@ -51,7 +51,7 @@ fn emit_field(field: &Field) -> TokenStream {
     let docs = if docs.is_empty() { name_docs(wire) } else { tokens::docs(docs) };
     let deprecated = tokens::deprecated(*deprecated);
     let mode = match presence {
-        Presence::Required => quote!(required #wire),
+        Presence::Required => quote!(#wire),
         Presence::Optional => quote!(optional #wire),
         Presence::Maybe => quote!(maybe #wire),
         Presence::Patch => quote!(patch #wire),
@@ -65,8 +65,8 @@ fn emit_field(field: &Field) -> TokenStream {
     let ty = if *presence == Presence::Patch { quote!(runtime::Patch<#ty>) } else { ty };
     quote! {
         #docs
-        #deprecated
         #[json(#mode)]
+        #deprecated
         #checks
         pub #rust: #ty,
     }
@@ -83,7 +83,7 @@ fn emit_rest(rest: &Rest) -> TokenStream {
         }
     };
     quote! {
-        #[json(rest)]
+        #[rest]
         #checks
         pub #name: #ty,
     }

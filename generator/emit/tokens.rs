@@ -61,6 +61,16 @@ fn temporal(kind: Temporal) -> &'static str {
     }
 }
 
+/// What a module has, as a part of the module around it. By name: rustc is slow with many modules that are taken whole.
+pub fn export(module: &Ident, mut names: Vec<&Ident>) -> TokenStream {
+    names.sort();
+    match names.as_slice() {
+        [] => TokenStream::new(),
+        [only] => quote!(pub use #module::#only;),
+        several => quote!(pub use #module::{#(#several),*};),
+    }
+}
+
 /// A default as an expression of the field's type.
 pub fn literal(value: &Literal) -> TokenStream {
     match value {

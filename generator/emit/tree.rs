@@ -17,6 +17,9 @@ const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]";
 const NAMES: &str =
     "\n#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]";
 
+/// What is said, inside it or outside, of a module that names a deprecated type.
+const DEPRECATED: &str = "[allow(deprecated)]";
+
 /// A module: its text, and the modules inside.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
@@ -30,6 +33,8 @@ pub struct Module {
     pub text: String,
     /// The parts of the runtime that its items name, macros as `name!`.
     pub names: BTreeSet<String>,
+    /// Whether its items name a deprecated type.
+    pub names_deprecated: bool,
     /// The modules inside.
     pub children: Vec<Module>,
 }
@@ -66,7 +71,9 @@ pub fn into_files(mut files: Files, root: Module) -> Files {
             let _ = writeln!(text, "{}mod {};", spaced(child.visibility), child.name);
             text
         });
-        let parts = [module.docs.as_str(), &declarations, &module.text];
+        let allowance = if module.names_deprecated { format!("#!{DEPRECATED}\n") } else { String::new() };
+        let head = module.docs + &allowance;
+        let parts = [head.as_str(), &declarations, &module.text];
         let parts: Vec<&str> =
             parts.into_iter().map(|part| part.trim_matches('\n')).filter(|part| !part.is_empty()).collect();
         files.insert(path, parts.join("\n\n") + "\n");
@@ -92,7 +99,8 @@ pub fn into_one_file(comment: &str, root: Module) -> Files {
 
 fn put_inline(module: &Module, depth: usize, text: &mut String) {
     let indent = "    ".repeat(depth);
-    let _ = writeln!(text, "\n{indent}{}mod {} {{", spaced(module.visibility), module.name);
+    let allowance = if module.names_deprecated { format!("{indent}#{DEPRECATED}\n") } else { String::new() };
+    let _ = writeln!(text, "\n{allowance}{indent}{}mod {} {{", spaced(module.visibility), module.name);
     for part in [&module.docs, &module.text] {
         for line in part.lines() {
             let margin = if line.is_empty() { "" } else { &indent };

@@ -16,8 +16,11 @@ pub fn emit_types(plan: &Crate) -> Option<Module> {
     if plan.types.is_empty() {
         return None;
     }
-    let names: Vec<_> = plan.types.iter().map(|module| &module.name).collect();
-    let exports = quote!(#(pub use #names::*;)*);
+    let exports = plan.types.iter().map(|module| {
+        let names = module.items.iter().flat_map(declared).collect();
+        tokens::export(&module.name, names)
+    });
+    let exports = quote!(#(#exports)*);
     let needs_runtime = plan.types.iter().flat_map(|module| &module.items).any(needs_runtime);
     let imports = needs_runtime.then(|| {
         quote!(

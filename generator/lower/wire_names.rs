@@ -18,7 +18,7 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
         "does not begin with `/`"
     } else if path.split('/').any(|step| is_dots(&step)) {
         "has a step that leads up or nowhere"
-    } else if outside_braces(path).any(|c| c == '\\' || c.is_whitespace() || c.is_control()) {
+    } else if outside_braces(path).any(|c| c == '\\' || c.is_control()) {
         "has a character that cannot stand in a path"
     } else {
         if path != template {

@@ -5,17 +5,17 @@ runtime::object! {
     #[object()]
     pub struct ActionSpace {
         /// Human-readable description of the current page.
-        #[json(required "description")] pub description: String,
+        #[json("description")] pub description: String,
         /// Actions available on page elements.
-        #[json(required "interaction_actions")] #[check(nested())]
+        #[json("interaction_actions")] #[check(nested())]
         pub interaction_actions: Vec<InteractionAction>,
         /// Category of the page.
         #[json(maybe "category")] pub category: Option<SpaceCategory>,
         /// All actions.
-        #[json(required "actions")] #[check(nested())] pub actions: Vec<Action>,
+        #[json("actions")] #[check(nested())] pub actions: Vec<Action>,
         /// The browser actions.
-        #[json(required "browser_actions")] #[check(nested())] pub browser_actions: Vec<BrowserAction>,
-        #[json(required "markdown")] pub markdown: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("browser_actions")] #[check(nested())] pub browser_actions: Vec<BrowserAction>,
+        #[json("markdown")] pub markdown: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

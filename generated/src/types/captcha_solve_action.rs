@@ -8,7 +8,7 @@ runtime::object! {
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
         #[json(maybe "captcha_type")] pub captcha_type: Option<CaptchaSolveActionCaptchaType>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }
 

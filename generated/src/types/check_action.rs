@@ -16,7 +16,7 @@ runtime::object! {
         /// Action timeout in milliseconds.
         #[json(default "timeout" = 15_000)] pub timeout: u64,
         /// `true` checks, `false` unchecks.
-        #[json(required "value")] pub value: bool,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("value")] pub value: bool,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -15,6 +15,6 @@ runtime::object! {
         #[json(maybe "text_label")] pub text_label: Option<String>,
         /// Action timeout in milliseconds.
         #[json(default "timeout" = 15_000)] pub timeout: u64,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -7,8 +7,8 @@ runtime::object! {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        #[json(required "success")] pub success: bool,
-        #[json(required "answer")] pub answer: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("success")] pub success: bool,
+        #[json("answer")] pub answer: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

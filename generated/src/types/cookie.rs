@@ -16,6 +16,6 @@ runtime::object! {
         #[json(optional "storeId")] pub store_id: Option<String>,
         #[json(optional "expires")] pub expires: Option<f64>,
         #[json(optional "partitionKey")] pub partition_key: Option<String>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -12,6 +12,6 @@ runtime::object! {
         #[json(default "timedelta" = Some(runtime::Duration::from_static("PT5M")))]
         pub timedelta: Option<runtime::Duration>,
         #[json(default "only_unread" = true)] pub only_unread: bool,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -7,10 +7,10 @@ runtime::object! {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        #[json(required "mailbox_id")] #[check(min_length(1))] pub mailbox_id: String,
-        #[json(required "sender_domain")] #[check(min_length(1))] pub sender_domain: String,
+        #[json("mailbox_id")] #[check(min_length(1))] pub mailbox_id: String,
+        #[json("sender_domain")] #[check(min_length(1))] pub sender_domain: String,
         #[json(default "max_age_seconds" = 300)] #[check((minimum(30), maximum(900)))]
         pub max_age_seconds: u64,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

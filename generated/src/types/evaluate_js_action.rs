@@ -8,7 +8,7 @@ runtime::object! {
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
         /// A single expression, or an immediately invoked function for multi-statement code; the result is returned.
-        #[json(required "code")] pub code: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("code")] pub code: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

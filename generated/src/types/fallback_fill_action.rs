@@ -15,8 +15,8 @@ runtime::object! {
         #[json(maybe "text_label")] pub text_label: Option<String>,
         /// Action timeout in milliseconds.
         #[json(default "timeout" = 15_000)] pub timeout: u64,
-        #[json(required "value")] pub value: runtime::Secret,
+        #[json("value")] pub value: runtime::Secret,
         #[json(default "clear_before_fill" = true)] pub clear_before_fill: bool,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -9,9 +9,9 @@ runtime::object! {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        #[json(required "value")] #[check(min_properties(1))]
+        #[json("value")] #[check(min_properties(1))]
         pub value: BTreeMap<FormFillActionValueKey, runtime::Secret>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }
 

@@ -5,6 +5,6 @@ runtime::object! {
     #[object(default)]
     pub struct HttpValidationError {
         #[json(optional "detail")] pub detail: Option<Vec<ValidationError>>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

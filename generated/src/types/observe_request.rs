@@ -12,7 +12,7 @@ runtime::object! {
         #[json(maybe "instructions")] pub instructions: Option<String>,
         /// Whether to run with fast or deep perception.
         #[json(maybe "perception_type")] pub perception_type: Option<ObserveRequestPerceptionType>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }
 

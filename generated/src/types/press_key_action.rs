@@ -8,7 +8,7 @@ runtime::object! {
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
         /// A keyboard key name.
-        #[json(required "key")] pub key: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("key")] pub key: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

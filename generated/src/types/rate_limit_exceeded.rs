@@ -4,8 +4,8 @@ runtime::object! {
     /// Rate limit exceeded.
     #[object()]
     pub struct RateLimitExceeded {
-        #[json(required "message")] pub message: String,
-        #[json(required "detail")] pub detail: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("message")] pub message: String,
+        #[json("detail")] pub detail: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -7,6 +7,6 @@ runtime::object! {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -14,6 +14,6 @@ runtime::object! {
         #[json(maybe "video_start_ms")] pub video_start_ms: Option<i64>,
         /// Video duration in milliseconds.
         #[json(maybe "video_duration_ms")] pub video_duration_ms: Option<i64>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

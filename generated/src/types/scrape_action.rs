@@ -21,6 +21,6 @@ runtime::object! {
         /// JSON schema of the structured output.
         #[json(maybe "response_format")]
         pub response_format: Option<BTreeMap<String, runtime::Untyped>>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -5,9 +5,9 @@ runtime::object! {
     #[object()]
     pub struct Screenshot {
         /// Encoded image content.
-        #[json(required "raw")] pub raw: String,
+        #[json("raw")] pub raw: String,
         #[json(optional "bboxes")] pub bboxes: Option<Vec<BoundingBox>>,
         #[json(maybe "last_action_id")] pub last_action_id: Option<String>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

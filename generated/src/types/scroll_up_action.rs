@@ -9,6 +9,6 @@ runtime::object! {
         #[json(optional "description")] pub description: Option<String>,
         /// Pixels; `null` scrolls one page.
         #[json(maybe "amount")] pub amount: Option<i64>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -16,7 +16,7 @@ runtime::object! {
         /// Action timeout in milliseconds.
         #[json(default "timeout" = 15_000)] pub timeout: u64,
         /// The option text.
-        #[json(required "value")] pub value: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("value")] pub value: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -6,8 +6,8 @@ runtime::object! {
     /// Session exported as a script.
     #[object()]
     pub struct SessionScriptResponse {
-        #[json(required "python_script")] pub python_script: runtime::Secret,
-        #[json(required "json_actions")] pub json_actions: Vec<BTreeMap<String, runtime::Untyped>>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("python_script")] pub python_script: runtime::Secret,
+        #[json("json_actions")] pub json_actions: Vec<BTreeMap<String, runtime::Untyped>>,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -5,11 +5,11 @@ runtime::object! {
     #[object()]
     pub struct SetCookiesRequest {
         /// The cookies to apply.
-        #[json(required "cookies")] pub cookies: Vec<Cookie>,
+        #[json("cookies")] pub cookies: Vec<Cookie>,
         /// Format of the cookie objects; the form `playwright` is used in the examples.
-        #[json(required "source_format")] pub source_format: String,
+        #[json("source_format")] pub source_format: String,
         /// How the cookies are applied; the form `replace` is used in the examples.
-        #[json(required "mode")] pub mode: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("mode")] pub mode: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -4,10 +4,10 @@ runtime::object! {
     /// Response of profile cookies set.
     #[object()]
     pub struct SetCookiesResponse {
-        #[json(required "success")] pub success: bool,
-        #[json(required "message")] pub message: String,
-        #[json(required "cookies_count")] pub cookies_count: i64,
-        #[json(required "mode")] pub mode: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("success")] pub success: bool,
+        #[json("message")] pub message: String,
+        #[json("cookies_count")] pub cookies_count: i64,
+        #[json("mode")] pub mode: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -7,7 +7,7 @@ runtime::object! {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        #[json(required "tab_index")] pub tab_index: i64,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("tab_index")] pub tab_index: i64,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -4,9 +4,9 @@ runtime::object! {
     /// A tab of the session.
     #[object()]
     pub struct TabsData {
-        #[json(required "tab_id")] pub tab_id: i64,
-        #[json(required "title")] pub title: String,
-        #[json(required "url")] pub url: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("tab_id")] pub tab_id: i64,
+        #[json("title")] pub title: String,
+        #[json("url")] pub url: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

@@ -15,7 +15,7 @@ runtime::object! {
         #[json(maybe "text_label")] pub text_label: Option<String>,
         /// Action timeout in milliseconds.
         #[json(default "timeout" = 15_000)] pub timeout: u64,
-        #[json(required "file_path")] pub file_path: String,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("file_path")] pub file_path: String,
+        #[rest] pub extra: runtime::Extra,
     }
 }

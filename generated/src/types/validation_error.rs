@@ -6,11 +6,11 @@ runtime::object! {
     /// The object `ValidationError` of the document.
     #[object()]
     pub struct ValidationError {
-        #[json(required "loc")] pub loc: Vec<TextOrInteger>,
-        #[json(required "msg")] pub msg: String,
-        #[json(required "type")] pub r#type: String,
+        #[json("loc")] pub loc: Vec<TextOrInteger>,
+        #[json("msg")] pub msg: String,
+        #[json("type")] pub r#type: String,
         #[json(optional "input")] pub input: Option<runtime::Untyped>,
         #[json(optional "ctx")] pub ctx: Option<BTreeMap<String, runtime::Untyped>>,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[rest] pub extra: runtime::Extra,
     }
 }

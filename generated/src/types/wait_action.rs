@@ -8,7 +8,7 @@ runtime::object! {
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
         /// Milliseconds, from 0 to 30000 (max 30 seconds).
-        #[json(required "time_ms")] #[check(maximum(30_000))] pub time_ms: u64,
-        #[json(rest)] pub extra: runtime::Extra,
+        #[json("time_ms")] #[check(maximum(30_000))] pub time_ms: u64,
+        #[rest] pub extra: runtime::Extra,
     }
 }

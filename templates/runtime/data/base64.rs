@@ -9,7 +9,7 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::into_field::IntoField;
-use super::validate::{Report, Validate};
+use super::validate::Validate;
 
 /// Bytes that JSON holds as a string in base64.
 ///
@@ -100,9 +100,7 @@ macro_rules! into_base64 {
 
 into_base64!(&[u8] Vec<u8>);
 
-impl Validate for Base64 {
-    fn check(&self, _: &mut Report) {}
-}
+impl Validate for Base64 {}
 
 impl Serialize for Base64 {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -58,7 +58,7 @@ pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
     fields: &mut Fields<'de, A>,
 ) -> Result<T, A::Error> {
     let mut entries = Vec::new();
-    while fields.field(&[]).is_some() {
+    while fields.next(&[]).is_some() {
         let key = fields.take_key();
         entries.push((key, fields.value()?));
     }

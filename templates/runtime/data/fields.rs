@@ -13,11 +13,20 @@ use super::content::{Content, Entry};
 use super::keys::{AskForTag, Expected, NextField};
 use super::tag::{Literal, Tag};
 
+/// The fields that an object knows.
+#[derive(Debug)]
+pub struct FieldTable<F: 'static> {
+    /// Their keys, twice over: a search that starts at any of them comes round.
+    pub keys: &'static [&'static str],
+    /// What its reader calls them, once, and at last what it calls any other.
+    pub fields: &'static [F],
+}
+
 /// The fields of an object as they stream by.
 pub struct Fields<'de, A: MapAccess<'de>> {
     map: A,
     /// The place of the object's key that is likely to come next.
-    next: usize,
+    likely: usize,
     /// The key last met, if the object does not know it.
     unknown: Cow<'de, str>,
     /// A tag that was read by a union and that no branch has taken as its own.
@@ -38,7 +47,7 @@ struct Aside<'de> {
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     pub(crate) fn new(map: A) -> Self {
-        Self { map, next: 0, unknown: Cow::Borrowed(""), tag: None, aside: None, error: None }
+        Self { map, likely: 0, unknown: Cow::Borrowed(""), tag: None, aside: None, error: None }
     }
 
     /// The tag called `name`, wherever it stands. It stays one of the fields until
@@ -86,19 +95,25 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     #[inline]
     pub fn take_tag(&mut self, name: &str) -> bool {
         let taken = self.tag.take_if(|(owner, _)| *owner == name).is_some();
-        self.next = usize::from(taken);
+        self.likely = usize::from(taken);
         taken
     }
 
-    /// The next field, as a place among `keys`, which come twice over. What is beyond them is a field that is not
-    /// among them: [`take_key`](Self::take_key) is its key.
+    /// The next field. The table's last is one that is not among its keys: [`take_key`](Self::take_key) is its key.
     #[inline]
-    pub fn field(&mut self, keys: &'static [&'static str]) -> Option<usize> {
+    pub fn field<F>(&mut self, table: &'static FieldTable<F>) -> Option<&'static F> {
+        table.fields.get(self.next(table.keys)?)
+    }
+
+    /// The next field, as a place among `keys`, which come twice over. What is beyond them is a field that is not
+    /// among them.
+    #[inline]
+    pub(super) fn next(&mut self, keys: &'static [&'static str]) -> Option<usize> {
         if self.error.is_some() {
             return None;
         }
         let count = keys.len() / 2;
-        let keys = keys.get(self.next..).unwrap_or_default();
+        let keys = keys.get(self.likely..).unwrap_or_default();
         let ahead = if (self.tag.is_some() || self.aside.is_some())
             && let Some(key) = self.key_put_aside()
         {
@@ -115,9 +130,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         if ahead == keys.len() {
             return Some(count);
         }
-        let place = self.next + ahead;
+        let place = self.likely + ahead;
         let place = if place < count { place } else { place - count };
-        self.next = place + 1;
+        self.likely = place + 1;
         Some(place)
     }
 

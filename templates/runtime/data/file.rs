@@ -10,7 +10,7 @@ use bytes::Bytes;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::into_field::IntoField;
-use super::validate::{Report, Validate};
+use super::validate::Validate;
 
 /// A file to be sent: bytes, and what the service is told of them.
 ///
@@ -99,9 +99,7 @@ impl fmt::Debug for File {
     }
 }
 
-impl Validate for File {
-    fn check(&self, _: &mut Report) {}
-}
+impl Validate for File {}
 
 macro_rules! into_file {
     ($($from:ty)*) => { $(

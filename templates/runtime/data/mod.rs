@@ -40,7 +40,7 @@ mod extra;
 pub use extra::Extra;
 
 mod fields;
-pub use fields::Fields;
+pub use fields::{FieldTable, Fields};
 
 mod file;
 pub use file::{File, collect_files};
@@ -61,6 +61,9 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
+
+mod modes;
+pub use modes::{absent, slot, taken};
 
 mod object;
 pub use object::{Object, members_of, read_branch, read_object};

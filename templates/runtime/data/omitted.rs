@@ -11,17 +11,24 @@ use std::fmt;
 pub struct Omitted<const BYTES: usize>([u8; BYTES]);
 
 /// What an object keeps whose fields have no defaults: nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NeverOmitted;
 
 /// What an object keeps of its omitted fields.
-pub trait Omission: Default {
+pub trait Omission {
     /// All fields: nobody gave any of them a value yet.
     fn all() -> Self;
+
+    /// Those of these fields that are absent: fields are given by their number.
+    fn of(fields: &[(usize, bool)]) -> Self;
 }
 
 impl Omission for NeverOmitted {
     fn all() -> Self {
+        Self
+    }
+
+    fn of(_: &[(usize, bool)]) -> Self {
         Self
     }
 }
@@ -30,23 +37,18 @@ impl<const BYTES: usize> Omission for Omitted<BYTES> {
     fn all() -> Self {
         Self([u8::MAX; BYTES])
     }
-}
 
-impl<const BYTES: usize> Default for Omitted<BYTES> {
-    fn default() -> Self {
-        Self([0; BYTES])
+    #[inline]
+    fn of(fields: &[(usize, bool)]) -> Self {
+        let mut omitted = Self([0; BYTES]);
+        for (field, absent) in fields {
+            omitted.0[field / 8] |= u8::from(*absent) << (field % 8);
+        }
+        omitted
     }
 }
 
 impl<const BYTES: usize> Omitted<BYTES> {
-    /// With the field of this number, where it is absent.
-    #[inline]
-    #[must_use]
-    pub fn with(mut self, field: usize, absent: bool) -> Self {
-        self.0[field / 8] |= u8::from(absent) << (field % 8);
-        self
-    }
-
     /// Takes out the field of this number.
     #[inline]
     pub fn remove(&mut self, field: usize) {
@@ -73,12 +75,12 @@ impl<const BYTES: usize> fmt::Debug for Omitted<BYTES> {
     }
 }
 
-/// The type that keeps an object's omitted fields, given the keys of all its fields and of those that have a default.
+/// The type that keeps an object's omitted fields, given the keys of all its fields and the defaults that some have.
 macro_rules! omission {
     ([$($key:literal)*] []) => {
         runtime::NeverOmitted
     };
-    ([$($key:literal)*] [$($default:literal)+]) => {
+    ([$($key:literal)*] [$($default:expr)+]) => {
         runtime::Omitted<{ [$($key),*].len().div_ceil(8) }>
     };
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::into_field::IntoField;
 use super::subject::Subject;
-use super::validate::{Report, Validate};
+use super::validate::Validate;
 
 /// Text that `Debug` shows as `[redacted]` and that is wiped from memory when it is dropped.
 #[derive(Clone)]
@@ -87,9 +87,7 @@ impl Subject for Secret {
     }
 }
 
-impl Validate for Secret {
-    fn check(&self, _: &mut Report) {}
-}
+impl Validate for Secret {}
 
 impl Serialize for Secret {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::decode_error::DecodeError;
 use super::into_field::IntoField;
 use super::time_format as format;
-use super::validate::{Report, Validate};
+use super::validate::Validate;
 
 /// A type that is held as the text it was read from.
 trait Written: Sized {
@@ -94,9 +94,7 @@ macro_rules! written {
             }
         }
 
-        impl Validate for $name {
-            fn check(&self, _: &mut Report) {}
-        }
+        impl Validate for $name {}
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

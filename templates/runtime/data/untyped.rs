@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use super::into_field::IntoField;
-use super::validate::{Report, Validate};
+use super::validate::Validate;
 
 /// A JSON value that the document gives no type: any value, `null` included.
 ///
@@ -81,9 +81,7 @@ macro_rules! into_untyped {
 
 into_untyped!(Value bool i32 i64 u64 f64 &str String);
 
-impl Validate for Untyped {
-    fn check(&self, _: &mut Report) {}
-}
+impl Validate for Untyped {}
 
 impl Serialize for Untyped {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

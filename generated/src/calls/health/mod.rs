@@ -2,7 +2,7 @@
 
 mod health_call;
 
-pub use health_call::*;
+pub use health_call::{Health, HealthError};
 
 use super::{failures, runtime};
 

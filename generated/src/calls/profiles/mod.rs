@@ -2,7 +2,7 @@
 
 mod profile_cookies_set;
 
-pub use profile_cookies_set::*;
+pub use profile_cookies_set::{ProfileCookiesSet, ProfileCookiesSetError};
 
 use super::{failures, runtime, types};
 

@@ -4,9 +4,9 @@ mod get_session_script;
 mod page_observe;
 mod session_replay;
 
-pub use get_session_script::*;
-pub use page_observe::*;
-pub use session_replay::*;
+pub use get_session_script::{GetSessionScript, GetSessionScriptError};
+pub use page_observe::{PageObserve, PageObserveError};
+pub use session_replay::{SessionReplay, SessionReplayError};
 
 use super::{failures, runtime, types};
 

@@ -16,6 +16,7 @@ mod json;
 mod keys;
 mod lengths;
 mod members;
+mod modes;
 mod object;
 mod object_macro;
 mod omitted;
@@ -54,12 +55,13 @@ pub use decode::decode;
 pub use decode_error::DecodeError;
 pub(crate) use docs::docs;
 pub use extra::Extra;
-pub use fields::Fields;
+pub use fields::{FieldTable, Fields};
 pub use into_field::IntoField;
 pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
+pub use modes::{absent, slot, taken};
 pub use object::{Object, members_of, read_branch, read_object};
 pub(crate) use object_macro::object;
 pub(crate) use omitted::omission;

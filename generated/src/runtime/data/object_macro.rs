@@ -13,13 +13,16 @@
 ///
 /// | a field is | absent | `null` | it is written |
 /// |---|---|---|---|
-/// | `required` | an error | as its type says | always |
-/// | `optional` | `None` | as its type says | unless `None` |
-/// | `maybe` | `None` | `None` | unless `None` |
-/// | `patch` | `Absent` | `Null` | unless `Absent` |
-/// | `default` | the default | as its type says | unless it was absent or never set, and still stands at the default |
+/// | `"key"` | an error | as its type says | always |
+/// | `optional "key"` | `None` | as its type says | unless `None` |
+/// | `maybe "key"` | `None` | `None` | unless `None` |
+/// | `patch "key"` | `Absent` | `Null` | unless `Absent` |
+/// | `default "key" = value` | the default | as its type says | unless it was absent or never set, and still stands at the default |
 ///
-/// The last field, `rest`, takes the fields that the schema does not name.
+/// A mode is the name of what reads and writes such a field: see `modes`, and [`Writer`](super::Writer). The last field, `rest`,
+/// takes the fields that the schema does not name.
+// What comes first after the documentation is the same for every field: all that could follow a line of documentation is
+// tried by rustc with a copy of what it has matched so far.
 macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*
@@ -34,37 +37,14 @@ macro_rules! object {
         pub struct $name:ident {
             $(
                 $(#[doc = $doc:literal])*
+                #[json($($req:literal $($required:lifetime)?)? $($mode:ident $key:literal $(= $value:expr $(, $default:lifetime)?)?)?)]
                 $(#[deprecated $($deprecated:tt)*])?
-                $(
-                    #[json(required $req:literal)]
-                    $(#[check($req_check:expr)])?
-                    pub $req_field:ident
-                )?
-                $(
-                    #[json(optional $opt:literal)]
-                    $(#[check($opt_check:expr)])?
-                    pub $opt_field:ident
-                )?
-                $(
-                    #[json(maybe $may:literal)]
-                    $(#[check($may_check:expr)])?
-                    pub $may_field:ident
-                )?
-                $(
-                    #[json(patch $pat:literal)]
-                    $(#[check($pat_check:expr)])?
-                    pub $pat_field:ident
-                )?
-                $(
-                    #[json(default $def:literal = $default:expr)]
-                    $(#[check($def_check:expr)])?
-                    pub $def_field:ident
-                )?
-                : $ty:ty,
+                $(#[check($check:expr)])?
+                pub $field:ident: $ty:ty,
             )*
-            #[json(rest)]
+            #[rest]
             $(#[check($rest_check:expr)])?
-            pub $rest:ident : $rest_ty:ty $(,)?
+            pub $rest:ident: $rest_ty:ty $(,)?
         }
     ) => {
         $(#[doc = $struct_doc])*
@@ -73,50 +53,47 @@ macro_rules! object {
         #[non_exhaustive]
         pub struct $name {
             $(
-                #[doc = runtime::docs!($($req)? $($opt)? $($may)? $($pat)? $($def)?; $($doc)*)]
+                #[doc = runtime::docs!($($req)? $($key)?; $($doc)*)]
                 $(#[deprecated $($deprecated)*])?
-                $(pub $req_field)? $(pub $opt_field)? $(pub $may_field)? $(pub $pat_field)? $(pub $def_field)?: $ty,
+                pub $field: $ty,
             )*
             /// The fields that the schema does not name.
             pub $rest: $rest_ty,
-            __omitted: runtime::omission!([$($tag)? $($open_tag)? $($($req)? $($opt)? $($may)? $($pat)? $($def)?)*] [$($($def)?)*]),
+            __omitted: runtime::omission!([$($tag)? $($open_tag)? $($($req)? $($key)?)*] [$($($($value)?)?)*]),
         }
 
         // A setter is called after its field, whatever that is.
         #[allow(deprecated, clippy::disallowed_names, clippy::should_implement_trait)]
         const _: () = {
-            #[allow(dead_code, non_camel_case_types)]
+            #[allow(non_camel_case_types)]
             enum __Field {
                 $(#[doc = $tag] __tag,)?
                 $(#[doc = $open_tag] __tag,)?
-                $($($req_field,)? $($opt_field,)? $($may_field,)? $($pat_field,)? $($def_field,)?)*
+                $($field,)*
+                __rest,
             }
-            // Twice over: a search that starts at any of them comes round.
-            const KEYS: &[&str] = &[
-                $($tag,)? $($open_tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*
-                $($tag,)? $($open_tag,)? $($($req,)? $($opt,)? $($may,)? $($pat,)? $($def,)?)*
-            ];
-            const FIELDS: &[__Field] = &[
-                $({ let _ = $tag; __Field::__tag },)?
-                $({ let _ = $open_tag; __Field::__tag },)?
-                $(
-                    $(__Field::$req_field,)? $(__Field::$opt_field,)? $(__Field::$may_field,)?
-                    $(__Field::$pat_field,)? $(__Field::$def_field,)?
-                )*
-            ];
+            const FIELDS: &runtime::FieldTable<__Field> = &runtime::FieldTable {
+                keys: &[
+                    $($tag,)? $($open_tag,)? $($($req,)? $($key,)?)*
+                    $($tag,)? $($open_tag,)? $($($req,)? $($key,)?)*
+                ],
+                fields: &[
+                    $({ let _ = $tag; __Field::__tag },)?
+                    $({ let _ = $open_tag; __Field::__tag },)?
+                    $(__Field::$field,)*
+                    __Field::__rest,
+                ],
+            };
 
             impl $name {
                 /// With everything that is required; the rest is absent, or stands at its default.
                 #[allow(clippy::self_named_constructors, clippy::too_many_arguments)]
                 #[must_use]
-                pub fn new($($($req_field: impl runtime::IntoField<$ty>,)?)*) -> Self {
+                pub fn new($($($($required)? $field: impl runtime::IntoField<$ty>,)?)*) -> Self {
                     Self {
                         $(
-                            $($req_field: runtime::IntoField::into_field($req_field),)?
-                            $($opt_field: None,)?
-                            $($may_field: None,)?
-                            $($pat_field: runtime::Patch::Absent,)?
-                            $($def_field: $default,)?
+                            $field: $($($required)? runtime::IntoField::into_field($field))?
+                                $(runtime::absent::$mode($($value)?))?,
                         )*
                         $rest: Default::default(),
                         __omitted: runtime::Omission::all(),
@@ -129,12 +106,9 @@ macro_rules! object {
                     $(#[doc = $doc])*
                     $(#[deprecated $($deprecated)*])?
                     #[must_use]
-                    pub fn $($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)?(
-                        mut self,
-                        value: impl runtime::IntoField<$ty>,
-                    ) -> Self {
-                        self.$($req_field)? $($opt_field)? $($may_field)? $($pat_field)? $($def_field)? = value.into_field();
-                        $(self.__omitted.remove(__Field::$def_field as usize);)?
+                    pub fn $field(mut self, value: impl runtime::IntoField<$ty>) -> Self {
+                        self.$field = value.into_field();
+                        $($($($default)? self.__omitted.remove(__Field::$field as usize);)?)?
                         self
                     }
                 )*
@@ -166,28 +140,16 @@ macro_rules! object {
                     // Long: one arm for each mode of a field, three times over.
                     $(let mut tagged = fields.take_tag($tag);)?
                     $(let mut tagged = fields.take_tag($open_tag);)?
-                    $(
-                        $(let mut $opt_field: $ty = None;)?
-                        $(let mut $req_field: Option<$ty> = None;)?
-                        $(let mut $may_field: Option<$ty> = None;)?
-                        $(let mut $pat_field: Option<$ty> = None;)?
-                        $(let mut $def_field: Option<$ty> = None;)?
-                    )*
+                    $(let mut $field = $($($required)? None::<$ty>)? $(runtime::slot::$mode::<$ty>())?;)*
                     let mut rest = <$rest_ty>::default();
-                    while let Some(place) = fields.field(KEYS) {
-                        match FIELDS.get(place) {
-                            $(Some(__Field::__tag) => fields.read_tag($tag, &mut tagged, &$tag_value),)?
-                            $(Some(__Field::__tag) => {
+                    while let Some(__field) = fields.field(FIELDS) {
+                        match __field {
+                            $(__Field::__tag => fields.read_tag($tag, &mut tagged, &$tag_value),)?
+                            $(__Field::__tag => {
                                 runtime::read_open_tag(fields, $open_tag, &mut tagged, $open_value, &mut rest);
                             })?
-                            $(
-                                $(Some(__Field::$req_field) => fields.read($req, &mut $req_field),)?
-                                $(Some(__Field::$opt_field) => fields.read($opt, &mut $opt_field),)?
-                                $(Some(__Field::$may_field) => fields.read($may, &mut $may_field),)?
-                                $(Some(__Field::$pat_field) => fields.read($pat, &mut $pat_field),)?
-                                $(Some(__Field::$def_field) => fields.read($def, &mut $def_field),)?
-                            )*
-                            _ => runtime::Rest::read(&mut rest, fields),
+                            $(__Field::$field => fields.read($($req)? $($key)?, &mut $field),)*
+                            __Field::__rest => runtime::Rest::read(&mut rest, fields),
                         }
                     }
                     let missing = 'missing: {
@@ -207,26 +169,14 @@ macro_rules! object {
                             }
                         )?
                         return Ok(Self {
-                            __omitted: <runtime::omission!([$($tag)? $($open_tag)? $($($req)? $($opt)? $($may)? $($pat)? $($def)?)*] [$($($def)?)*])>::default()
-                                $($(.with(__Field::$def_field as usize, $def_field.is_none()))?)*,
+                            __omitted: runtime::Omission::of(&[
+                                $($($($($default)? (__Field::$field as usize, $field.is_none()),)?)?)*
+                            ]),
                             $(
-                                $($req_field: match $req_field {
+                                $field: $(match $field {
                                     Some(value) => value,
                                     None => break 'missing $req,
-                                },)?
-                                $($opt_field,)?
-                                $($may_field: match $may_field {
-                                    Some(value) => value,
-                                    None => None,
-                                },)?
-                                $($pat_field: match $pat_field {
-                                    Some(value) => value,
-                                    None => runtime::Patch::Absent,
-                                },)?
-                                $($def_field: match $def_field {
-                                    Some(value) => value,
-                                    None => $default,
-                                },)?
+                                })? $(runtime::taken::$mode($field $(, || $value)?))?,
                             )*
                             $rest: rest,
                         });
@@ -247,13 +197,11 @@ macro_rules! object {
                     $(out.write($tag, &$tag_value);)?
                     $(runtime::write_open_tag(&mut out, $open_tag, $open_value, &self.$rest);)?
                     $(
-                        $(out.write($req, &self.$req_field);)?
-                        $(out.write_some($opt, &self.$opt_field);)?
-                        $(out.write_some($may, &self.$may_field);)?
-                        $(out.write_some($pat, &self.$pat_field.given());)?
+                        $(out.write($req, &self.$field);)?
                         $(
-                            let omitted = self.__omitted.contains(__Field::$def_field as usize);
-                            out.write_unless($def, &self.$def_field, &if omitted { Some($default) } else { None });
+                            out.$mode($key, &self.$field $(, {
+                                self.__omitted.contains(__Field::$field as usize).then(|| $value)
+                            })?);
                         )?
                     )*
                     runtime::Rest::write(&self.$rest, &mut out);
@@ -264,11 +212,7 @@ macro_rules! object {
             impl runtime::Validate for $name {
                 fn check(&self, report: &mut runtime::Report) {
                     $(
-                        $($({ use runtime::*; report.field($req, &self.$req_field, &$req_check); })?)?
-                        $($({ use runtime::*; report.field($opt, &self.$opt_field, &$opt_check); })?)?
-                        $($({ use runtime::*; report.field($may, &self.$may_field, &$may_check); })?)?
-                        $($({ use runtime::*; report.field($pat, &self.$pat_field, &$pat_check); })?)?
-                        $($({ use runtime::*; report.field($def, &self.$def_field, &$def_check); })?)?
+                        $({ use runtime::*; report.field(FIELDS.keys[__Field::$field as usize], &self.$field, &$check); })?
                     )*
                     $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?
                     $({ use runtime::*; Rule::check(&$rest_check, &self.$rest, report); })?

@@ -70,7 +70,7 @@ impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
 impl<'de, T: DeserializeOwned + Serialize> Object<'de> for BTreeMap<String, T> {
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
         let mut map = Self::new();
-        while fields.field(&[]).is_some() {
+        while fields.next(&[]).is_some() {
             Rest::read(&mut map, fields);
         }
         if fields.failed() { Err(fields.error("")) } else { Ok(map) }

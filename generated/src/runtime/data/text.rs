@@ -64,7 +64,6 @@ macro_rules! text {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                $(#[deprecated $($deprecated:tt)*])?
                 #[json($value:literal $(| $alias:literal)*)]
                 $variant:ident
             ),* $(,)?
@@ -77,7 +76,6 @@ macro_rules! text {
         pub enum $name {
             $(
                 #[doc = runtime::docs!($value $(| $alias)*; $($doc)*)]
-                $(#[deprecated $($deprecated)*])?
                 $variant,
             )*
             /// A value that this crate does not know.
@@ -180,9 +178,7 @@ macro_rules! text {
                 }
             }
 
-            impl runtime::Validate for $name {
-                fn check(&self, _: &mut runtime::Report) {}
-            }
+            impl runtime::Validate for $name {}
         };
     };
 }

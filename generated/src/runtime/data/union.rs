@@ -24,7 +24,6 @@ macro_rules! union {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                $(#[deprecated $($deprecated:tt)*])?
                 #[json($($value:literal)|+, $as:ident $(, from $from:ty)?)]
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
@@ -37,7 +36,6 @@ macro_rules! union {
         pub enum $name {
             $(
                 #[doc = runtime::docs!($($value)|+; $($doc)*)]
-                $(#[deprecated $($deprecated)*])?
                 $variant($($payload)+),
             )*
             /// A kind that this crate does not know.
@@ -117,7 +115,6 @@ macro_rules! union {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                $(#[deprecated $($deprecated:tt)*])?
                 #[json($kind:ident, $as:ident $(, from $from:ty)?)]
                 $(#[check($check:expr)])?
                 $variant:ident($($payload:tt)+)
@@ -131,7 +128,6 @@ macro_rules! union {
         pub enum $name {
             $(
                 $(#[doc = $doc])*
-                $(#[deprecated $($deprecated)*])?
                 $variant($($payload)+),
             )*
         }
@@ -184,7 +180,6 @@ macro_rules! union {
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                $(#[deprecated $($deprecated:tt)*])?
                 #[json($shape:tt, $as:ident $(, from $from:ty)?)]
                 $(#[check($check:expr)])?
                 $variant:ident($($payload:tt)+)
@@ -198,7 +193,6 @@ macro_rules! union {
         pub enum $name {
             $(
                 $(#[doc = $doc])*
-                $(#[deprecated $($deprecated)*])?
                 $variant($($payload)+),
             )*
             $(

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use super::fields::Fields;
 use super::rest::duplicate;
 use super::tag::Tag;
-use super::validate::{Report, Validate};
+use super::validate::Validate;
 
 /// An object whose tag this crate does not know, such as a newer server may send. It is kept whole and
 /// written back.
@@ -53,7 +53,7 @@ impl UnknownVariant {
         fields: &mut Fields<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut value = Map::new();
-        while fields.field(&[]).is_some() {
+        while fields.next(&[]).is_some() {
             let key = fields.take_key();
             if value.contains_key(&*key) {
                 return Err(duplicate(&key));
@@ -80,6 +80,4 @@ impl Serialize for UnknownVariant {
     }
 }
 
-impl Validate for UnknownVariant {
-    fn check(&self, _: &mut Report) {}
-}
+impl Validate for UnknownVariant {}

@@ -4,6 +4,8 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use super::patch::Patch;
+
 /// Writes the fields of an object one after the other.
 #[derive(Debug)]
 pub struct Writer<M: SerializeMap>(Result<M, M::Error>);
@@ -26,14 +28,26 @@ impl<M: SerializeMap> Writer<M> {
 
     /// Writes a field unless it is absent.
     #[inline]
-    pub fn write_some<T: Serialize>(&mut self, key: &str, value: &Option<T>) {
+    pub fn optional<T: Serialize>(&mut self, key: &str, value: &Option<T>) {
         if let Some(value) = value {
             self.write(key, value);
         }
     }
 
+    /// Writes a field unless it is absent; it is written so where it was `null`.
+    #[inline]
+    pub fn maybe<T: Serialize>(&mut self, key: &str, value: &Option<T>) {
+        self.optional(key, value);
+    }
+
+    /// Writes a field unless it is absent, which is not `null`.
+    #[inline]
+    pub fn patch<T: Serialize>(&mut self, key: &str, value: &Patch<T>) {
+        self.optional(key, &value.given());
+    }
+
     /// Writes a field unless it still stands at the default given.
-    pub fn write_unless<T: Serialize + PartialEq>(&mut self, key: &str, value: &T, default: &Option<T>) {
+    pub fn default<T: Serialize + PartialEq>(&mut self, key: &str, value: &T, default: Option<T>) {
         if default.as_ref() != Some(value) {
             self.write(key, value);
         }

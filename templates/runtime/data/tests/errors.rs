@@ -11,7 +11,7 @@ runtime::object! {
         pub password: Option<runtime::Secret>,
         #[json(maybe "flag")]
         pub flag: Option<bool>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -27,9 +27,9 @@ runtime::union! {
 runtime::object! {
     #[object()]
     pub struct Space {
-        #[json(required "actions")]
+        #[json("actions")]
         pub actions: Vec<Action>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -37,11 +37,11 @@ runtime::object! {
 runtime::object! {
     #[object()]
     pub struct Page {
-        #[json(required "space")]
+        #[json("space")]
         pub space: Space,
         #[json(maybe "odd.key [x]")]
         pub odd: Option<Vec<u8>>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

@@ -36,7 +36,7 @@ runtime::object! {
         pub always: u32,
         #[json(default "map" = BTreeMap::new())]
         pub map: BTreeMap<String, String>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

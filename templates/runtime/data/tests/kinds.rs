@@ -10,7 +10,7 @@ runtime::object! {
         pub css: Option<String>,
         #[json(maybe "inner")]
         pub inner: Option<Box<Selector>>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

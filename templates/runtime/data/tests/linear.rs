@@ -7,7 +7,7 @@ runtime::object! {
     pub struct Leaf {
         #[json(maybe "text")]
         pub text: Option<String>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -15,13 +15,13 @@ runtime::object! {
 runtime::object! {
     #[object(tag "type" = "node")]
     pub struct Node {
-        #[json(required "next")]
+        #[json("next")]
         pub next: Box<Tree>,
         #[json(maybe "more")]
         pub more: Option<Vec<Tree>>,
         #[json(maybe "either")]
         pub either: Option<Either>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -116,7 +116,7 @@ runtime::object! {
         pub load: Option<[[u64; 32]; 32]>,
         #[json(maybe "next")]
         pub next: Option<Box<Heavy>>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

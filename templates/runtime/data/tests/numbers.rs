@@ -5,11 +5,11 @@ use super::{refuse, round_trip, runtime};
 runtime::object! {
     #[object()]
     pub struct Counts {
-        #[json(required "count")]
+        #[json("count")]
         pub count: i64,
         #[json(maybe "size")]
         pub size: Option<u32>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

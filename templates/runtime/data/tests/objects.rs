@@ -9,9 +9,9 @@ runtime::object! {
     /// One field of every kind.
     #[object()]
     pub struct Fields {
-        #[json(required "id")]
+        #[json("id")]
         pub id: u64,
-        #[json(required "parent")]
+        #[json("parent")]
         pub parent: Option<u64>,
         #[json(optional "name")]
         pub name: Option<String>,
@@ -23,7 +23,7 @@ runtime::object! {
         pub size: u64,
         #[json(default "step" = Some(5))]
         pub step: Option<u64>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -103,7 +103,7 @@ runtime::object! {
     /// It owns its tag, which may be absent where it is read alone.
     #[object(tag "type" = "click" optional, default)]
     pub struct Click {
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -112,9 +112,9 @@ runtime::object! {
     /// It owns a tag that is a number, and always there.
     #[object(tag "v" = 2)]
     pub struct Second {
-        #[json(required "a")]
+        #[json("a")]
         pub a: bool,
-        #[json(rest)]
+        #[rest]
         pub rest: runtime::Dropped,
     }
 }
@@ -123,7 +123,7 @@ runtime::object! {
     /// It owns a tag that is a boolean.
     #[object(tag "on" = true)]
     pub struct On {
-        #[json(rest)]
+        #[rest]
         pub rest: runtime::Denied,
     }
 }
@@ -159,7 +159,7 @@ runtime::object! {
     pub struct Scores {
         #[json(maybe "total")]
         pub total: Option<i64>,
-        #[json(rest)]
+        #[rest]
         pub others: BTreeMap<String, i64>,
     }
 }
@@ -176,7 +176,7 @@ runtime::object! {
     /// Nothing at all.
     #[object(default)]
     pub struct Nothing {
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -185,29 +185,31 @@ runtime::object! {
     /// Names that the macro uses itself, and that Rust does.
     #[object(tag "kind" = "odd")]
     pub struct Odd {
-        #[json(required "fields")]
+        #[json("fields")]
         pub fields: u8,
         #[json(optional "key")]
         pub key: Option<u8>,
+        #[json(optional "field")]
+        pub field: Option<u8>,
         #[json(maybe "map")]
         pub map: Option<u8>,
         #[json(default "omitted" = 1)]
         pub omitted: u8,
         #[json(default "value" = 2)]
         pub value: u8,
-        #[json(required "type")]
+        #[json("type")]
         pub r#type: u8,
         #[json(default "fn" = 3)]
         pub r#fn: u8,
-        #[json(required "report")]
+        #[json("report")]
         pub report: u8,
-        #[json(required "rest")]
+        #[json("rest")]
         pub rest: u8,
-        #[json(required "missing")]
+        #[json("missing")]
         pub missing: u8,
-        #[json(required "tagged")]
+        #[json("tagged")]
         pub tagged: u8,
-        #[json(required "out")]
+        #[json("out")]
         pub out: u8,
         #[json(maybe "place")]
         pub place: Option<u8>,
@@ -215,7 +217,7 @@ runtime::object! {
         pub extra: Option<u8>,
         #[json(maybe "a \"quoted\" key")]
         pub quoted: Option<u8>,
-        #[json(rest)]
+        #[rest]
         pub more: runtime::Extra,
     }
 }
@@ -223,11 +225,18 @@ runtime::object! {
 #[test]
 fn takes_any_name() {
     assert_eq!(write(&Nothing::new()), "{}");
-    let text = r#"{"kind":"odd","fields":1,"key":2,"map":3,"omitted":4,"value":5,"type":6,"fn":7,"report":8,
+    let text = r#"{"kind":"odd","fields":1,"key":2,"field":17,"map":3,"omitted":4,"value":5,"type":6,"fn":7,"report":8,
         "rest":9,"missing":10,"tagged":11,"out":12,"place":13,"extra":14,"a \"quoted\" key":15,"other":16}"#;
     let odd: Odd = round_trip(text);
-    let built =
-        Odd::new(1, 6, 8, 9, 10, 11, 12).key(2).map(3).omitted(4).value(5).r#fn(7).place(13).extra(14);
+    let built = Odd::new(1, 6, 8, 9, 10, 11, 12)
+        .key(2)
+        .field(17)
+        .map(3)
+        .omitted(4)
+        .value(5)
+        .r#fn(7)
+        .place(13)
+        .extra(14);
     let mut built = built.quoted(15);
     built.more.insert("other", 16);
     assert_eq!(odd, built);
@@ -238,14 +247,14 @@ runtime::object! {
     #[object()]
     pub struct Old {
         /// Use something else.
+        #[json("a")]
         #[deprecated]
-        #[json(required "a")]
         #[check(minimum(1))]
         pub a: u8,
-        #[deprecated = "No longer read."]
         #[json(default "b" = 2)]
+        #[deprecated = "No longer read."]
         pub b: u8,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

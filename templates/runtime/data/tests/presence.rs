@@ -14,7 +14,7 @@ runtime::object! {
         pub ratio: f64,
         #[json(default "note" = None)]
         pub note: Option<String>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -40,7 +40,7 @@ runtime::object! {
     pub struct Loose {
         #[json(optional "input")]
         pub input: Option<serde_json::Value>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -89,7 +89,7 @@ fn remembers_more_than_a_hundred_fields() {
     omitted.remove(128);
     let left = [0, 63, 64, 127, 128, 129].map(|field| omitted.contains(field));
     assert_eq!(left, [false, true, true, false, false, true]);
-    let read = runtime::Omitted::<17>::default().with(70, true).with(71, false);
+    let read: runtime::Omitted<17> = runtime::Omission::of(&[(70, true), (71, false)]);
     assert!(read.contains(70) && !read.contains(71));
 }
 
@@ -98,9 +98,9 @@ fn costs_nothing_where_nothing_can_be_omitted() {
     runtime::object! {
         #[object()]
         pub struct Point {
-            #[json(required "x")]
+            #[json("x")]
             pub x: u64,
-            #[json(rest)]
+            #[rest]
             pub extra: runtime::Extra,
         }
     }

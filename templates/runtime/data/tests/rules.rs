@@ -59,7 +59,7 @@ fn counts_members() {
             /// Two.
             #[json(default "b" = 5)]
             pub b: u64,
-            #[json(rest)]
+            #[rest]
             #[check(values(minimum(1)))]
             pub extra: BTreeMap<String, u64>,
         }
@@ -202,7 +202,7 @@ runtime::object! {
         #[json(patch "patch")]
         #[check(minimum(0))]
         pub patch: Patch<i64>,
-        #[json(rest)]
+        #[rest]
         pub extra: Extra,
     }
 }
@@ -210,7 +210,7 @@ runtime::object! {
 runtime::object! {
     #[object(default)]
     pub struct Open {
-        #[json(rest)]
+        #[rest]
         #[check(values(maximum(3)))]
         pub extra: BTreeMap<String, u64>,
     }

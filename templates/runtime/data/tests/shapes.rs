@@ -8,9 +8,9 @@ use super::{refuse, round_trip, runtime, time};
 runtime::object! {
     #[object()]
     pub struct Url {
-        #[json(required "url")]
+        #[json("url")]
         pub url: String,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -18,11 +18,11 @@ runtime::object! {
 runtime::object! {
     #[object()]
     pub struct Both {
-        #[json(required "left")]
+        #[json("left")]
         pub left: Box<Part>,
         #[json(optional "right")]
         pub right: Option<Box<Part>>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -30,11 +30,11 @@ runtime::object! {
 runtime::object! {
     #[object()]
     pub struct Other {
-        #[json(required "left")]
+        #[json("left")]
         pub left: Box<Part>,
-        #[json(required "count")]
+        #[json("count")]
         pub count: u8,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -62,11 +62,11 @@ runtime::union! {
 runtime::object! {
     #[object()]
     pub struct Said {
-        #[json(required "type")]
+        #[json("type")]
         pub kind: String,
-        #[json(required "role")]
+        #[json("role")]
         pub role: String,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -74,9 +74,9 @@ runtime::object! {
 runtime::object! {
     #[object(tag "type" = 7)]
     pub struct Seven {
-        #[json(required "size")]
+        #[json("size")]
         pub size: u8,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

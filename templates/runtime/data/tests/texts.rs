@@ -13,7 +13,6 @@ runtime::text! {
         Homepage,
         #[json("search-results")]
         SearchResults,
-        #[deprecated]
         #[json("press&hold")]
         PressAndHold,
     }

@@ -6,12 +6,12 @@ runtime::object! {
     /// Clicks.
     #[object(tag "type" = "click" optional)]
     pub struct Click {
-        #[json(required "id")]
+        #[json("id")]
         pub id: String,
         #[json(default "timeout" = 15_000)]
         #[check(minimum(0))]
         pub timeout: u64,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -30,7 +30,7 @@ runtime::object! {
         #[json(default "timeout" = 1)]
         #[check(maximum(9))]
         pub timeout: u64,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -39,11 +39,11 @@ runtime::object! {
     /// Two tags lead here: the field stays.
     #[object()]
     pub struct Scroll {
-        #[json(required "type")]
+        #[json("type")]
         pub way: String,
         #[json(maybe "id")]
         pub id: Option<String>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -70,7 +70,6 @@ runtime::union! {
         Click(Click),
         #[json("fill", as_fill, from Fill)]
         Fill(Fill),
-        #[deprecated]
         #[json("scroll_up" | "scroll_down", as_scroll, from Scroll)]
         Scroll(Scroll),
     }
@@ -222,7 +221,7 @@ fn puts_the_tag_in_the_place_of_a_violation() {
 runtime::object! {
     #[object(tag "version" = 1)]
     pub struct One {
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -230,9 +229,9 @@ runtime::object! {
 runtime::object! {
     #[object()]
     pub struct Many {
-        #[json(required "version")]
+        #[json("version")]
         pub version: i64,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -251,9 +250,9 @@ runtime::union! {
 runtime::object! {
     #[object(tag "ok" = true)]
     pub struct Good {
-        #[json(required "result")]
+        #[json("result")]
         pub result: Version,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

@@ -11,9 +11,9 @@ runtime::object! {
     #[object()]
     pub struct Page {
         /// Its title.
-        #[json(required "title")]
+        #[json("title")]
         pub title: String,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -23,13 +23,13 @@ runtime::object! {
     #[object()]
     pub struct Draft {
         /// Its title.
-        #[json(required "title")]
+        #[json("title")]
         #[check(max_length(10))]
         pub title: String,
         /// Its key.
         #[json(maybe "key")]
         pub key: Option<Secret>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }
@@ -39,9 +39,9 @@ runtime::object! {
     #[object()]
     pub struct Refused {
         /// What is wrong.
-        #[json(required "detail")]
+        #[json("detail")]
         pub detail: Vec<String>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

@@ -17,7 +17,7 @@ runtime::object! {
     #[object()]
     pub struct Upload {
         /// The file.
-        #[json(required "file")]
+        #[json("file")]
         pub file: File,
         /// More of them.
         #[json(optional "more")]
@@ -25,7 +25,7 @@ runtime::object! {
         /// What for.
         #[json(optional "purpose")]
         pub purpose: Option<String>,
-        #[json(rest)]
+        #[rest]
         pub extra: runtime::Extra,
     }
 }

@@ -13,9 +13,9 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Answer kinds.
-    pub use job::*;
-    pub use problem::*;
-    pub use thing::*;
+    pub use job::Job;
+    pub use problem::Problem;
+    pub use thing::Thing;
 
     use super::runtime;
 
@@ -26,8 +26,8 @@ pub mod types {
             /// The object `Job` of the document.
             #[object()]
             pub struct Job {
-                #[json(required "id")] pub id: i64,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("id")] pub id: i64,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -39,8 +39,8 @@ pub mod types {
             /// The object `Problem` of the document.
             #[object()]
             pub struct Problem {
-                #[json(required "title")] pub title: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("title")] pub title: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -52,8 +52,8 @@ pub mod types {
             /// The object `Thing` of the document.
             #[object()]
             pub struct Thing {
-                #[json(required "name")] pub name: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("name")] pub name: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -77,15 +77,15 @@ pub mod calls {
 
     pub mod answer_kinds {
         //! What `client.answer_kinds()` calls.
-        pub use check_thing::*;
-        pub use make_thing::*;
-        pub use read_any_json::*;
-        pub use read_anything::*;
-        pub use read_events::*;
-        pub use read_picture::*;
-        pub use read_thing::*;
-        pub use read_xml::*;
-        pub use remove_thing::*;
+        pub use check_thing::{CheckThing, CheckThingError};
+        pub use make_thing::{MakeThing, MakeThingAnswer, MakeThingError};
+        pub use read_any_json::ReadAnyJson;
+        pub use read_anything::ReadAnything;
+        pub use read_events::ReadEvents;
+        pub use read_picture::{ReadPicture, ReadPictureError};
+        pub use read_thing::ReadThing;
+        pub use read_xml::ReadXml;
+        pub use remove_thing::RemoveThing;
 
         use super::{failures, runtime, types};
 
@@ -313,9 +313,9 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        pub use failure404::*;
-        pub use failure404_plain_text_or410_bytes::*;
-        pub use failure404_problem::*;
+        pub use failure404::Failure404;
+        pub use failure404_plain_text_or410_bytes::Failure404PlainTextOr410Bytes;
+        pub use failure404_problem::Failure404Problem;
 
         use super::{runtime, types};
 

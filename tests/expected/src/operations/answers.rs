@@ -13,8 +13,8 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Answers.
-    pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered_response::*;
-    pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered_response201::*;
+    pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered_response::GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse;
+    pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered_response201::GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse201;
 
     use super::runtime;
 
@@ -26,7 +26,7 @@ pub mod types {
             #[object(default)]
             pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse {
                 #[json(optional "a")] pub a: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -39,7 +39,7 @@ pub mod types {
             #[object(default)]
             pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse201 {
                 #[json(optional "b")] pub b: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -63,16 +63,19 @@ pub mod calls {
 
     pub mod answers {
         //! What `client.answers()` calls.
-        pub use answer_bytes::*;
-        pub use answer_default::*;
-        pub use answer_none::*;
-        pub use answer_nothing::*;
-        pub use answer_null::*;
-        pub use answer_range::*;
-        pub use answer_same::*;
-        pub use answer_several::*;
-        pub use answer_text::*;
-        pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered::*;
+        pub use answer_bytes::AnswerBytes;
+        pub use answer_default::AnswerDefault;
+        pub use answer_none::AnswerNone;
+        pub use answer_nothing::AnswerNothing;
+        pub use answer_null::AnswerNull;
+        pub use answer_range::AnswerRange;
+        pub use answer_same::AnswerSame;
+        pub use answer_several::{AnswerSeveral, AnswerSeveralAnswer};
+        pub use answer_text::AnswerText;
+        pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered::{
+            GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered,
+            GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer,
+        };
 
         use super::{runtime, types};
 

@@ -58,11 +58,11 @@ pub mod calls {
 
     pub mod authentication {
         //! What `client.authentication()` calls.
-        pub use auth_both::*;
-        pub use auth_default::*;
-        pub use auth_either::*;
-        pub use auth_maybe::*;
-        pub use auth_none::*;
+        pub use auth_both::AuthBoth;
+        pub use auth_default::AuthDefault;
+        pub use auth_either::AuthEither;
+        pub use auth_maybe::AuthMaybe;
+        pub use auth_none::AuthNone;
 
         use super::runtime;
 

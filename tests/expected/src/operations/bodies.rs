@@ -13,9 +13,9 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Bodies.
-    pub use inline_body_body::*;
-    pub use inline_body_response::*;
-    pub use thing::*;
+    pub use inline_body_body::{InlineBodyBody, InlineBodyBodyUnit};
+    pub use inline_body_response::InlineBodyResponse;
+    pub use thing::Thing;
 
     use super::runtime;
 
@@ -26,9 +26,9 @@ pub mod types {
             /// The object that is the body of `PUT /bodies/inline`.
             #[object()]
             pub struct InlineBodyBody {
-                #[json(required "count")] #[check(maximum(9))] pub count: i64,
+                #[json("count")] #[check(maximum(9))] pub count: i64,
                 #[json(optional "unit")] pub unit: Option<InlineBodyBodyUnit>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -48,8 +48,8 @@ pub mod types {
             /// The object that is the answer 200 of `PUT /bodies/inline`.
             #[object()]
             pub struct InlineBodyResponse {
-                #[json(required "total")] pub total: i64,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("total")] pub total: i64,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -61,8 +61,8 @@ pub mod types {
             /// The object `Thing` of the document.
             #[object()]
             pub struct Thing {
-                #[json(required "name")] #[check(min_length(1))] pub name: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("name")] #[check(min_length(1))] pub name: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,11 +86,11 @@ pub mod calls {
 
     pub mod bodies {
         //! What `client.bodies()` calls.
-        pub use any_body::*;
-        pub use inline_body::*;
-        pub use list_body::*;
-        pub use need_body::*;
-        pub use take_body::*;
+        pub use any_body::AnyBody;
+        pub use inline_body::InlineBody;
+        pub use list_body::ListBody;
+        pub use need_body::NeedBody;
+        pub use take_body::TakeBody;
 
         use super::{runtime, types};
 

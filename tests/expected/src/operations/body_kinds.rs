@@ -13,8 +13,8 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Body kinds.
-    pub use charge::*;
-    pub use upload_body::*;
+    pub use charge::{Charge, ChargeAddress, ChargeMeta};
+    pub use upload_body::{UploadBody, UploadBodyImage};
 
     use super::runtime;
 
@@ -25,13 +25,13 @@ pub mod types {
             /// The object `Charge` of the document.
             #[object()]
             pub struct Charge {
-                #[json(required "amount")] #[check(minimum(1))] pub amount: u64,
+                #[json("amount")] #[check(minimum(1))] pub amount: u64,
                 #[json(optional "address")] pub address: Option<ChargeAddress>,
                 #[json(optional "expand")] pub expand: Option<Vec<String>>,
                 #[json(optional "tags")] pub tags: Option<Vec<String>>,
                 #[json(optional "note")] pub note: Option<String>,
                 #[json(optional "meta")] pub meta: Option<ChargeMeta>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -40,7 +40,7 @@ pub mod types {
             #[object(default)]
             pub struct ChargeAddress {
                 #[json(optional "city")] pub city: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -49,7 +49,7 @@ pub mod types {
             #[object(default)]
             pub struct ChargeMeta {
                 #[json(optional "k")] pub k: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -61,12 +61,12 @@ pub mod types {
             /// The object that is the body of `POST /kinds/upload`.
             #[object()]
             pub struct UploadBody {
-                #[json(required "file")] pub file: runtime::File,
+                #[json("file")] pub file: runtime::File,
                 #[json(optional "purpose")] pub purpose: Option<String>,
                 #[json(optional "more")] pub more: Option<Vec<runtime::File>>,
                 #[json(optional "image")] pub image: Option<UploadBodyImage>,
                 #[json(optional "details")] #[check(nested())] pub details: Option<Charge>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -101,17 +101,17 @@ pub mod calls {
 
     pub mod body_kinds {
         //! What `client.body_kinds()` calls.
-        pub use send_any::*;
-        pub use send_any_form::*;
-        pub use send_bytes::*;
-        pub use send_form::*;
-        pub use send_form_or_not::*;
-        pub use send_image::*;
-        pub use send_patch::*;
-        pub use send_text::*;
-        pub use send_xml::*;
-        pub use upload::*;
-        pub use upload_any::*;
+        pub use send_any::SendAny;
+        pub use send_any_form::SendAnyForm;
+        pub use send_bytes::SendBytes;
+        pub use send_form::SendForm;
+        pub use send_form_or_not::SendFormOrNot;
+        pub use send_image::SendImage;
+        pub use send_patch::SendPatch;
+        pub use send_text::SendText;
+        pub use send_xml::SendXml;
+        pub use upload::Upload;
+        pub use upload_any::UploadAny;
 
         use super::{runtime, types};
 

@@ -27,7 +27,7 @@ pub mod calls {
 
     pub mod checked_texts {
         //! What `client.checked_texts()` calls.
-        pub use check_texts::*;
+        pub use check_texts::CheckTexts;
 
         use super::runtime;
 

@@ -40,8 +40,8 @@ pub mod calls {
 
     pub mod client_headers {
         //! What `client.client_headers()` calls.
-        pub use headers_one::*;
-        pub use headers_two::*;
+        pub use headers_one::HeadersOne;
+        pub use headers_two::HeadersTwo;
 
         use super::runtime;
 

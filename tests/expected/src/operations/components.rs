@@ -13,10 +13,10 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Components.
-    pub use component_body::*;
-    pub use component_response::*;
-    pub use failed_response::*;
-    pub use order_parameter::*;
+    pub use component_body::ComponentBody;
+    pub use component_response::ComponentResponse;
+    pub use failed_response::FailedResponse;
+    pub use order_parameter::OrderParameter;
 
     use super::runtime;
 
@@ -28,7 +28,7 @@ pub mod types {
             #[object(default)]
             pub struct ComponentBody {
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -41,7 +41,7 @@ pub mod types {
             #[object(default)]
             pub struct ComponentResponse {
                 #[json(optional "revision")] pub revision: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -54,7 +54,7 @@ pub mod types {
             #[object(default)]
             pub struct FailedResponse {
                 #[json(optional "why")] pub why: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -90,7 +90,7 @@ pub mod calls {
 
     pub mod components {
         //! What `client.components()` calls.
-        pub use put_component::*;
+        pub use put_component::{PutComponent, PutComponentError};
 
         use super::{failures, runtime, types};
 
@@ -131,7 +131,7 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        pub use failure_default_failed_response::*;
+        pub use failure_default_failed_response::FailureDefaultFailedResponse;
 
         use super::{runtime, types};
 

@@ -27,7 +27,7 @@ pub mod calls {
 
     pub mod deprecated {
         //! What `client.deprecated()` calls.
-        pub use old_call::*;
+        pub use old_call::OldCall;
 
         use super::runtime;
 

@@ -13,9 +13,9 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Failures.
-    pub use account_recording_add_on_result_payload_that_is_missing_or_malformed::*;
-    pub use fail_one_response429::*;
-    pub use problem::*;
+    pub use account_recording_add_on_result_payload_that_is_missing_or_malformed::AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed;
+    pub use fail_one_response429::FailOneResponse429;
+    pub use problem::Problem;
 
     use super::runtime;
 
@@ -27,7 +27,7 @@ pub mod types {
             #[object(default)]
             pub struct AccountRecordingAddOnResultPayloadThatIsMissingOrMalformed {
                 #[json(optional "title")] pub title: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,7 +40,7 @@ pub mod types {
             #[object(default)]
             pub struct FailOneResponse429 {
                 #[json(optional "wait")] pub wait: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -52,8 +52,8 @@ pub mod types {
             /// The object `Problem` of the document.
             #[object()]
             pub struct Problem {
-                #[json(required "title")] pub title: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("title")] pub title: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -77,12 +77,12 @@ pub mod calls {
 
     pub mod failures_ {
         //! What `client.failures()` calls.
-        pub use fail_five::*;
-        pub use fail_four::*;
-        pub use fail_one::*;
-        pub use fail_six::*;
-        pub use fail_three::*;
-        pub use fail_two::*;
+        pub use fail_five::{FailFive, FailFiveError};
+        pub use fail_four::{FailFour, FailFourError};
+        pub use fail_one::{FailOne, FailOneError};
+        pub use fail_six::{FailSix, FailSixError};
+        pub use fail_three::{FailThree, FailThreeError};
+        pub use fail_two::{FailTwo, FailTwoError};
 
         use super::{failures, runtime, types};
 
@@ -242,10 +242,10 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        pub use failure400_409_x4871_d97_c::*;
-        pub use failure400_409_x559_c1143::*;
-        pub use failure404_problem::*;
-        pub use failure404_problem_or418_plain_text_or499::*;
+        pub use failure400_409_x4871_d97_c::Failure400_409X4871D97C;
+        pub use failure400_409_x559_c1143::Failure400_409X559C1143;
+        pub use failure404_problem::Failure404Problem;
+        pub use failure404_problem_or418_plain_text_or499::Failure404ProblemOr418PlainTextOr499;
 
         use super::{runtime, types};
 

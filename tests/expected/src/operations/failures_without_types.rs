@@ -27,7 +27,7 @@ pub mod calls {
 
     pub mod plain_failures {
         //! What `client.plain_failures()` calls.
-        pub use fail_plainly::*;
+        pub use fail_plainly::{FailPlainly, FailPlainlyError};
 
         use super::{failures, runtime};
 
@@ -63,7 +63,7 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        pub use failure404::*;
+        pub use failure404::Failure404;
 
         use super::runtime;
 

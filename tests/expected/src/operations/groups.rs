@@ -45,7 +45,7 @@ pub mod calls {
 
     pub mod zebra_group {
         //! What `client.zebra_group()` calls.
-        pub use call_zebra::*;
+        pub use call_zebra::CallZebra;
 
         use super::runtime;
 
@@ -76,7 +76,7 @@ pub mod calls {
 
     pub mod ape_group {
         //! What `client.ape_group()` calls.
-        pub use call_ape::*;
+        pub use call_ape::CallApe;
 
         use super::runtime;
 
@@ -107,7 +107,7 @@ pub mod calls {
 
     pub mod group_1st_2nd {
         //! What `client.group_1st_2nd()` calls.
-        pub use call_odd::*;
+        pub use call_odd::CallOdd;
 
         use super::runtime;
 
@@ -138,7 +138,7 @@ pub mod calls {
 
     pub mod unlisted_group {
         //! What `client.unlisted_group()` calls.
-        pub use call_unlisted::*;
+        pub use call_unlisted::CallUnlisted;
 
         use super::runtime;
 

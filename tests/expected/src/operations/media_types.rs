@@ -13,9 +13,9 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Media types.
-    pub use put_media_body::*;
-    pub use put_media_filter::*;
-    pub use put_media_more::*;
+    pub use put_media_body::PutMediaBody;
+    pub use put_media_filter::PutMediaFilter;
+    pub use put_media_more::PutMediaMore;
 
     use super::runtime;
 
@@ -27,7 +27,7 @@ pub mod types {
             #[object(default)]
             pub struct PutMediaBody {
                 #[json(optional "x")] pub x: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,7 +40,7 @@ pub mod types {
             #[object(default)]
             pub struct PutMediaFilter {
                 #[json(optional "age")] pub age: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -53,7 +53,7 @@ pub mod types {
             #[object(default)]
             pub struct PutMediaMore {
                 #[json(optional "age")] pub age: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -77,7 +77,7 @@ pub mod calls {
 
     pub mod media {
         //! What `client.media()` calls.
-        pub use put_media::*;
+        pub use put_media::PutMedia;
 
         use super::{runtime, types};
 

@@ -13,7 +13,7 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Mentions.
-    pub use thing::*;
+    pub use thing::Thing;
 
     use super::runtime;
 
@@ -26,7 +26,7 @@ pub mod types {
             pub struct Thing {
                 /// As in BTreeMap<String, String>.
                 #[json(optional "types")] pub types: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -50,8 +50,8 @@ pub mod calls {
 
     pub mod mentions {
         //! What `client.mentions()` calls.
-        pub use list_types::*;
-        pub use send_top::*;
+        pub use list_types::ListTypes;
+        pub use send_top::SendTop;
 
         use super::runtime;
 

@@ -27,14 +27,14 @@ pub mod calls {
 
     pub mod methods {
         //! What `client.methods()` calls.
-        pub use by_delete::*;
-        pub use by_get::*;
-        pub use by_head::*;
-        pub use by_options::*;
-        pub use by_patch::*;
-        pub use by_post::*;
-        pub use by_put::*;
-        pub use by_trace::*;
+        pub use by_delete::ByDelete;
+        pub use by_get::ByGet;
+        pub use by_head::ByHead;
+        pub use by_options::ByOptions;
+        pub use by_patch::ByPatch;
+        pub use by_post::ByPost;
+        pub use by_put::ByPut;
+        pub use by_trace::ByTrace;
 
         use super::runtime;
 

@@ -13,7 +13,7 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Names that clash.
-    pub use x::*;
+    pub use x::X;
 
     use super::runtime;
 
@@ -25,7 +25,7 @@ pub mod types {
             #[object(default)]
             pub struct X {
                 #[json(optional "x")] pub x: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -84,7 +84,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Calls without a tag.
-        pub use request::*;
+        pub use request::Request;
 
         use super::runtime;
 
@@ -109,13 +109,13 @@ pub mod calls {
 
     pub mod clash {
         //! What `client.clash()` calls.
-        pub use clash_calls::*;
-        pub use failures_::*;
-        pub use foo::*;
-        pub use foo_error::*;
-        pub use l::*;
-        pub use runtime_::*;
-        pub use types_::*;
+        pub use clash_calls::ClashCallsCall;
+        pub use failures_::{Failures, FailuresError};
+        pub use foo::{Foo, FooError};
+        pub use foo_error::{FooErrorCall, FooErrorCallError};
+        pub use l::L;
+        pub use runtime_::Runtime;
+        pub use types_::Types;
 
         use super::{failures, runtime, types};
 
@@ -276,7 +276,7 @@ pub mod calls {
 
     pub mod clone {
         //! What `client.clone_calls()` calls.
-        pub use i::*;
+        pub use i::I;
 
         use super::runtime;
 
@@ -307,7 +307,7 @@ pub mod calls {
 
     pub mod request {
         //! What `client.request_calls()` calls.
-        pub use j::*;
+        pub use j::J;
 
         use super::runtime;
 
@@ -338,7 +338,7 @@ pub mod calls {
 
     pub mod runtime_ {
         //! What `client.runtime()` calls.
-        pub use g::*;
+        pub use g::G;
 
         use super::runtime;
 
@@ -369,7 +369,7 @@ pub mod calls {
 
     pub mod types_ {
         //! What `client.types()` calls.
-        pub use h::*;
+        pub use h::H;
 
         use super::runtime;
 
@@ -400,7 +400,7 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        pub use failure404::*;
+        pub use failure404::Failure404;
 
         use super::runtime;
 

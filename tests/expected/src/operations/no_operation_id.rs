@@ -27,12 +27,12 @@ pub mod calls {
 
     pub mod unnamed {
         //! What `client.unnamed()` calls.
-        pub use delete_unnamed_by_id::*;
-        pub use get_unnamed::*;
-        pub use get_unnamed_by_id::*;
-        pub use post_also_by_id_cancel::*;
-        pub use post_twin::*;
-        pub use post_unnamed_by_id_cancel::*;
+        pub use delete_unnamed_by_id::DeleteUnnamedById;
+        pub use get_unnamed::GetUnnamed;
+        pub use get_unnamed_by_id::GetUnnamedById;
+        pub use post_also_by_id_cancel::PostAlsoByIdCancel;
+        pub use post_twin::PostTwin;
+        pub use post_unnamed_by_id_cancel::PostUnnamedByIdCancel;
 
         use super::runtime;
 

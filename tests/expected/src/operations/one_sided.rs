@@ -13,8 +13,8 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of One-sided.
-    pub use account::*;
-    pub use report::*;
+    pub use account::Account;
+    pub use report::Report;
 
     use super::runtime;
 
@@ -27,10 +27,10 @@ pub mod types {
             pub struct Account {
                 /// Only the service says it.
                 #[json(optional "id")] pub id: Option<String>,
-                #[json(required "name")] pub name: String,
+                #[json("name")] pub name: String,
                 /// Only the client says it.
                 #[json(optional "secret")] pub secret: Option<runtime::Secret>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -42,8 +42,8 @@ pub mod types {
             /// It only ever comes, so what is read-only in it is simply there.
             #[object()]
             pub struct Report {
-                #[json(required "total")] pub total: i64,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("total")] pub total: i64,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -67,8 +67,8 @@ pub mod calls {
 
     pub mod one_sided {
         //! What `client.one_sided()` calls.
-        pub use create_account::*;
-        pub use report_accounts::*;
+        pub use create_account::CreateAccount;
+        pub use report_accounts::ReportAccounts;
 
         use super::{runtime, types};
 

@@ -13,7 +13,7 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Operation names.
-    pub use clone_body::*;
+    pub use clone_body::CloneBody;
 
     use super::runtime;
 
@@ -25,7 +25,7 @@ pub mod types {
             #[object(default)]
             pub struct CloneBody {
                 #[json(optional "x")] pub x: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -49,13 +49,13 @@ pub mod calls {
 
     pub mod names {
         //! What `client.names()` calls.
-        pub use clone::*;
-        pub use get_f::*;
-        pub use get_thing::*;
-        pub use get_underscore_thing::*;
-        pub use match_::*;
-        pub use pets_list_all::*;
-        pub use request::*;
+        pub use clone::CloneCall;
+        pub use get_f::GetF;
+        pub use get_thing::GetThing;
+        pub use get_underscore_thing::GetUnderscoreThing;
+        pub use match_::Match;
+        pub use pets_list_all::PetsListAll;
+        pub use request::Request;
 
         use super::{runtime, types};
 

@@ -13,9 +13,9 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Parameters.
-    pub use get_pet_filter::*;
-    pub use get_pet_order::*;
-    pub use get_vague_response::*;
+    pub use get_pet_filter::GetPetFilter;
+    pub use get_pet_order::GetPetOrder;
+    pub use get_vague_response::GetVagueResponse;
 
     use super::runtime;
 
@@ -27,7 +27,7 @@ pub mod types {
             #[object(default)]
             pub struct GetPetFilter {
                 #[json(optional "age")] pub age: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -51,9 +51,9 @@ pub mod types {
             /// The object that is the answer 200 of `GET /vague/{foo}`.
             #[object()]
             pub struct GetVagueResponse {
-                #[json(required "baz")] pub baz: String,
+                #[json("baz")] pub baz: String,
                 #[json(optional "quux")] pub quux: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -84,9 +84,9 @@ pub mod calls {
 
     pub mod parameters {
         //! What `client.parameters()` calls.
-        pub use get_form::*;
-        pub use get_pet::*;
-        pub use get_vague::*;
+        pub use get_form::GetForm;
+        pub use get_pet::GetPet;
+        pub use get_vague::GetVague;
 
         use super::{runtime, types};
 

@@ -13,9 +13,9 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Patch.
-    pub use address::*;
-    pub use profile::*;
-    pub use profile_change::*;
+    pub use address::Address;
+    pub use profile::Profile;
+    pub use profile_change::ProfileChange;
 
     use super::runtime;
 
@@ -27,7 +27,7 @@ pub mod types {
             #[object(default)]
             pub struct Address {
                 #[json(patch "street")] pub street: runtime::Patch<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,7 +40,7 @@ pub mod types {
             #[object(default)]
             pub struct Profile {
                 #[json(maybe "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,7 +56,7 @@ pub mod types {
                 #[json(patch "age")] pub age: runtime::Patch<u64>,
                 #[json(patch "address")] pub address: runtime::Patch<Address>,
                 #[json(optional "language")] pub language: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -80,7 +80,7 @@ pub mod calls {
 
     pub mod patched {
         //! What `client.patched()` calls.
-        pub use change_profile::*;
+        pub use change_profile::ChangeProfile;
 
         use super::{runtime, types};
 

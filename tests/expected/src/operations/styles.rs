@@ -13,8 +13,8 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Styles.
-    pub use list::*;
-    pub use range::*;
+    pub use list::List;
+    pub use range::Range;
 
     use super::runtime;
 
@@ -32,7 +32,7 @@ pub mod types {
             pub struct Range {
                 #[json(optional "from")] pub from: Option<i64>,
                 #[json(optional "to")] pub to: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,7 +56,7 @@ pub mod calls {
 
     pub mod styles {
         //! What `client.styles()` calls.
-        pub use try_styles::*;
+        pub use try_styles::TryStyles;
 
         use super::{runtime, types};
 

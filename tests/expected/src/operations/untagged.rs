@@ -17,7 +17,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Calls without a tag.
-        pub use list_untagged::*;
+        pub use list_untagged::ListUntagged;
 
         use super::runtime;
 

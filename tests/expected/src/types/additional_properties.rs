@@ -6,10 +6,10 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Additional properties.
-    pub use language::*;
-    pub use row::*;
-    pub use shapes::*;
-    pub use texts::*;
+    pub use language::Language;
+    pub use row::Row;
+    pub use shapes::{Shapes, ShapesValue};
+    pub use texts::Texts;
 
     use super::runtime;
 
@@ -34,14 +34,14 @@ pub mod types {
             /// Known columns, and any number of others.
             #[object()]
             pub struct Row {
-                #[json(required "id")] pub id: i64,
+                #[json("id")] pub id: i64,
                 #[json(optional "texts")] #[check(values(min_length(1)))]
                 pub texts: Option<BTreeMap<Language, String>>,
                 #[json(optional "counts")] pub counts: Option<BTreeMap<String, i64>>,
                 #[json(optional "nested")] pub nested: Option<BTreeMap<String, BTreeMap<String, bool>>>,
                 #[json(optional "gaps")] pub gaps: Option<BTreeMap<String, Option<f64>>>,
                 #[json(optional "anything")] pub anything: Option<BTreeMap<String, runtime::Untyped>>,
-                #[json(rest)] pub extra: BTreeMap<String, String>,
+                #[rest] pub extra: BTreeMap<String, String>,
             }
         }
     }
@@ -59,7 +59,7 @@ pub mod types {
             #[object(default)]
             pub struct ShapesValue {
                 #[json(optional "sides")] pub sides: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,17 +6,17 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Aliases.
-    pub use anything::*;
-    pub use count::*;
-    pub use described::*;
-    pub use id::*;
-    pub use ids::*;
-    pub use index::*;
-    pub use maybe::*;
-    pub use moment::*;
-    pub use same::*;
-    pub use thing::*;
-    pub use uses::*;
+    pub use anything::Anything;
+    pub use count::Count;
+    pub use described::Described;
+    pub use id::Id;
+    pub use ids::Ids;
+    pub use index::Index;
+    pub use maybe::Maybe;
+    pub use moment::Moment;
+    pub use same::Same;
+    pub use thing::Thing;
+    pub use uses::Uses;
 
     use super::runtime;
 
@@ -84,8 +84,8 @@ pub mod types {
             /// The object `Thing` of the document.
             #[object()]
             pub struct Thing {
-                #[json(required "id")] pub id: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("id")] pub id: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -99,13 +99,13 @@ pub mod types {
             /// The object `Uses` of the document.
             #[object()]
             pub struct Uses {
-                #[json(required "same")] pub same: Thing,
+                #[json("same")] pub same: Thing,
                 #[json(optional "described")] pub described: Option<Thing>,
-                #[json(required "maybe")] pub maybe: Option<Thing>,
+                #[json("maybe")] pub maybe: Option<Thing>,
                 #[json(maybe "perhaps")] pub perhaps: Option<Thing>,
                 #[json(optional "index")] pub index: Option<BTreeMap<String, Vec<String>>>,
-                #[json(required "anything")] pub anything: runtime::Untyped,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("anything")] pub anything: runtime::Untyped,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

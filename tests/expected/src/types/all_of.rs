@@ -6,14 +6,14 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of All of.
-    pub use chip::*;
-    pub use dated::*;
-    pub use dog::*;
-    pub use home::*;
-    pub use named::*;
-    pub use narrow::*;
-    pub use pet::*;
-    pub use sized_type::*;
+    pub use chip::Chip;
+    pub use dated::Dated;
+    pub use dog::Dog;
+    pub use home::{Home, HomeGhost};
+    pub use named::Named;
+    pub use narrow::Narrow;
+    pub use pet::Pet;
+    pub use sized_type::SizedType;
 
     use super::runtime;
 
@@ -24,9 +24,9 @@ pub mod types {
             /// Three parts say something of the name.
             #[object()]
             pub struct Chip {
-                #[json(required "name")] #[check((min_length(2), max_length(20)))] pub name: String,
+                #[json("name")] #[check((min_length(2), max_length(20)))] pub name: String,
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -40,7 +40,7 @@ pub mod types {
             pub struct Dated {
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
                 #[json(optional "name")] #[check(max_length(20))] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -52,11 +52,11 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object()]
             pub struct Dog {
-                #[json(required "name")] #[check(max_length(20))] pub name: String,
-                #[json(required "created")] pub created: runtime::DateTime,
-                #[json(required "tag")] pub tag: String,
+                #[json("name")] #[check(max_length(20))] pub name: String,
+                #[json("created")] pub created: runtime::DateTime,
+                #[json("tag")] pub tag: String,
                 #[json(optional "breed")] pub breed: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -73,7 +73,7 @@ pub mod types {
                 /// Who is there for now.
                 #[json(optional "guest")] pub guest: Option<Named>,
                 #[json(optional "ghost")] pub ghost: Option<HomeGhost>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -82,9 +82,9 @@ pub mod types {
             #[object()]
             pub struct HomeGhost {
                 /// The name.
-                #[json(required "name")] pub name: String,
+                #[json("name")] pub name: String,
                 #[json(optional "age")] pub age: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -97,8 +97,8 @@ pub mod types {
             #[object()]
             pub struct Named {
                 /// The name.
-                #[json(required "name")] pub name: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("name")] pub name: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -115,10 +115,10 @@ pub mod types {
             /// A pet has what named and dated things have.
             #[object()]
             pub struct Pet {
-                #[json(required "name")] #[check(max_length(20))] pub name: String,
+                #[json("name")] #[check(max_length(20))] pub name: String,
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
-                #[json(required "tag")] pub tag: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("tag")] pub tag: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -131,7 +131,7 @@ pub mod types {
             #[object(default)]
             pub struct SizedType {
                 #[json(optional "name")] #[check(min_length(2))] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,8 +6,8 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Any.
-    pub use empty::*;
-    pub use loose::*;
+    pub use empty::Empty;
+    pub use loose::Loose;
 
     use super::runtime;
 
@@ -30,14 +30,14 @@ pub mod types {
             #[object()]
             pub struct Loose {
                 /// Any value but none.
-                #[json(required "needed")] pub needed: runtime::Untyped,
+                #[json("needed")] pub needed: runtime::Untyped,
                 #[json(optional "anything")] pub anything: Option<runtime::Untyped>,
                 #[json(optional "nothing")] pub nothing: Option<runtime::Untyped>,
-                #[json(required "object")] pub object: BTreeMap<String, runtime::Untyped>,
+                #[json("object")] pub object: BTreeMap<String, runtime::Untyped>,
                 #[json(optional "list")] pub list: Option<Vec<runtime::Untyped>>,
                 #[json(optional "nullable")] pub nullable: Option<runtime::Untyped>,
                 #[json(optional "only_null")] pub only_null: Option<runtime::Untyped>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Bare URLs.
-    pub use linked::*;
+    pub use linked::Linked;
 
     use super::runtime;
 
@@ -21,7 +21,7 @@ pub mod types {
             pub struct Linked {
                 /// <https://example.com>
                 #[json(optional "a")] pub a: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,12 +6,12 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Checks.
-    pub use checked::*;
-    pub use extensible::*;
-    pub use holder::*;
-    pub use label::*;
-    pub use listed::*;
-    pub use named::*;
+    pub use checked::Checked;
+    pub use extensible::Extensible;
+    pub use holder::Holder;
+    pub use label::Label;
+    pub use listed::Listed;
+    pub use named::Named;
 
     use super::runtime;
 
@@ -44,7 +44,7 @@ pub mod types {
                 pub scores: Option<BTreeMap<String, f64>>,
                 #[json(maybe "maybe")] #[check(min_length(2))] pub maybe: Option<String>,
                 #[json(optional "lookahead")] pub lookahead: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -59,7 +59,7 @@ pub mod types {
             #[object(default, members keys(max_length(8)))]
             pub struct Extensible {
                 #[json(optional "id")] pub id: Option<String>,
-                #[json(rest)] #[check(nested())] pub extra: BTreeMap<String, Checked>,
+                #[rest] #[check(nested())] pub extra: BTreeMap<String, Checked>,
             }
         }
     }
@@ -73,10 +73,10 @@ pub mod types {
             /// It has no limit of its own, but holds something that has.
             #[object()]
             pub struct Holder {
-                #[json(required "checked")] #[check(nested())] pub checked: Checked,
+                #[json("checked")] #[check(nested())] pub checked: Checked,
                 #[json(optional "list")] #[check(nested())] pub list: Option<Vec<Checked>>,
                 #[json(optional "map")] #[check(nested())] pub map: Option<BTreeMap<String, Checked>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -101,7 +101,7 @@ pub mod types {
                 #[json(optional "either")] pub either: Option<bool>,
                 #[json(optional "code")] #[check((pattern("[0-9]$"), pattern("^[A-Z]")))]
                 pub code: Option<String>,
-                #[json(rest)] #[check(values(minimum(1)))] pub extra: BTreeMap<String, u64>,
+                #[rest] #[check(values(minimum(1)))] pub extra: BTreeMap<String, u64>,
             }
         }
     }

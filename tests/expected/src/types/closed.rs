@@ -6,8 +6,8 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Closed.
-    pub use nothing::*;
-    pub use point::*;
+    pub use nothing::Nothing;
+    pub use point::Point;
 
     use super::runtime;
 
@@ -27,9 +27,9 @@ pub mod types {
             /// A point, and nothing else.
             #[object(closed)]
             pub struct Point {
-                #[json(required "x")] pub x: f64,
-                #[json(required "y")] pub y: f64,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("x")] pub x: f64,
+                #[json("y")] pub y: f64,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

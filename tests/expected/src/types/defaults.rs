@@ -6,8 +6,8 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Defaults.
-    pub use settings::*;
-    pub use unit::*;
+    pub use settings::{Settings, SettingsMode};
+    pub use unit::Unit;
 
     use super::runtime;
 
@@ -43,7 +43,7 @@ pub mod types {
                 #[json(default "labels" = BTreeMap::new())] pub labels: BTreeMap<String, String>,
                 #[json(default "limit" = Some(20))] pub limit: Option<i64>,
                 #[json(optional "anything")] pub anything: Option<runtime::Untyped>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 

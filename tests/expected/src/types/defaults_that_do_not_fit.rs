@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Defaults that do not fit.
-    pub use settings::*;
+    pub use settings::{Settings, SettingsMode, SettingsPlace};
 
     use super::runtime;
 
@@ -23,7 +23,7 @@ pub mod types {
                 #[json(optional "mode")] pub mode: Option<SettingsMode>,
                 #[json(optional "place")] pub place: Option<SettingsPlace>,
                 #[json(optional "since")] pub since: Option<runtime::Date>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -40,7 +40,7 @@ pub mod types {
             #[object(default)]
             pub struct SettingsPlace {
                 #[json(optional "x")] pub x: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

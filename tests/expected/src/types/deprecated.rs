@@ -4,15 +4,16 @@ use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+#[allow(deprecated)]
 pub mod types {
     //! The types of Deprecated.
-    pub use cat::*;
-    pub use current::*;
-    pub use dog::*;
-    pub use old::*;
-    pub use old_choice::*;
-    pub use old_colour::*;
-    pub use old_id::*;
+    pub use cat::Cat;
+    pub use current::Current;
+    pub use dog::Dog;
+    pub use old::Old;
+    pub use old_choice::{OldChoice, OldChoiceKind};
+    pub use old_colour::OldColour;
+    pub use old_id::OldId;
 
     use super::runtime;
 
@@ -23,7 +24,7 @@ pub mod types {
             /// The object `Cat` of the document.
             #[object(tag "kind" = "Cat", default)]
             pub struct Cat {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -37,9 +38,9 @@ pub mod types {
             pub struct Current {
                 #[json(optional "id")] pub id: Option<String>,
                 /// Use `id`.
-                #[deprecated] #[json(optional "name")] pub name: Option<String>,
-                #[deprecated] #[json(default "width" = 3)] pub width: i64,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json(optional "name")] #[deprecated] pub name: Option<String>,
+                #[json(default "width" = 3)] #[deprecated] pub width: i64,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -51,7 +52,7 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(tag "kind" = "Dog", default)]
             pub struct Dog {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -65,7 +66,7 @@ pub mod types {
             #[object(default)]
             pub struct Old {
                 #[json(optional "id")] pub id: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

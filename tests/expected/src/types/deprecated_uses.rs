@@ -4,14 +4,15 @@ use crate::runtime;
 
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+#[allow(deprecated)]
 pub mod types {
     //! The types of Deprecated types in use.
-    pub use cat::*;
-    pub use choice::*;
-    pub use dog::*;
-    pub use new::*;
-    pub use old::*;
-    pub use old_colour::*;
+    pub use cat::Cat;
+    pub use choice::{Choice, ChoiceKind};
+    pub use dog::Dog;
+    pub use new::New;
+    pub use old::Old;
+    pub use old_colour::OldColour;
 
     use super::runtime;
 
@@ -23,13 +24,13 @@ pub mod types {
             #[deprecated]
             #[object(tag "kind" = "Cat", default)]
             pub struct Cat {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
 
+    #[allow(deprecated)]
     mod choice {
-        #![allow(deprecated)]
         use super::{Cat, Dog, runtime};
 
         runtime::union! {
@@ -49,13 +50,13 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(tag "kind" = "Dog", default)]
             pub struct Dog {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
 
+    #[allow(deprecated)]
     mod new {
-        #![allow(deprecated)]
         use super::{Old, OldColour, runtime};
 
         runtime::object! {
@@ -64,7 +65,7 @@ pub mod types {
             pub struct New {
                 #[json(optional "old")] pub old: Option<Old>,
                 #[json(default "colour" = OldColour::Red)] pub colour: OldColour,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,7 +79,7 @@ pub mod types {
             #[object(default)]
             pub struct Old {
                 #[json(optional "id")] pub id: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

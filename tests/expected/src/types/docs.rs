@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Docs \*/ "quoted" &lt;b&gt;.
-    pub use documented::*;
+    pub use documented::Documented;
 
     use super::runtime;
 
@@ -42,7 +42,7 @@ pub mod types {
                 #[json(optional "three")] pub three: Option<String>,
                 /// `'tick'` in the document.
                 #[json(optional "`tick`")] pub tick: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,13 +6,13 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Enums.
-    pub use colour::*;
-    pub use kind::*;
-    pub use level::*;
-    pub use mixed::*;
-    pub use sort::*;
-    pub use toggle::*;
-    pub use uses::*;
+    pub use colour::Colour;
+    pub use kind::Kind;
+    pub use level::Level;
+    pub use mixed::Mixed;
+    pub use sort::Sort;
+    pub use toggle::Toggle;
+    pub use uses::{Uses, UsesListItem, UsesMaybe, UsesSize};
 
     use super::runtime;
 
@@ -87,13 +87,13 @@ pub mod types {
             /// The object `Uses` of the document.
             #[object()]
             pub struct Uses {
-                #[json(required "colour")] pub colour: Colour,
-                #[json(required "size")] pub size: UsesSize,
+                #[json("colour")] pub colour: Colour,
+                #[json("size")] pub size: UsesSize,
                 #[json(maybe "sort")] pub sort: Option<Sort>,
                 #[json(maybe "maybe")] pub maybe: Option<UsesMaybe>,
                 #[json(optional "list")] pub list: Option<Vec<UsesListItem>>,
                 #[json(optional "level")] #[check(one_of([1, 2, 3]))] pub level: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 

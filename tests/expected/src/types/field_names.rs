@@ -6,8 +6,8 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Field names.
-    pub use odd::*;
-    pub use twins::*;
+    pub use odd::Odd;
+    pub use twins::Twins;
 
     use super::runtime;
 
@@ -40,7 +40,7 @@ pub mod types {
                 #[json(optional "extra")] pub extra: Option<String>,
                 #[json(optional "omitted")] pub omitted_field: Option<String>,
                 #[json(optional "quote\"back\\slash")] pub quote_back_slash: Option<String>,
-                #[json(rest)] pub extra_2: runtime::Extra,
+                #[rest] pub extra_2: runtime::Extra,
             }
         }
     }
@@ -56,7 +56,7 @@ pub mod types {
                 #[json(optional "foo_bar")] pub foo_bar: Option<String>,
                 #[json(optional "FooBar")] pub foo_bar_3: Option<String>,
                 #[json(optional "foo-bar")] pub foo_dash_bar: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

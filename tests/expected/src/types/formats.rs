@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Formats.
-    pub use formats::*;
+    pub use formats::Formats;
 
     use super::runtime;
 
@@ -36,7 +36,7 @@ pub mod types {
                 #[json(optional "small_count")] pub small_count: Option<u32>,
                 #[json(optional "float")] pub float: Option<f64>,
                 #[json(optional "double")] pub double: Option<f64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,8 +6,12 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Inline.
-    pub use order::*;
-    pub use order_status::*;
+    pub use order::{
+        Order, OrderChoice, OrderChoiceKind, OrderChoiceOne, OrderChoiceTwo, OrderCustomer,
+        OrderCustomerAddress, OrderGridItemItem, OrderLinesItem, OrderPricesValue,
+        OrderStatusInline,
+    };
+    pub use order_status::OrderStatus;
 
     use super::runtime;
 
@@ -26,7 +30,7 @@ pub mod types {
                 #[json(optional "prices")] pub prices: Option<BTreeMap<String, OrderPricesValue>>,
                 #[json(optional "grid")] pub grid: Option<Vec<Vec<OrderGridItemItem>>>,
                 #[json(optional "choice")] pub choice: Option<OrderChoice>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -43,7 +47,7 @@ pub mod types {
             /// The object `Order.choice(1)` of the document.
             #[object(tag "a" = "one", default)]
             pub struct OrderChoiceOne {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -51,7 +55,7 @@ pub mod types {
             /// The object `Order.choice(2)` of the document.
             #[object(tag "a" = "two", default)]
             pub struct OrderChoiceTwo {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -59,8 +63,8 @@ pub mod types {
             /// The object `Order.customer` of the document.
             #[object()]
             pub struct OrderCustomer {
-                #[json(required "address")] pub address: OrderCustomerAddress,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("address")] pub address: OrderCustomerAddress,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -69,7 +73,7 @@ pub mod types {
             #[object(default)]
             pub struct OrderCustomerAddress {
                 #[json(optional "street")] pub street: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -78,7 +82,7 @@ pub mod types {
             #[object(default)]
             pub struct OrderGridItemItem {
                 #[json(optional "cell")] pub cell: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -87,7 +91,7 @@ pub mod types {
             #[object(default)]
             pub struct OrderLinesItem {
                 #[json(optional "amount")] pub amount: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -96,7 +100,7 @@ pub mod types {
             #[object(default)]
             pub struct OrderPricesValue {
                 #[json(optional "net")] pub net: Option<f64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 

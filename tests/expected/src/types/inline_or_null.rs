@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Inline or null.
-    pub use pet::*;
+    pub use pet::{Pet, PetMood, PetObject, PetOwner, PetOwnerHome};
 
     use super::runtime;
 
@@ -20,7 +20,7 @@ pub mod types {
                 #[json(maybe "owner")] pub owner: Option<PetOwner>,
                 #[json(maybe "mood")] pub mood: Option<PetMood>,
                 #[json(optional "object")] pub object: Option<PetObject>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -44,7 +44,7 @@ pub mod types {
             #[object(default)]
             pub struct PetOwner {
                 #[json(maybe "home")] pub home: Option<PetOwnerHome>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -53,7 +53,7 @@ pub mod types {
             #[object(default)]
             pub struct PetOwnerHome {
                 #[json(optional "street")] pub street: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

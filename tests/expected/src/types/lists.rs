@@ -6,13 +6,13 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Lists.
-    pub use knot::*;
-    pub use lists::*;
-    pub use matrix::*;
-    pub use segment::*;
-    pub use tangle::*;
-    pub use text_or_integer::*;
-    pub use text_or_knot_list::*;
+    pub use knot::Knot;
+    pub use lists::Lists;
+    pub use matrix::Matrix;
+    pub use segment::Segment;
+    pub use tangle::{Tangle, TangleList};
+    pub use text_or_integer::TextOrInteger;
+    pub use text_or_knot_list::TextOrKnotList;
 
     use super::runtime;
 
@@ -32,8 +32,8 @@ pub mod types {
             /// The object `Lists` of the document.
             #[object()]
             pub struct Lists {
-                #[json(required "texts")] pub texts: Vec<String>,
-                #[json(required "holes")] pub holes: Vec<Option<String>>,
+                #[json("texts")] pub texts: Vec<String>,
+                #[json("holes")] pub holes: Vec<Option<String>>,
                 #[json(maybe "nothing")] pub nothing: Option<Vec<String>>,
                 #[json(optional "anything")] pub anything: Option<Vec<runtime::Untyped>>,
                 #[json(optional "matrix")] pub matrix: Option<Vec<Vec<f64>>>,
@@ -49,7 +49,7 @@ pub mod types {
                 #[json(optional "knot")] #[check((min_items(2), max_items(2), nested()))]
                 pub knot: Option<Vec<TextOrKnotList>>,
                 #[json(optional "tangle")] #[check(nested())] pub tangle: Option<Tangle>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,13 +6,13 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Lists of themselves.
-    pub use even::*;
-    pub use holder::*;
-    pub use json::*;
-    pub use loose::*;
-    pub use nest::*;
-    pub use odd::*;
-    pub use tree::*;
+    pub use even::Even;
+    pub use holder::{Holder, HolderInline};
+    pub use json::Json;
+    pub use loose::Loose;
+    pub use nest::Nest;
+    pub use odd::Odd;
+    pub use tree::Tree;
 
     use super::runtime;
 
@@ -40,7 +40,7 @@ pub mod types {
                 #[json(optional "tree")] pub tree: Option<Tree>,
                 #[json(optional "inline")] pub inline: Option<HolderInline>,
                 #[json(optional "fine")] #[check(nested())] pub fine: Option<Vec<Holder>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 

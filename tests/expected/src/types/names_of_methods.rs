@@ -6,10 +6,10 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Names of methods.
-    pub use any::*;
-    pub use methods::*;
-    pub use one::*;
-    pub use two::*;
+    pub use any::{Any, AnyKind};
+    pub use methods::Methods;
+    pub use one::One;
+    pub use two::Two;
 
     use super::runtime;
 
@@ -37,9 +37,9 @@ pub mod types {
                 #[json(optional "add")] pub add: Option<i64>,
                 #[json(optional "not")] pub not: Option<bool>,
                 #[json(default "default" = "x".to_owned())] pub default_field: String,
-                #[json(required "clone")] pub clone_field: String,
+                #[json("clone")] pub clone_field: String,
                 #[json(optional "eq")] pub eq: Option<String>,
-                #[json(required "from")] pub from: String,
+                #[json("from")] pub from: String,
                 #[json(optional "into")] pub into_field: Option<String>,
                 #[json(optional "is_open")] pub is_open: Option<bool>,
                 #[json(optional "to_string")] pub to_string: Option<String>,
@@ -59,7 +59,7 @@ pub mod types {
                 #[json(optional "place")] pub place: Option<String>,
                 #[json(optional "minimum")] #[check(maximum(3))] pub minimum: Option<i64>,
                 #[json(optional "max_length")] #[check(max_length(3))] pub max_length: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -74,7 +74,7 @@ pub mod types {
                 #[json(optional "clone")] pub clone_field: Option<String>,
                 #[json(optional "eq")] pub eq: Option<String>,
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -89,7 +89,7 @@ pub mod types {
                 #[json(optional "clone")] pub clone_field: Option<String>,
                 #[json(optional "eq")] pub eq: Option<String>,
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,20 +6,20 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Names of the runtime and of the standard library.
-    pub use b_tree_map_type::*;
-    pub use core_::*;
-    pub use fields::*;
-    pub use kind::*;
-    pub use object::*;
-    pub use partial_eq::*;
-    pub use rule::*;
-    pub use runtime_::*;
-    pub use serde_::*;
-    pub use serialize::*;
-    pub use shared::*;
-    pub use std_::*;
-    pub use super_::*;
-    pub use types_::*;
+    pub use b_tree_map_type::BTreeMapType;
+    pub use core_::Core;
+    pub use fields::Fields;
+    pub use kind::Kind;
+    pub use object::Object;
+    pub use partial_eq::PartialEq;
+    pub use rule::Rule;
+    pub use runtime_::Runtime;
+    pub use serde_::Serde;
+    pub use serialize::Serialize;
+    pub use shared::{Shared, SharedKind};
+    pub use std_::Std;
+    pub use super_::Super;
+    pub use types_::Types;
 
     use super::runtime;
 
@@ -33,7 +33,7 @@ pub mod types {
             #[object(default)]
             pub struct BTreeMapType {
                 #[json(optional "a")] pub a: Option<BTreeMap<String, String>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,7 +46,7 @@ pub mod types {
             #[object(default)]
             pub struct Core {
                 #[json(optional "a")] pub a: Option<Runtime>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -60,7 +60,7 @@ pub mod types {
             pub struct Fields {
                 #[json(optional "kind")] pub kind: Option<String>,
                 #[json(optional "as_fields")] pub as_fields: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,7 +86,7 @@ pub mod types {
             pub struct Object {
                 #[json(optional "kind")] pub kind: Option<String>,
                 #[json(optional "as_fields")] pub as_fields: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -99,7 +99,7 @@ pub mod types {
             #[object(default)]
             pub struct PartialEq {
                 #[json(optional "a")] pub a: Option<Kind>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -112,7 +112,7 @@ pub mod types {
             #[object(default)]
             pub struct Rule {
                 #[json(optional "a")] #[check(maximum(3))] pub a: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -125,7 +125,7 @@ pub mod types {
             #[object(default)]
             pub struct Runtime {
                 #[json(optional "a")] pub a: Option<BTreeMapType>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -138,7 +138,7 @@ pub mod types {
             #[object(default)]
             pub struct Serde {
                 #[json(optional "a")] pub a: Option<Core>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -151,7 +151,7 @@ pub mod types {
             #[object(default)]
             pub struct Serialize {
                 #[json(default "a" = "x".to_owned())] pub a: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -177,7 +177,7 @@ pub mod types {
             #[object(default)]
             pub struct Std {
                 #[json(optional "a")] pub a: Option<Serde>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -190,7 +190,7 @@ pub mod types {
             #[object(default)]
             pub struct Super {
                 #[json(optional "a")] #[check(min_length(1))] pub a: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -205,7 +205,7 @@ pub mod types {
             #[object(default)]
             pub struct Types {
                 #[json(optional "a")] #[check(nested())] pub a: Option<BTreeMap<String, Rule>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

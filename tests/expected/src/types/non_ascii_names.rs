@@ -6,8 +6,8 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Non-ASCII names.
-    pub use gr_uf6_udf_e::*;
-    pub use u540d_u524d::*;
+    pub use gr_uf6_udf_e::Größe;
+    pub use u540d_u524d::名前;
 
     use super::runtime;
 
@@ -19,7 +19,7 @@ pub mod types {
             #[object(default)]
             pub struct Größe {
                 #[json(optional "wert")] pub wert: Option<f64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -32,7 +32,7 @@ pub mod types {
             #[object(default)]
             pub struct 名前 {
                 #[json(optional "e")] pub e: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

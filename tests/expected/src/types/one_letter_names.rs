@@ -6,34 +6,34 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of One-letter names.
-    pub use a::*;
-    pub use any::*;
-    pub use b::*;
-    pub use c::*;
-    pub use d::*;
-    pub use e::*;
-    pub use f::*;
-    pub use g::*;
-    pub use h::*;
-    pub use holder::*;
-    pub use i::*;
-    pub use j::*;
-    pub use k::*;
-    pub use l::*;
-    pub use m::*;
-    pub use n::*;
-    pub use o::*;
-    pub use p::*;
-    pub use q::*;
-    pub use r::*;
-    pub use s::*;
-    pub use t::*;
-    pub use u::*;
-    pub use v::*;
-    pub use w::*;
-    pub use x::*;
-    pub use y::*;
-    pub use z::*;
+    pub use a::A;
+    pub use any::{Any, AnyKind};
+    pub use b::B;
+    pub use c::C;
+    pub use d::D;
+    pub use e::E;
+    pub use f::F;
+    pub use g::G;
+    pub use h::H;
+    pub use holder::Holder;
+    pub use i::I;
+    pub use j::J;
+    pub use k::K;
+    pub use l::L;
+    pub use m::M;
+    pub use n::N;
+    pub use o::O;
+    pub use p::P;
+    pub use q::Q;
+    pub use r::R;
+    pub use s::S;
+    pub use t::T;
+    pub use u::U;
+    pub use v::V;
+    pub use w::W;
+    pub use x::X;
+    pub use y::Y;
+    pub use z::Z;
 
     use super::runtime;
 
@@ -44,7 +44,7 @@ pub mod types {
             /// The object `A` of the document.
             #[object(tag "t" = "a", default)]
             pub struct A {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -95,7 +95,7 @@ pub mod types {
             /// The object `B` of the document.
             #[object(tag "t" = "b", default)]
             pub struct B {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -107,7 +107,7 @@ pub mod types {
             /// The object `C` of the document.
             #[object(tag "t" = "c", default)]
             pub struct C {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -119,7 +119,7 @@ pub mod types {
             /// The object `D` of the document.
             #[object(tag "t" = "d", default)]
             pub struct D {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -131,7 +131,7 @@ pub mod types {
             /// The object `E` of the document.
             #[object(tag "t" = "e", default)]
             pub struct E {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -143,7 +143,7 @@ pub mod types {
             /// The object `F` of the document.
             #[object(tag "t" = "f", default)]
             pub struct F {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -155,7 +155,7 @@ pub mod types {
             /// The object `G` of the document.
             #[object(tag "t" = "g", default)]
             pub struct G {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -167,7 +167,7 @@ pub mod types {
             /// The object `H` of the document.
             #[object(tag "t" = "h", default)]
             pub struct H {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -207,7 +207,7 @@ pub mod types {
                 #[json(optional "of_x")] pub of_x: Option<X>,
                 #[json(optional "of_y")] pub of_y: Option<Y>,
                 #[json(optional "of_z")] pub of_z: Option<Z>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -219,7 +219,7 @@ pub mod types {
             /// The object `I` of the document.
             #[object(tag "t" = "i", default)]
             pub struct I {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -231,7 +231,7 @@ pub mod types {
             /// The object `J` of the document.
             #[object(tag "t" = "j", default)]
             pub struct J {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -243,7 +243,7 @@ pub mod types {
             /// The object `K` of the document.
             #[object(tag "t" = "k", default)]
             pub struct K {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -255,7 +255,7 @@ pub mod types {
             /// The object `L` of the document.
             #[object(tag "t" = "l", default)]
             pub struct L {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -267,7 +267,7 @@ pub mod types {
             /// The object `M` of the document.
             #[object(tag "t" = "m", default)]
             pub struct M {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -279,7 +279,7 @@ pub mod types {
             /// The object `N` of the document.
             #[object(tag "t" = "n", default)]
             pub struct N {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -291,7 +291,7 @@ pub mod types {
             /// The object `O` of the document.
             #[object(tag "t" = "o", default)]
             pub struct O {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -303,7 +303,7 @@ pub mod types {
             /// The object `P` of the document.
             #[object(tag "t" = "p", default)]
             pub struct P {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -315,7 +315,7 @@ pub mod types {
             /// The object `Q` of the document.
             #[object(tag "t" = "q", default)]
             pub struct Q {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -327,7 +327,7 @@ pub mod types {
             /// The object `R` of the document.
             #[object(tag "t" = "r", default)]
             pub struct R {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -339,7 +339,7 @@ pub mod types {
             /// The object `S` of the document.
             #[object(tag "t" = "s", default)]
             pub struct S {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -351,7 +351,7 @@ pub mod types {
             /// The object `T` of the document.
             #[object(tag "t" = "t", default)]
             pub struct T {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -363,7 +363,7 @@ pub mod types {
             /// The object `U` of the document.
             #[object(tag "t" = "u", default)]
             pub struct U {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -375,7 +375,7 @@ pub mod types {
             /// The object `V` of the document.
             #[object(tag "t" = "v", default)]
             pub struct V {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -387,7 +387,7 @@ pub mod types {
             /// The object `W` of the document.
             #[object(tag "t" = "w", default)]
             pub struct W {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -399,7 +399,7 @@ pub mod types {
             /// The object `X` of the document.
             #[object(tag "t" = "x", default)]
             pub struct X {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -411,7 +411,7 @@ pub mod types {
             /// The object `Y` of the document.
             #[object(tag "t" = "y", default)]
             pub struct Y {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -423,7 +423,7 @@ pub mod types {
             /// The object `Z` of the document.
             #[object(tag "t" = "z", default)]
             pub struct Z {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

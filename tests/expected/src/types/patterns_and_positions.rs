@@ -6,10 +6,10 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Members by pattern and items by position.
-    pub use number_or_text::*;
-    pub use open::*;
-    pub use shapes::*;
-    pub use text_or_boolean::*;
+    pub use number_or_text::NumberOrText;
+    pub use open::Open;
+    pub use shapes::Shapes;
+    pub use text_or_boolean::TextOrBoolean;
 
     use super::runtime;
 
@@ -36,7 +36,7 @@ pub mod types {
             #[object(default)]
             pub struct Open {
                 #[json(optional "id")] pub id: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -57,7 +57,7 @@ pub mod types {
                 #[json(optional "point")] pub point: Option<(f64, f64)>,
                 #[json(optional "entry")] pub entry: Option<(String, i64)>,
                 #[json(optional "rest")] pub rest: Option<Vec<TextOrBoolean>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

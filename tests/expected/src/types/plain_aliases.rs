@@ -4,8 +4,8 @@
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Plain aliases.
-    pub use count::*;
-    pub use id::*;
+    pub use count::Count;
+    pub use id::Id;
 
     mod count {
         /// The value `Count` of the document.

@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Presence.
-    pub use account::*;
+    pub use account::Account;
 
     use super::runtime;
 
@@ -18,9 +18,9 @@ pub mod types {
             #[object()]
             pub struct Account {
                 /// Must be there.
-                #[json(required "id")] pub id: String,
+                #[json("id")] pub id: String,
                 /// Must be there, may be null.
-                #[json(required "closed_at")] pub closed_at: Option<runtime::DateTime>,
+                #[json("closed_at")] pub closed_at: Option<runtime::DateTime>,
                 /// May be missing.
                 #[json(optional "nickname")] pub nickname: Option<String>,
                 /// May be missing or null.
@@ -31,7 +31,7 @@ pub mod types {
                 #[json(default "theme" = Some("light".to_owned()))] pub theme: Option<String>,
                 /// A default of null says nothing more.
                 #[json(maybe "motto")] pub motto: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

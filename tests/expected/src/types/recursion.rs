@@ -6,10 +6,10 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Recursion.
-    pub use chicken::*;
-    pub use egg::*;
-    pub use nest::*;
-    pub use node::*;
+    pub use chicken::Chicken;
+    pub use egg::Egg;
+    pub use nest::Nest;
+    pub use node::Node;
 
     use super::runtime;
 
@@ -21,7 +21,7 @@ pub mod types {
             #[object(default)]
             pub struct Chicken {
                 #[json(optional "laid")] pub laid: Option<Box<Egg>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,7 +35,7 @@ pub mod types {
             pub struct Egg {
                 #[json(maybe "hatched")] pub hatched: Option<Box<Chicken>>,
                 #[json(optional "first")] pub first: Option<Node>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -62,11 +62,11 @@ pub mod types {
             /// The object `Node` of the document.
             #[object()]
             pub struct Node {
-                #[json(required "value")] pub value: i64,
+                #[json("value")] pub value: i64,
                 #[json(optional "parent")] pub parent: Option<Box<Node>>,
-                #[json(required "children")] pub children: Vec<Node>,
+                #[json("children")] pub children: Vec<Node>,
                 #[json(optional "named")] pub named: Option<BTreeMap<String, Node>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of The option secret.
-    pub use login::*;
+    pub use login::Login;
 
     use super::runtime;
 
@@ -17,10 +17,10 @@ pub mod types {
             /// The object `Login` of the document.
             #[object()]
             pub struct Login {
-                #[json(required "pin")] pub pin: Option<runtime::Secret>,
+                #[json("pin")] pub pin: Option<runtime::Secret>,
                 #[json(optional "codes")] #[check(each(min_length(4)))] pub codes: Option<Vec<runtime::Secret>>,
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

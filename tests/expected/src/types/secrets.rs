@@ -6,8 +6,8 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Secrets.
-    pub use login::*;
-    pub use pin::*;
+    pub use login::Login;
+    pub use pin::Pin;
 
     use super::runtime;
 
@@ -20,8 +20,8 @@ pub mod types {
             /// The object `Login` of the document.
             #[object()]
             pub struct Login {
-                #[json(required "user")] pub user: String,
-                #[json(required "password")] pub password: runtime::Secret,
+                #[json("user")] pub user: String,
+                #[json("password")] pub password: runtime::Secret,
                 #[json(optional "pin")] #[check(max_length(4))] pub pin: Option<runtime::Secret>,
                 #[json(optional "answer")] pub answer: Option<runtime::Secret>,
                 #[json(optional "motherMaidenName")] pub mother_maiden_name: Option<runtime::Secret>,
@@ -29,7 +29,7 @@ pub mod types {
                 #[json(optional "oldPasswords")] pub old_passwords: Option<Vec<runtime::Secret>>,
                 #[json(optional "cookies")] pub cookies: Option<BTreeMap<String, runtime::Secret>>,
                 #[json(optional "token_count")] pub token_count: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

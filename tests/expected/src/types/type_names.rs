@@ -6,20 +6,20 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Type names.
-    pub use extra::*;
-    pub use foo_bar::*;
-    pub use foo_bar2::*;
-    pub use foo_underscore_bar::*;
-    pub use mod_::*;
-    pub use my_company_v1_thing::*;
-    pub use n3d_model::*;
-    pub use option_type::*;
-    pub use page_item::*;
-    pub use result_type::*;
-    pub use self_type::*;
-    pub use string_type::*;
-    pub use type_::*;
-    pub use vec_type::*;
+    pub use extra::Extra;
+    pub use foo_bar::FooBar;
+    pub use foo_bar2::FooBar2;
+    pub use foo_underscore_bar::FooUnderscoreBar;
+    pub use mod_::Mod;
+    pub use my_company_v1_thing::MyCompanyV1Thing;
+    pub use n3d_model::N3dModel;
+    pub use option_type::OptionType;
+    pub use page_item::PageItem;
+    pub use result_type::ResultType;
+    pub use self_type::SelfType;
+    pub use string_type::StringType;
+    pub use type_::Type;
+    pub use vec_type::VecType;
 
     use super::runtime;
 
@@ -31,7 +31,7 @@ pub mod types {
             #[object(default)]
             pub struct Extra {
                 #[json(optional "i")] pub i: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -44,7 +44,7 @@ pub mod types {
             #[object(default)]
             pub struct FooBar {
                 #[json(optional "c")] pub c: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -57,7 +57,7 @@ pub mod types {
             #[object(default)]
             pub struct FooBar2 {
                 #[json(optional "a")] pub a: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -70,7 +70,7 @@ pub mod types {
             #[object(default)]
             pub struct FooUnderscoreBar {
                 #[json(optional "b")] pub b: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -83,7 +83,7 @@ pub mod types {
             #[object(default)]
             pub struct Mod {
                 #[json(optional "h")] pub h: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -96,7 +96,7 @@ pub mod types {
             #[object(default)]
             pub struct MyCompanyV1Thing {
                 #[json(optional "f")] pub f: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -109,7 +109,7 @@ pub mod types {
             #[object(default)]
             pub struct N3dModel {
                 #[json(optional "d")] pub d: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -122,7 +122,7 @@ pub mod types {
             #[object(default)]
             pub struct OptionType {
                 #[json(optional "value")] pub value: Option<StringType>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -135,7 +135,7 @@ pub mod types {
             #[object(default)]
             pub struct PageItem {
                 #[json(optional "g")] pub g: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -161,7 +161,7 @@ pub mod types {
             #[object(default)]
             pub struct SelfType {
                 #[json(optional "me")] pub me: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -174,7 +174,7 @@ pub mod types {
             #[object(default)]
             pub struct StringType {
                 #[json(optional "text")] pub text: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -187,7 +187,7 @@ pub mod types {
             #[object(default)]
             pub struct Type {
                 #[json(optional "kind")] pub kind: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -200,7 +200,7 @@ pub mod types {
             #[object(default)]
             pub struct VecType {
                 #[json(optional "items")] pub items: Option<Vec<OptionType>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,8 +6,8 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Unknown fields denyped.
-    pub use pet::*;
-    pub use prices::*;
+    pub use pet::Pet;
+    pub use prices::Prices;
 
     use super::runtime;
 
@@ -19,7 +19,7 @@ pub mod types {
             #[object(default)]
             pub struct Pet {
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Denied,
+                #[rest] pub extra: runtime::Denied,
             }
         }
     }
@@ -34,7 +34,7 @@ pub mod types {
             #[object(default)]
             pub struct Prices {
                 #[json(optional "currency")] pub currency: Option<String>,
-                #[json(rest)] pub extra: BTreeMap<String, f64>,
+                #[rest] pub extra: BTreeMap<String, f64>,
             }
         }
     }

@@ -6,12 +6,12 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Variants that are called like associated types.
-    pub use any::*;
-    pub use err_type::*;
-    pub use fail::*;
-    pub use few::*;
-    pub use outcome::*;
-    pub use val::*;
+    pub use any::{Any, AnyKind};
+    pub use err_type::ErrType;
+    pub use fail::Fail;
+    pub use few::{Few, FewKind};
+    pub use outcome::Outcome;
+    pub use val::Val;
 
     use super::runtime;
 
@@ -42,7 +42,7 @@ pub mod types {
             /// The object `Err` of the document.
             #[object(tag "t" = "err", default)]
             pub struct ErrType {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -54,7 +54,7 @@ pub mod types {
             /// The object `Fail` of the document.
             #[object(tag "t" = "error", default)]
             pub struct Fail {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -96,7 +96,7 @@ pub mod types {
             /// The object `Val` of the document.
             #[object(tag "t" = "value", default)]
             pub struct Val {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

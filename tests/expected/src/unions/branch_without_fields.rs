@@ -6,9 +6,9 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of A branch without fields.
-    pub use closed::*;
-    pub use event::*;
-    pub use opened::*;
+    pub use closed::Closed;
+    pub use event::{Event, EventKind};
+    pub use opened::Opened;
 
     use super::runtime;
 
@@ -45,7 +45,7 @@ pub mod types {
             #[object(open tag "kind" = "Opened", default)]
             pub struct Opened {
                 #[json(optional "by")] pub by: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,12 +6,12 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of By keys.
-    pub use customer::*;
-    pub use file_source::*;
-    pub use reference::*;
-    pub use source::*;
-    pub use text_source::*;
-    pub use url_source::*;
+    pub use customer::Customer;
+    pub use file_source::FileSource;
+    pub use reference::{Reference, ReferenceDeleted};
+    pub use source::Source;
+    pub use text_source::TextSource;
+    pub use url_source::UrlSource;
 
     use super::runtime;
 
@@ -22,10 +22,10 @@ pub mod types {
             /// The object `Customer` of the document.
             #[object()]
             pub struct Customer {
-                #[json(required "id")] pub id: String,
-                #[json(required "created")] pub created: i64,
+                #[json("id")] pub id: String,
+                #[json("created")] pub created: i64,
                 #[json(maybe "parent")] #[check(nested())] pub parent: Option<Box<Reference>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -37,9 +37,9 @@ pub mod types {
             /// The object `FileSource` of the document.
             #[object()]
             pub struct FileSource {
-                #[json(required "file_id")] pub file_id: String,
-                #[json(required "name")] pub name: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("file_id")] pub file_id: String,
+                #[json("name")] pub name: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -64,9 +64,9 @@ pub mod types {
             /// The object `Reference(3)` of the document.
             #[object()]
             pub struct ReferenceDeleted {
-                #[json(required "id")] pub id: String,
-                #[json(required "deleted")] #[check(always(true))] pub deleted: bool,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("id")] pub id: String,
+                #[json("deleted")] #[check(always(true))] pub deleted: bool,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -95,8 +95,8 @@ pub mod types {
             /// The object `TextSource` of the document.
             #[object()]
             pub struct TextSource {
-                #[json(required "text")] pub text: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("text")] pub text: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -108,9 +108,9 @@ pub mod types {
             /// The object `UrlSource` of the document.
             #[object()]
             pub struct UrlSource {
-                #[json(required "url")] pub url: String,
+                #[json("url")] pub url: String,
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,13 +6,13 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of By kind.
-    pub use group::*;
-    pub use node_selectors::*;
-    pub use recipient::*;
-    pub use scalar::*;
-    pub use selector::*;
-    pub use target::*;
-    pub use user::*;
+    pub use group::Group;
+    pub use node_selectors::NodeSelectors;
+    pub use recipient::Recipient;
+    pub use scalar::Scalar;
+    pub use selector::Selector;
+    pub use target::{Target, TargetKind};
+    pub use user::User;
 
     use super::runtime;
 
@@ -23,7 +23,7 @@ pub mod types {
             /// The object `Group` of the document.
             #[object(tag "kind" = "group", default)]
             pub struct Group {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,8 +35,8 @@ pub mod types {
             /// The object `NodeSelectors` of the document.
             #[object()]
             pub struct NodeSelectors {
-                #[json(required "css")] pub css: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("css")] pub css: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -116,7 +116,7 @@ pub mod types {
             /// The object `User` of the document.
             #[object(tag "kind" = "user", default)]
             pub struct User {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

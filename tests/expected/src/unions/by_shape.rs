@@ -6,20 +6,20 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of By shape.
-    pub use cat::*;
-    pub use date_range::*;
-    pub use document::*;
-    pub use dog::*;
-    pub use either::*;
-    pub use empty::*;
-    pub use heard::*;
-    pub use item::*;
-    pub use message::*;
-    pub use number_range::*;
-    pub use prompt::*;
-    pub use range::*;
-    pub use said::*;
-    pub use vectors::*;
+    pub use cat::Cat;
+    pub use date_range::DateRange;
+    pub use document::Document;
+    pub use dog::Dog;
+    pub use either::Either;
+    pub use empty::Empty;
+    pub use heard::{Heard, HeardRole, HeardType};
+    pub use item::{Item, ItemType};
+    pub use message::Message;
+    pub use number_range::NumberRange;
+    pub use prompt::Prompt;
+    pub use range::Range;
+    pub use said::{Said, SaidRole, SaidType};
+    pub use vectors::Vectors;
 
     use super::runtime;
 
@@ -31,7 +31,7 @@ pub mod types {
             #[object(default)]
             pub struct Cat {
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -45,7 +45,7 @@ pub mod types {
             pub struct DateRange {
                 #[json(optional "from")] pub from: Option<runtime::Date>,
                 #[json(optional "to")] pub to: Option<runtime::Date>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -57,9 +57,9 @@ pub mod types {
             /// The object `Document` of the document.
             #[object()]
             pub struct Document {
-                #[json(required "text")] pub text: String,
+                #[json("text")] pub text: String,
                 #[json(optional "next")] #[check(nested())] pub next: Option<Box<Vectors>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -73,7 +73,7 @@ pub mod types {
             pub struct Dog {
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(optional "breed")] pub breed: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -101,7 +101,7 @@ pub mod types {
             #[object(default, closed)]
             pub struct Empty {
                 #[json(optional "note")] pub note: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -113,11 +113,11 @@ pub mod types {
             /// The object `Heard` of the document.
             #[object()]
             pub struct Heard {
-                #[json(required "type")] pub r#type: HeardType,
-                #[json(required "role")] pub role: HeardRole,
-                #[json(required "text")] pub text: String,
+                #[json("type")] pub r#type: HeardType,
+                #[json("role")] pub role: HeardRole,
+                #[json("text")] pub text: String,
                 #[json(optional "score")] pub score: Option<f64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -143,9 +143,9 @@ pub mod types {
             /// The object `Item` of the document.
             #[object()]
             pub struct Item {
-                #[json(required "type")] pub r#type: ItemType,
-                #[json(required "id")] pub id: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("type")] pub r#type: ItemType,
+                #[json("id")] pub id: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -183,7 +183,7 @@ pub mod types {
             pub struct NumberRange {
                 #[json(optional "from")] pub from: Option<f64>,
                 #[json(maybe "to")] pub to: Option<f64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -230,10 +230,10 @@ pub mod types {
             /// The object `Said` of the document.
             #[object()]
             pub struct Said {
-                #[json(required "type")] pub r#type: SaidType,
-                #[json(required "role")] pub role: SaidRole,
-                #[json(required "text")] pub text: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("type")] pub r#type: SaidType,
+                #[json("role")] pub role: SaidRole,
+                #[json("text")] pub text: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 

@@ -6,12 +6,12 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Called after content.
-    pub use integer_or_text::*;
-    pub use node::*;
-    pub use text_or_integer::*;
-    pub use text_or_integer_union::*;
-    pub use text_or_node::*;
-    pub use text_or_text_list::*;
+    pub use integer_or_text::IntegerOrText;
+    pub use node::{Node, NodeBounded};
+    pub use text_or_integer::TextOrInteger;
+    pub use text_or_integer_union::TextOrIntegerUnion;
+    pub use text_or_node::TextOrNode;
+    pub use text_or_text_list::TextOrTextList;
 
     use super::runtime;
 
@@ -44,7 +44,7 @@ pub mod types {
                 #[json(optional "parent")] #[check(nested())] pub parent: Option<Box<TextOrNode>>,
                 #[json(optional "bounded")] #[check(nested())] pub bounded: Option<NodeBounded>,
                 #[json(maybe "maybe")] pub maybe: Option<TextOrIntegerUnion>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -68,7 +68,7 @@ pub mod types {
             #[object(default)]
             pub struct TextOrInteger {
                 #[json(optional "x")] pub x: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

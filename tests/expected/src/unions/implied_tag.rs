@@ -6,11 +6,11 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Implied tag.
-    pub use base::*;
-    pub use circle::*;
-    pub use round::*;
-    pub use shape::*;
-    pub use square::*;
+    pub use base::Base;
+    pub use circle::Circle;
+    pub use round::Round;
+    pub use shape::{Shape, ShapeKind};
+    pub use square::Square;
 
     use super::runtime;
 
@@ -21,8 +21,8 @@ pub mod types {
             /// The object `Base` of the document.
             #[object()]
             pub struct Base {
-                #[json(required "id")] pub id: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("id")] pub id: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -34,9 +34,9 @@ pub mod types {
             /// The object `Circle` of the document.
             #[object(tag "shape" = "round")]
             pub struct Circle {
-                #[json(required "id")] pub id: String,
+                #[json("id")] pub id: String,
                 #[json(optional "radius")] pub radius: Option<f64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -73,9 +73,9 @@ pub mod types {
             /// The object `Square` of the document.
             #[object(tag "shape" = "square" optional)]
             pub struct Square {
-                #[json(required "id")] pub id: String,
+                #[json("id")] pub id: String,
                 #[json(optional "side")] pub side: Option<f64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,13 +6,13 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Inheritance.
-    pub use cat::*;
-    pub use dog::*;
-    pub use home::*;
-    pub use pet::*;
-    pub use puppy::*;
-    pub use tagged::*;
-    pub use untagged::*;
+    pub use cat::Cat;
+    pub use dog::Dog;
+    pub use home::Home;
+    pub use pet::{Pet, PetBase, PetKind};
+    pub use puppy::Puppy;
+    pub use tagged::Tagged;
+    pub use untagged::Untagged;
 
     use super::runtime;
 
@@ -25,7 +25,7 @@ pub mod types {
             pub struct Cat {
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(optional "lives")] pub lives: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -39,7 +39,7 @@ pub mod types {
             pub struct Dog {
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(optional "breed")] pub breed: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -53,7 +53,7 @@ pub mod types {
             pub struct Home {
                 #[json(optional "pet")] pub pet: Option<Pet>,
                 #[json(maybe "guest")] pub guest: Option<Pet>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,7 +78,7 @@ pub mod types {
             #[object(open tag "kind" = "Pet", default)]
             pub struct PetBase {
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -93,7 +93,7 @@ pub mod types {
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(optional "breed")] pub breed: Option<String>,
                 #[json(optional "weeks")] pub weeks: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -107,7 +107,7 @@ pub mod types {
             pub struct Tagged {
                 #[json(optional "kind")] pub kind: Option<String>,
                 #[json(optional "more")] pub more: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -120,7 +120,7 @@ pub mod types {
             #[object(default)]
             pub struct Untagged {
                 #[json(optional "kind")] pub kind: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

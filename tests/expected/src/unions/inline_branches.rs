@@ -6,8 +6,8 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Inline branches.
-    pub use event::*;
-    pub use log::*;
+    pub use event::{Event, EventCame, EventKind, EventWent};
+    pub use log::{Log, LogEntry, LogEntryError, LogEntryInfo, LogEntryKind};
 
     use super::runtime;
 
@@ -28,7 +28,7 @@ pub mod types {
             #[object(tag "event" = "came", default)]
             pub struct EventCame {
                 #[json(optional "who")] pub who: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -37,7 +37,7 @@ pub mod types {
             #[object(tag "event" = "went", default)]
             pub struct EventWent {
                 #[json(optional "at")] pub at: Option<runtime::DateTime>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -50,7 +50,7 @@ pub mod types {
             #[object(default)]
             pub struct Log {
                 #[json(optional "entry")] pub entry: Option<LogEntry>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -68,7 +68,7 @@ pub mod types {
             #[object(tag "level" = "info", default)]
             pub struct LogEntryInfo {
                 #[json(optional "text")] pub text: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -77,7 +77,7 @@ pub mod types {
             #[object(tag "level" = "error", default)]
             pub struct LogEntryError {
                 #[json(optional "code")] pub code: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

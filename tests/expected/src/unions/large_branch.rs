@@ -6,9 +6,9 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Large branch.
-    pub use document::*;
-    pub use large::*;
-    pub use small::*;
+    pub use document::{Document, DocumentKind};
+    pub use large::Large;
+    pub use small::Small;
 
     use super::runtime;
 
@@ -44,7 +44,7 @@ pub mod types {
                 #[json(optional "field_9")] pub field_9: Option<String>,
                 #[json(optional "field_10")] pub field_10: Option<String>,
                 #[json(optional "field_11")] pub field_11: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,7 +56,7 @@ pub mod types {
             /// The object `Small` of the document.
             #[object(tag "size" = "small", default)]
             pub struct Small {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

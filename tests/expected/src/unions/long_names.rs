@@ -6,7 +6,11 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Long names.
-    pub use retention_policy_max_extension_length_request_or_its_default::*;
+    pub use retention_policy_max_extension_length_request_or_its_default::{
+        RetentionPolicyMaxExtensionLengthRequestOrItsDefault,
+        RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays,
+        RetentionPolicyMaxExtensionLengthRequestOrItsDefaultValue,
+    };
 
     use super::runtime;
 
@@ -38,10 +42,10 @@ pub mod types {
             /// The object `RetentionPolicyMaxExtensionLengthRequestOrItsDefault(2)` of the document.
             #[object()]
             pub struct RetentionPolicyMaxExtensionLengthRequestOrItsDefaultDays {
-                #[json(required "days")] #[check(minimum(1))] pub days: u64,
+                #[json("days")] #[check(minimum(1))] pub days: u64,
                 #[json(optional "longer")] #[check(nested())]
                 pub longer: Option<Box<RetentionPolicyMaxExtensionLengthRequestOrItsDefault>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,12 +6,12 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Nested.
-    pub use animal::*;
-    pub use cat::*;
-    pub use dog::*;
-    pub use pet::*;
-    pub use wolf::*;
-    pub use zoo::*;
+    pub use animal::{Animal, AnimalKind};
+    pub use cat::Cat;
+    pub use dog::Dog;
+    pub use pet::{Pet, PetKind};
+    pub use wolf::Wolf;
+    pub use zoo::Zoo;
 
     use super::runtime;
 
@@ -35,7 +35,7 @@ pub mod types {
             /// The object `Cat` of the document.
             #[object(tag "kind" = "cat", default)]
             pub struct Cat {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -47,7 +47,7 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(tag "kind" = "dog", default)]
             pub struct Dog {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -72,7 +72,7 @@ pub mod types {
             /// The object `Wolf` of the document.
             #[object(tag "kind" = "wolf", default)]
             pub struct Wolf {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,7 +86,7 @@ pub mod types {
             pub struct Zoo {
                 #[json(optional "star")] pub star: Option<Animal>,
                 #[json(optional "animals")] pub animals: Option<Vec<Animal>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,10 +6,10 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Nulls.
-    pub use cat::*;
-    pub use dog::*;
-    pub use holder::*;
-    pub use maybe::*;
+    pub use cat::Cat;
+    pub use dog::Dog;
+    pub use holder::Holder;
+    pub use maybe::{Maybe, MaybeKind};
 
     use super::runtime;
 
@@ -20,7 +20,7 @@ pub mod types {
             /// The object `Cat` of the document.
             #[object(tag "t" = "a", default)]
             pub struct Cat {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -32,7 +32,7 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object(tag "t" = "b", default)]
             pub struct Dog {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -44,12 +44,12 @@ pub mod types {
             /// The object `Holder` of the document.
             #[object()]
             pub struct Holder {
-                #[json(required "needed")] pub needed: Option<Maybe>,
+                #[json("needed")] pub needed: Option<Maybe>,
                 #[json(maybe "optional")] pub optional: Option<Maybe>,
                 #[json(maybe "one")] pub one: Option<Cat>,
                 #[json(optional "only")] pub only: Option<Cat>,
                 #[json(optional "list")] pub list: Option<Vec<Option<Maybe>>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

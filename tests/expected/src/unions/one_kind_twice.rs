@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of One kind twice.
-    pub use holder::*;
+    pub use holder::{Holder, HolderConstants, HolderNumber, HolderOpenValue};
 
     use super::runtime;
 
@@ -23,7 +23,7 @@ pub mod types {
                 #[json(optional "constants")] pub constants: Option<HolderConstants>,
                 #[json(optional "open")] pub open: Option<HolderOpenValue>,
                 #[json(optional "number")] pub number: Option<HolderNumber>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 

@@ -6,8 +6,8 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Only required.
-    pub use contact::*;
-    pub use named::*;
+    pub use contact::Contact;
+    pub use named::{Named, NamedModeItem};
 
     use super::runtime;
 
@@ -21,7 +21,7 @@ pub mod types {
                 #[json(optional "mail")] pub mail: Option<String>,
                 #[json(optional "phone")] pub phone: Option<String>,
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -34,7 +34,7 @@ pub mod types {
             #[object(default)]
             pub struct Named {
                 #[json(maybe "mode")] #[check(min_items(1))] pub mode: Option<Vec<NamedModeItem>>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 

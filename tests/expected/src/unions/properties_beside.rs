@@ -6,10 +6,10 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Properties beside a union.
-    pub use bike::*;
-    pub use car::*;
-    pub use extended::*;
-    pub use vehicle::*;
+    pub use bike::Bike;
+    pub use car::Car;
+    pub use extended::{Extended, ExtendedBike, ExtendedCar, ExtendedKind};
+    pub use vehicle::{Vehicle, VehicleBike, VehicleCar, VehicleKind};
 
     use super::runtime;
 
@@ -21,7 +21,7 @@ pub mod types {
             #[object(tag "kind" = "bike", default)]
             pub struct Bike {
                 #[json(optional "gears")] pub gears: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -34,7 +34,7 @@ pub mod types {
             #[object(tag "kind" = "car", default)]
             pub struct Car {
                 #[json(optional "doors")] pub doors: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -58,7 +58,7 @@ pub mod types {
             pub struct ExtendedCar {
                 #[json(optional "owner")] pub owner: Option<String>,
                 #[json(optional "doors")] pub doors: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -68,7 +68,7 @@ pub mod types {
             pub struct ExtendedBike {
                 #[json(optional "owner")] pub owner: Option<String>,
                 #[json(optional "gears")] pub gears: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -90,10 +90,10 @@ pub mod types {
             /// The object `Vehicle(1)` of the document.
             #[object(tag "kind" = "car")]
             pub struct VehicleCar {
-                #[json(required "id")] pub id: String,
-                #[json(required "wheels")] pub wheels: i64,
+                #[json("id")] pub id: String,
+                #[json("wheels")] pub wheels: i64,
                 #[json(optional "doors")] pub doors: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -101,10 +101,10 @@ pub mod types {
             /// The object `Vehicle(2)` of the document.
             #[object(tag "kind" = "bike")]
             pub struct VehicleBike {
-                #[json(required "id")] pub id: String,
-                #[json(required "wheels")] pub wheels: i64,
+                #[json("id")] pub id: String,
+                #[json("wheels")] pub wheels: i64,
                 #[json(optional "gears")] pub gears: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

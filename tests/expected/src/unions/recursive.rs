@@ -6,11 +6,11 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Recursive.
-    pub use constant::*;
-    pub use expression::*;
-    pub use json::*;
-    pub use negation::*;
-    pub use sum::*;
+    pub use constant::Constant;
+    pub use expression::{Expression, ExpressionKind};
+    pub use json::Json;
+    pub use negation::Negation;
+    pub use sum::Sum;
 
     use super::runtime;
 
@@ -21,8 +21,8 @@ pub mod types {
             /// The object `Constant` of the document.
             #[object(tag "op" = "constant")]
             pub struct Constant {
-                #[json(required "value")] pub value: f64,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("value")] pub value: f64,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -67,8 +67,8 @@ pub mod types {
             /// The object `Negation` of the document.
             #[object(tag "op" = "negation")]
             pub struct Negation {
-                #[json(required "of")] pub of: Box<Expression>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("of")] pub of: Box<Expression>,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -80,8 +80,8 @@ pub mod types {
             /// The object `Sum` of the document.
             #[object(tag "op" = "sum")]
             pub struct Sum {
-                #[json(required "of")] pub of: Vec<Expression>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("of")] pub of: Vec<Expression>,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -13,10 +13,10 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Fields that all branches of a patch share.
-    pub use change_thing_body::*;
-    pub use door_change::*;
-    pub use lamp_change::*;
-    pub use room::*;
+    pub use change_thing_body::{ChangeThingBody, ChangeThingBodyKind};
+    pub use door_change::DoorChange;
+    pub use lamp_change::LampChange;
+    pub use room::Room;
 
     use super::runtime;
 
@@ -45,7 +45,7 @@ pub mod types {
                 #[json(patch "rank")] pub rank: runtime::Patch<i64>,
                 #[json(patch "near")] pub near: runtime::Patch<Room>,
                 #[json(optional "locked")] pub locked: Option<bool>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -60,7 +60,7 @@ pub mod types {
                 #[json(patch "name")] pub name: runtime::Patch<String>,
                 #[json(patch "rank")] pub rank: runtime::Patch<i64>,
                 #[json(patch "near")] pub near: runtime::Patch<Room>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -73,7 +73,7 @@ pub mod types {
             #[object(default)]
             pub struct Room {
                 #[json(optional "floor")] pub floor: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -87,7 +87,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Calls without a tag.
-        pub use change_thing::*;
+        pub use change_thing::ChangeThing;
 
         use super::{runtime, types};
 

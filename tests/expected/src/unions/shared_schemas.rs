@@ -6,14 +6,14 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Shared schemas.
-    pub use ant::*;
-    pub use bee::*;
-    pub use box_type::*;
-    pub use boxed::*;
-    pub use by_kind::*;
-    pub use by_type::*;
-    pub use crate_::*;
-    pub use crow::*;
+    pub use ant::{Ant, AntType};
+    pub use bee::Bee;
+    pub use box_type::BoxType;
+    pub use boxed::{Boxed, BoxedKind};
+    pub use by_kind::{ByKind, ByKindKind};
+    pub use by_type::{ByType, ByTypeKind};
+    pub use crate_::Crate;
+    pub use crow::Crow;
 
     use super::runtime;
 
@@ -24,8 +24,8 @@ pub mod types {
             /// The object `Ant` of the document.
             #[object(tag "kind" = "a")]
             pub struct Ant {
-                #[json(required "type")] pub r#type: AntType,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("type")] pub r#type: AntType,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -44,7 +44,7 @@ pub mod types {
             /// The object `Bee` of the document.
             #[object(tag "type" = "b", default)]
             pub struct Bee {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -56,8 +56,8 @@ pub mod types {
             /// The object `Box` of the document.
             #[object()]
             pub struct BoxType {
-                #[json(required "box")] pub r#box: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("box")] pub r#box: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -108,7 +108,7 @@ pub mod types {
             /// The object `Crate` of the document.
             #[object(open tag "box" = "crate", default)]
             pub struct Crate {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -120,7 +120,7 @@ pub mod types {
             /// The object `Crow` of the document.
             #[object(tag "kind" = "c", default)]
             pub struct Crow {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

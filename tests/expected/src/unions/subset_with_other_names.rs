@@ -6,11 +6,11 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Subset with other names.
-    pub use dash::*;
-    pub use part::*;
-    pub use third::*;
-    pub use underscore::*;
-    pub use whole::*;
+    pub use dash::Dash;
+    pub use part::{Part, PartKind};
+    pub use third::Third;
+    pub use underscore::Underscore;
+    pub use whole::{Whole, WholeKind};
 
     use super::runtime;
 
@@ -21,7 +21,7 @@ pub mod types {
             /// The object `Dash` of the document.
             #[object(tag "t" = "a-b", default)]
             pub struct Dash {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -46,7 +46,7 @@ pub mod types {
             /// The object `Third` of the document.
             #[object(tag "t" = "c", default)]
             pub struct Third {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -58,7 +58,7 @@ pub mod types {
             /// The object `Underscore` of the document.
             #[object(tag "t" = "a_b", default)]
             pub struct Underscore {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,14 +6,14 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Subsets.
-    pub use ant::*;
-    pub use any::*;
-    pub use bee::*;
-    pub use crow::*;
-    pub use deer::*;
-    pub use few::*;
-    pub use other::*;
-    pub use twin::*;
+    pub use ant::Ant;
+    pub use any::{Any, AnyKind};
+    pub use bee::Bee;
+    pub use crow::Crow;
+    pub use deer::Deer;
+    pub use few::{Few, FewKind};
+    pub use other::{Other, OtherKind};
+    pub use twin::{Twin, TwinKind};
 
     use super::runtime;
 
@@ -36,7 +36,7 @@ pub mod types {
             /// The object `Ant` of the document.
             #[object(tag "t" = "a", default)]
             pub struct Ant {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -62,7 +62,7 @@ pub mod types {
             /// The object `Bee` of the document.
             #[object(tag "t" = "b", default)]
             pub struct Bee {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -74,7 +74,7 @@ pub mod types {
             /// The object `Crow` of the document.
             #[object(tag "t" = "c", default)]
             pub struct Crow {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -86,7 +86,7 @@ pub mod types {
             /// The object `Deer` of the document.
             #[object(tag "t" = "d", default)]
             pub struct Deer {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

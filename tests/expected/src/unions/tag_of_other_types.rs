@@ -6,12 +6,12 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Tag of other types.
-    pub use bye::*;
-    pub use data::*;
-    pub use hello::*;
-    pub use outcome::*;
-    pub use packet::*;
-    pub use release::*;
+    pub use bye::Bye;
+    pub use data::Data;
+    pub use hello::Hello;
+    pub use outcome::{Outcome, OutcomeFailure, OutcomeKind, OutcomeSuccess};
+    pub use packet::{Packet, PacketKind};
+    pub use release::{Release, ReleaseNamed, ReleaseNamedVersion, ReleaseNumbered};
 
     use super::runtime;
 
@@ -22,7 +22,7 @@ pub mod types {
             /// The object `Bye` of the document.
             #[object(tag "op" = -1, default)]
             pub struct Bye {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -34,9 +34,9 @@ pub mod types {
             /// The object `Data` of the document.
             #[object()]
             pub struct Data {
-                #[json(required "op")] #[check(one_of([2, 3]))] pub op: i64,
+                #[json("op")] #[check(one_of([2, 3]))] pub op: i64,
                 #[json(optional "bytes")] pub bytes: Option<runtime::Base64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -49,7 +49,7 @@ pub mod types {
             #[object(tag "op" = 1, default)]
             pub struct Hello {
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -71,7 +71,7 @@ pub mod types {
             #[object(tag "ok" = true, default)]
             pub struct OutcomeSuccess {
                 #[json(optional "value")] pub value: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -80,7 +80,7 @@ pub mod types {
             #[object(tag "ok" = false, default)]
             pub struct OutcomeFailure {
                 #[json(optional "reason")] pub reason: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -117,9 +117,9 @@ pub mod types {
             /// The object `Release(1)` of the document.
             #[object()]
             pub struct ReleaseNumbered {
-                #[json(required "version")] #[check(one_of([1]))] pub version: i64,
+                #[json("version")] #[check(one_of([1]))] pub version: i64,
                 #[json(optional "notes")] pub notes: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -127,9 +127,9 @@ pub mod types {
             /// The object `Release(2)` of the document.
             #[object()]
             pub struct ReleaseNamed {
-                #[json(required "version")] pub version: ReleaseNamedVersion,
+                #[json("version")] pub version: ReleaseNamedVersion,
                 #[json(optional "notes")] pub notes: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 

@@ -6,12 +6,12 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Tag of several values.
-    pub use changed::*;
-    pub use event::*;
-    pub use image::*;
-    pub use message::*;
-    pub use removed::*;
-    pub use text::*;
+    pub use changed::{Changed, ChangedKind};
+    pub use event::{Event, EventKind};
+    pub use image::Image;
+    pub use message::{Message, MessageKind};
+    pub use removed::Removed;
+    pub use text::Text;
 
     use super::runtime;
 
@@ -22,8 +22,8 @@ pub mod types {
             /// Its tag has two values, so it is a field.
             #[object()]
             pub struct Changed {
-                #[json(required "kind")] pub kind: ChangedKind,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("kind")] pub kind: ChangedKind,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 
@@ -57,7 +57,7 @@ pub mod types {
             #[object(open tag "mime" = "image/png", default)]
             pub struct Image {
                 #[json(optional "width")] pub width: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -82,7 +82,7 @@ pub mod types {
             /// The object `Removed` of the document.
             #[object(tag "kind" = "removed", default)]
             pub struct Removed {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -94,9 +94,9 @@ pub mod types {
             /// The object `Text` of the document.
             #[object()]
             pub struct Text {
-                #[json(required "mime")] pub mime: String,
+                #[json("mime")] pub mime: String,
                 #[json(optional "text")] pub text: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,9 +6,9 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Tagged.
-    pub use action::*;
-    pub use click_action::*;
-    pub use fill_action::*;
+    pub use action::{Action, ActionKind};
+    pub use click_action::ClickAction;
+    pub use fill_action::FillAction;
 
     use super::runtime;
 
@@ -33,10 +33,10 @@ pub mod types {
             /// The object `ClickAction` of the document.
             #[object(tag "type" = "click" optional)]
             pub struct ClickAction {
-                #[json(required "id")] pub id: String,
+                #[json("id")] pub id: String,
                 #[json(optional "description")] pub description: Option<String>,
                 #[json(optional "timeout")] pub timeout: Option<u64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -48,11 +48,11 @@ pub mod types {
             /// The object `FillAction` of the document.
             #[object(tag "type" = "fill")]
             pub struct FillAction {
-                #[json(required "id")] pub id: String,
+                #[json("id")] pub id: String,
                 #[json(maybe "description")] pub description: Option<String>,
                 #[json(default "timeout" = 30_000)] pub timeout: u64,
-                #[json(required "text")] pub text: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("text")] pub text: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,10 +6,10 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Tagged by name.
-    pub use cat::*;
-    pub use dog::*;
-    pub use ghost::*;
-    pub use pet::*;
+    pub use cat::Cat;
+    pub use dog::Dog;
+    pub use ghost::Ghost;
+    pub use pet::{Pet, PetKind};
 
     use super::runtime;
 
@@ -21,7 +21,7 @@ pub mod types {
             #[object(open tag "petType" = "Cat", default)]
             pub struct Cat {
                 #[json(optional "lives")] pub lives: Option<i64>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -34,7 +34,7 @@ pub mod types {
             #[object(open tag "petType" = "Dog", default)]
             pub struct Dog {
                 #[json(optional "breed")] pub breed: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,11 +6,11 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of A tagged union of unions that the tag does not decide.
-    pub use admin_reply::*;
-    pub use by_id::*;
-    pub use by_mail::*;
-    pub use contact_reply::*;
-    pub use reply::*;
+    pub use admin_reply::AdminReply;
+    pub use by_id::ById;
+    pub use by_mail::ByMail;
+    pub use contact_reply::ContactReply;
+    pub use reply::{Reply, ReplyKind};
 
     use super::runtime;
 
@@ -22,7 +22,7 @@ pub mod types {
             #[object(tag "type" = "admin", default)]
             pub struct AdminReply {
                 #[json(optional "body")] pub body: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -34,8 +34,8 @@ pub mod types {
             /// The object `ById` of the document.
             #[object(tag "type" = "user")]
             pub struct ById {
-                #[json(required "id")] pub id: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("id")] pub id: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -47,8 +47,8 @@ pub mod types {
             /// The object `ByMail` of the document.
             #[object(tag "type" = "user")]
             pub struct ByMail {
-                #[json(required "email")] pub email: String,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[json("email")] pub email: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Two enums of texts beside a number.
-    pub use link::*;
+    pub use link::{Link, LinkExpiresAt, LinkExpiresAtVariant1, LinkExpiresAtVariant3};
 
     use super::runtime;
 
@@ -18,7 +18,7 @@ pub mod types {
             #[object(default)]
             pub struct Link {
                 #[json(optional "expires_at")] pub expires_at: Option<LinkExpiresAt>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
 

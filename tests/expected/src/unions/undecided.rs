@@ -6,10 +6,10 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Undecided.
-    pub use cat::*;
-    pub use dog::*;
-    pub use either::*;
-    pub use home::*;
+    pub use cat::Cat;
+    pub use dog::Dog;
+    pub use either::Either;
+    pub use home::Home;
 
     use super::runtime;
 
@@ -21,7 +21,7 @@ pub mod types {
             #[object(default)]
             pub struct Cat {
                 #[json(optional "name")] pub name: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -35,7 +35,7 @@ pub mod types {
             pub struct Dog {
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(optional "breed")] pub breed: Option<String>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -62,9 +62,9 @@ pub mod types {
             /// The object `Home` of the document.
             #[object()]
             pub struct Home {
-                #[json(required "pet")] pub pet: Either,
+                #[json("pet")] pub pet: Either,
                 #[json(optional "guest")] pub guest: Option<Either>,
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -6,14 +6,14 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Variant names.
-    pub use five::*;
-    pub use four::*;
-    pub use odd::*;
-    pub use one::*;
-    pub use seven::*;
-    pub use six::*;
-    pub use three::*;
-    pub use two::*;
+    pub use five::Five;
+    pub use four::Four;
+    pub use odd::{Odd, OddKind};
+    pub use one::One;
+    pub use seven::Seven;
+    pub use six::Six;
+    pub use three::Three;
+    pub use two::Two;
 
     use super::runtime;
 
@@ -24,7 +24,7 @@ pub mod types {
             /// The object `Five` of the document.
             #[object(tag "t" = "a_b", default)]
             pub struct Five {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -36,7 +36,7 @@ pub mod types {
             /// The object `Four` of the document.
             #[object(tag "t" = "a-b", default)]
             pub struct Four {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -66,7 +66,7 @@ pub mod types {
             /// The object `One` of the document.
             #[object(tag "t" = "self", default)]
             pub struct One {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -78,7 +78,7 @@ pub mod types {
             /// The object `Seven` of the document.
             #[object(tag "t" = "it's \"g\"", default)]
             pub struct Seven {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -90,7 +90,7 @@ pub mod types {
             /// The object `Six` of the document.
             #[object(tag "t" = "", default)]
             pub struct Six {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -102,7 +102,7 @@ pub mod types {
             /// The object `Three` of the document.
             #[object(tag "t" = "1st", default)]
             pub struct Three {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -114,7 +114,7 @@ pub mod types {
             /// The object `Two` of the document.
             #[object(tag "t" = "unknown", default)]
             pub struct Two {
-                #[json(rest)] pub extra: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -1,0 +1,92 @@
+//! What a field is by its mode, the word that `object!` has for it: before it is read, when it was read, and
+//! where nobody gave it a value. How it is written, [`Writer`](super::Writer) knows.
+
+use super::patch::Patch;
+
+/// A field of which nobody said anything.
+pub mod absent {
+    /// Nothing.
+    #[inline]
+    #[must_use]
+    pub fn optional<T>() -> Option<T> {
+        None
+    }
+
+    /// Nothing.
+    #[inline]
+    #[must_use]
+    pub fn maybe<T>() -> Option<T> {
+        None
+    }
+
+    /// Nothing, which is not `null`.
+    #[inline]
+    #[must_use]
+    pub fn patch<T>() -> super::Patch<T> {
+        super::Patch::Absent
+    }
+
+    /// The default.
+    #[inline]
+    pub fn default<T>(value: T) -> T {
+        value
+    }
+}
+
+/// What a field is read into. It is `None` until the field was read.
+pub mod slot {
+    /// The field itself, which is an `Option`.
+    #[inline]
+    #[must_use]
+    pub fn optional<T: Default>() -> T {
+        T::default()
+    }
+
+    /// The field, if it was there.
+    #[inline]
+    #[must_use]
+    pub fn maybe<T>() -> Option<T> {
+        None
+    }
+
+    /// The field, if it was there.
+    #[inline]
+    #[must_use]
+    pub fn patch<T>() -> Option<T> {
+        None
+    }
+
+    /// The field, if it was there.
+    #[inline]
+    #[must_use]
+    pub fn default<T>() -> Option<T> {
+        None
+    }
+}
+
+/// The field, of what its slot holds.
+pub mod taken {
+    /// The slot itself.
+    #[inline]
+    pub fn optional<T>(slot: Option<T>) -> Option<T> {
+        slot
+    }
+
+    /// What was read, `null` being nothing.
+    #[inline]
+    pub fn maybe<T>(slot: Option<Option<T>>) -> Option<T> {
+        slot.flatten()
+    }
+
+    /// What was read, where anything was.
+    #[inline]
+    pub fn patch<T>(slot: Option<super::Patch<T>>) -> super::Patch<T> {
+        slot.unwrap_or(super::Patch::Absent)
+    }
+
+    /// What was read, else the default.
+    #[inline]
+    pub fn default<T>(slot: Option<T>, default: impl FnOnce() -> T) -> T {
+        slot.unwrap_or_else(default)
+    }
+}
