@@ -115,6 +115,12 @@ impl Lowering<'_, '_> {
             self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, at, message));
             return None;
         };
+        if name.is_empty() && place != "path" {
+            let message = "nothing can be sent under an empty name: this parameter is left out";
+            let at = members.place("name");
+            members.diagnostics.push(Diagnostic::new(&codes::UNNAMED_PARAMETER, at, message));
+            return None;
+        }
         lowered.insert("name".to_owned(), json!(name));
         lowered.insert("in".to_owned(), json!(place));
         lowered.insert("required".to_owned(), json!(members.flag("required") || place == "path"));

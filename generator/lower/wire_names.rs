@@ -47,9 +47,14 @@ fn outside_braces(template: &str) -> impl Iterator<Item = char> + '_ {
     })
 }
 
-/// Refuses a header name that is no token of RFC 9110.
+/// Whether it is a token of RFC 9110.
+pub fn is_header_name(name: &str) -> bool {
+    http::HeaderName::from_bytes(name.as_bytes()).is_ok()
+}
+
+/// Refuses a header name that is none.
 pub fn check_header_name(name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
-    if http::HeaderName::from_bytes(name.as_bytes()).is_ok() {
+    if is_header_name(name) {
         return Some(());
     }
     let message = "this is no name that a header can have";

@@ -30,8 +30,8 @@ UNKNOWN_VALUE Error "unknown-value" "a value is none of those that OpenAPI lists
 OpenAPI lists the values that may stand here, and this is none of them.
 "
 SKIPPED_SECURITY_SCHEME Warning "skipped-security-scheme" "a security scheme is not supported" "\
-Credentials of this kind (`mutualTLS` and others) cannot be handed to the generated client. Calls can still be made where the
-connection itself proves who the client is, or with a header set by hand.
+Credentials of this kind (`mutualTLS` and others), or under this name, cannot be handed to the generated client. Calls can still be
+made where the connection itself proves who the client is, or with a header set by hand.
 "
 NOT_A_CALL Warning "not-a-call" "callbacks and webhooks make no code" "\
 Callbacks and webhooks describe requests that the *service* sends. A client has no calls for them; their schemas are generated only
@@ -39,6 +39,9 @@ where something else uses them.
 "
 DUPLICATE_PARAMETER Error "duplicate-parameter" "a parameter is declared twice" "\
 Two parameters of one operation have the same `name` and the same `in`. Only one of them can be meant.
+"
+UNNAMED_PARAMETER Warning "unnamed-parameter" "a parameter has an empty name" "\
+Editors leave such parameters behind. Nothing can be sent under no name, so the generated call does not have the parameter.
 "
 ASSUMED_TEXT Warning "assumed-text" "a parameter without a schema is taken for a text" "\
 A parameter says what it holds by `schema` or `content`. This one says neither, so any text is taken.

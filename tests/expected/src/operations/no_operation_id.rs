@@ -30,6 +30,7 @@ pub mod calls {
         pub use delete_unnamed_by_id::DeleteUnnamedById;
         pub use get_unnamed::GetUnnamed;
         pub use get_unnamed_by_id::GetUnnamedById;
+        pub use get_unnamed_read_all::GetUnnamedReadAll;
         pub use post_also_by_id_cancel::PostAlsoByIdCancel;
         pub use post_twin::PostTwin;
         pub use post_unnamed_by_id_cancel::PostUnnamedByIdCancel;
@@ -95,6 +96,24 @@ pub mod calls {
                 /// The call that `get_unnamed` prepares.
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetUnnamed {}
+            }
+        }
+
+        mod get_unnamed_read_all {
+            use super::runtime;
+
+            impl super::UnnamedCalls<'_> {
+                /// `GET /unnamed/read all`
+                pub fn get_unnamed_read_all(&self) -> GetUnnamedReadAll {
+                    let template = "/unnamed/read all";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_unnamed_read_all` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct GetUnnamedReadAll {}
             }
         }
 
