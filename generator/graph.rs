@@ -33,6 +33,11 @@ pub fn components<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> Vec<Component<'a>> {
     components.collect()
 }
 
+/// The circles of a graph: the names of each.
+pub fn circles<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> impl Iterator<Item = Vec<&'a str>> {
+    components(leads).into_iter().filter(|component| component.circular).map(|component| component.members)
+}
+
 #[cfg(test)]
 mod tests {
     use crate::graph::components;

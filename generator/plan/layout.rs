@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::Items;
-use crate::graph::components;
+use crate::graph;
 use crate::ir::{ItemKind, Presence, Rest, Type};
 
 /// Clippy warns of a variant that is 200 bytes larger than the next. Sizes here are estimates, and a union is moved often.
@@ -75,9 +75,9 @@ fn contained(kind: &ItemKind) -> Vec<&str> {
 fn circles(items: &Items) -> HashMap<String, usize> {
     let leads: Vec<_> =
         items.iter().map(|(name, (_, item))| (name.as_str(), contained(&item.kind))).collect();
-    let circles = components(&leads).into_iter().filter(|component| component.circular).enumerate();
-    circles
-        .flat_map(|(index, circle)| circle.members.into_iter().map(move |name| (name.to_owned(), index)))
+    graph::circles(&leads)
+        .enumerate()
+        .flat_map(|(index, circle)| circle.into_iter().map(move |name| (name.to_owned(), index)))
         .collect()
 }
 

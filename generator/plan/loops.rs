@@ -10,7 +10,7 @@ use super::names::{Use, ident, prefixed};
 use super::type_names::is_component;
 use super::types::Planned;
 use super::unions::{branch_of, mark_conversions};
-use crate::graph::components;
+use crate::graph::circles;
 use crate::ir::{Ident, ItemKind, JsonKind, Select, Type, Union, UnionDecision};
 
 /// The lists and maps that need a type of their own.
@@ -27,8 +27,8 @@ impl Loops {
         });
         let leads: Vec<(&str, Vec<&str>)> = leads.collect();
         let mut loops = HashSet::new();
-        for circle in components(&leads).into_iter().filter(|component| component.circular) {
-            let places = circle.members.into_iter().filter(|place| {
+        for circle in circles(&leads) {
+            let places = circle.into_iter().filter(|place| {
                 let shape = model.find(place).map(|found| found.shape);
                 matches!(shape, Some(Shape::Array(_) | Shape::Object(_)))
             });

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::super::normal::{Schema, Schemas, extension, reference, referenced};
 use super::merge::is_annotation;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::graph::components;
+use crate::graph::circles;
 
 /// Tuples have so many items: Rust compares and shows no long ones.
 const POSITIONS: RangeInclusive<usize> = 2..=6;
@@ -70,8 +70,8 @@ fn tuples(schemas: &Schemas) -> HashSet<String> {
         return exact;
     }
     let leads: Vec<_> = schemas.iter().map(|(place, schema)| (place.as_str(), held(schema))).collect();
-    for circle in components(&leads).into_iter().filter(|component| component.circular) {
-        for place in circle.members {
+    for circle in circles(&leads) {
+        for place in circle {
             exact.remove(place);
         }
     }
