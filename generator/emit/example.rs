@@ -3,8 +3,8 @@
 use super::front::recursion_limit;
 use super::tokens::{self, From};
 use crate::ir::{
-    Call, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output, Presence, ShownUnion,
-    Type,
+    Call, CallFailure, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output,
+    Presence, ShownUnion, StatusRange, Type,
 };
 
 /// The example of a call, as a code block that compiles.
@@ -153,6 +153,10 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
     let library = plan.package.lib_name.plain();
     let shape = Shape::of(call, group, plan);
+    let address = match &plan.package.server {
+        Some(_) => format!("{library}::SERVER"),
+        None => "\"https://api.example.com\"".to_owned(),
+    };
     let credential = client.credentials.first().map(|credential| {
         let arguments = match credential.kind {
             CredentialKind::Basic => "\"user\", std::env::var(\"PASSWORD\")?",
@@ -167,14 +171,38 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     let source = format!(
         "use {library}::{{Client{types}}};\n\
          async fn example({}) -> Result<(), Box<dyn std::error::Error>> {{\n\
-         let client = Client::builder(\"https://api.example.com\"){credential}.build()?;\n\
-         let answer = {};\n{loops}\n\
-         println!(\"{{:?}} requests left\", answer.rate_limit().and_then(|limit| limit.remaining));\nOk(())\n}}",
+         let client = Client::builder({address}){credential}.build()?;\n\
+         let answer = {};\n{loops}\n{}\nOk(())\n}}",
         shape.parameters(", ").trim_start_matches(", "),
         shape.expression,
+        last_look(call, plan, !loops.is_empty()),
     );
     Some(format!("{}{}", recursion_limit(&plan.package), lay_out(&source).trim()))
 }
+
+/// What is left of the rate limit, where the call is told of one; else the value, if there is one and it was not shown yet.
+fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
+    let statuses = call.failure.as_ref().and_then(|failure| match failure {
+        CallFailure::Own(statuses) => Some(statuses),
+        CallFailure::Shared { shared, .. } => {
+            plan.failures.iter().map(|failure| &failure.statuses).find(|statuses| statuses.name == *shared)
+        }
+    });
+    let is_limited = statuses.is_some_and(|statuses| {
+        statuses.branches.iter().any(|branch| branch.status == StatusRange::Exactly(TOO_MANY_REQUESTS))
+    });
+    match call.output {
+        _ if is_limited => {
+            "println!(\"{:?} requests left\", answer.rate_limit().and_then(|limit| limit.remaining));"
+        }
+        _ if has_shown => "",
+        Output::Empty => "println!(\"{}\", answer.status());",
+        _ => "println!(\"{:?}\", *answer);",
+    }
+}
+
+/// The status of a call that the rate limit refuses.
+const TOO_MANY_REQUESTS: u16 = 429;
 
 fn loop_over(shown: &ShownUnion) -> String {
     let ShownUnion { path, name, first, text } = shown;

@@ -2,6 +2,7 @@
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
+use quote::quote;
 
 use super::Layout;
 use super::margins::align;
@@ -33,6 +34,14 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
         (Some(_), Layout::OneFile) => CLIENT_EXPORTS.replace("pub use", "#[allow(unused_imports)]\npub use"),
         (None, _) => String::new(),
     };
+    let server = plan.package.server.as_ref().filter(|_| plan.client.is_some()).map(|server| {
+        let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(dead_code)]));
+        quote! {
+            /// Where the document says that the service is: what [`Client::builder`] takes.
+            #unused
+            pub const SERVER: &str = #server;
+        }
+    });
     let docs = match layout {
         Layout::Crate => {
             let limit = recursion_limit(&plan.package);
@@ -41,7 +50,10 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
         }
         Layout::OneFile => String::new(),
     };
-    Module { docs: format!("{}{docs}", header(&plan.package)), ..Module::of("", &[Piece::Text(exports)]) }
+    Module {
+        docs: format!("{}{docs}", header(&plan.package)),
+        ..Module::of("", &[Piece::Text(exports), Piece::Plain(quote!(#server))])
+    }
 }
 
 /// The attribute of a crate whose types are nested deeper than the compiler looks by itself; who uses such types needs it too.

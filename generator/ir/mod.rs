@@ -74,6 +74,8 @@ pub struct Package {
     pub api_version: String,
     /// The document's `info.description`.
     pub docs: Docs,
+    /// Where the document says that the service is.
+    pub server: Option<String>,
     /// How deep rustc has to look into the types, where that is deeper than it does by itself.
     pub recursion_limit: Option<usize>,
 }

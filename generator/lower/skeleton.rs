@@ -73,13 +73,27 @@ fn list_of_objects(root: &Value, key: &str, diagnostics: &mut Diagnostics) -> Op
             "servers" => Members::of(entry, &at, diagnostics).and_then(|mut server| {
                 let url = server.text("url")?;
                 check_server(server.object, &at, server.diagnostics);
-                Some(json!({ "url": url }))
+                Some(json!({ "url": url, "variables": lower_variables(server.object) }))
             }),
             _ => Members::of(entry, &at, diagnostics).map(|_| lower_requirement(entry)),
         };
         kept.extend(readable);
     }
     Some(Value::Array(kept))
+}
+
+/// The variables of a server's address that have a default. YAML takes an unquoted `8443` for a number.
+fn lower_variables(server: &Map<String, Value>) -> Value {
+    let variables = server.get("variables").and_then(Value::as_object).into_iter().flatten();
+    let defaults = variables.filter_map(|(name, variable)| {
+        let default = match variable.get("default")? {
+            Value::String(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            _ => return None,
+        };
+        Some((name.clone(), json!({ "default": default })))
+    });
+    Value::Object(defaults.collect())
 }
 
 /// A security requirement: scheme names; their scopes do not matter to a client that is handed a token.

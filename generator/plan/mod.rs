@@ -34,6 +34,7 @@ mod package;
 mod params;
 mod places;
 mod secrets;
+mod server;
 mod shapes;
 mod shared;
 mod spelling;

@@ -5,6 +5,7 @@ use openapiv3::OpenAPI;
 
 use super::docs::{plan_docs, plan_line};
 use super::names::{Use, ident};
+use super::server::plan_server;
 use crate::config::Options;
 use crate::ir::Package;
 
@@ -23,6 +24,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Opti
         title,
         api_version: plan_line(&document.info.version),
         docs: plan_docs(document.info.description.as_deref().unwrap_or_default()),
+        server: plan_server(document),
         recursion_limit,
     }
 }

@@ -111,7 +111,7 @@ HTTP has header names of letters, digits and a few signs. Any other name would f
 "
 SERVER_VARIABLE Warning "server-variable" "a variable of a server's address is not defined well" "\
 Every `{name}` in a server's `url` needs an entry in its `variables`, whose `default` is one of its `enum`. The generated client is told
-its base address by its user, so nothing depends on it.
+its base address by its user; its constant `SERVER` is the first address that is complete.
 "
 IGNORED_SERVERS Warning "ignored-servers" "a path or operation has servers of its own" "\
 The generated client is told one base address by its user and sends every call there. Where some calls go elsewhere, make a second client

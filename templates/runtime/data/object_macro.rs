@@ -19,10 +19,11 @@
 /// | `patch "key"` | `Absent` | `Null` | unless `Absent` |
 /// | `default "key" = value` | the default | as its type says | unless it was absent or never set, and still stands at the default |
 ///
-/// A mode is the name of what reads and writes such a field: see `modes`, and [`Writer`](super::Writer). The last field, `rest`,
-/// takes the fields that the schema does not name.
+/// A mode is the name of what reads and writes such a field: see `modes`, and [`Writer`](super::Writer). The last field, marked
+/// `rest`, takes the fields that the schema does not name.
 // What comes first after the documentation is the same for every field: all that could follow a line of documentation is
-// tried by rustc with a copy of what it has matched so far.
+// tried by rustc with a copy of what it has matched so far. `$required` and `$default` match nothing; they say for which
+// fields the code beside them is written.
 macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*

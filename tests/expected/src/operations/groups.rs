@@ -9,6 +9,10 @@ pub use runtime::{
     ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
 };
 
+/// Where the document says that the service is: what [`Client::builder`] takes.
+#[allow(dead_code)]
+pub const SERVER: &str = "https://eu.groups.example/v1";
+
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
