@@ -162,7 +162,7 @@ impl From<Zoned> for DateTime {
 }
 
 written! {
-    /// A date, such as `2024-02-29`.
+    /// A date, such as `2024-02-29`. Many services write a time behind it, which is kept and has no meaning.
     Date, "a date", |text| format::date(text).is_some(), from civil::Date
 }
 

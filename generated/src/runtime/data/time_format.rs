@@ -1,15 +1,15 @@
 //! How dates, times and durations are spelled: RFC 3339 and ISO 8601, and what real servers make of them.
 //!
 //! In: a text. Out: jiff's values, or nothing. A time's offset may be missing; `t`, `z` and a space for `T`
-//! are taken as well.
+//! are taken as well, and a date may have a time behind it.
 
 use jiff::civil::{Date, DateTime, Time};
 
-/// A date: `2024-02-29`.
+/// A date: `2024-02-29`. Of a date and a time it is the date that is written, whatever the offset.
 pub(crate) fn date(text: &str) -> Option<Date> {
     let mut rest = Rest(text.as_bytes());
     let date = rest.date()?;
-    rest.end().then_some(date)
+    if rest.end() { Some(date) } else { date_time(text).map(|(date_time, _)| date_time.date()) }
 }
 
 /// A time and the seconds that its clock is ahead of UTC: `12:30:00.5+02:00`.

@@ -84,7 +84,16 @@ fn writes_rfc_3339() {
 #[test]
 fn reads_dates_and_times() {
     assert_eq!(round_trip::<Date>(r#""2024-02-29""#).date(), Some(civil::date(2024, 2, 29)));
-    assert_eq!(refuse::<Date>(r#""2023-02-29""#), "invalid value: string, expected a date");
+    for timed in ["2024-02-29T23:30:00.000+0000", "2024-02-29T23:30:00-08:00", "2024-02-29 00:00:00"] {
+        assert_eq!(round_trip::<Date>(&format!("{timed:?}")).date(), Some(civil::date(2024, 2, 29)));
+    }
+    for other in ["2023-02-29", "2024-02-29T", "2024-02-29T25:00:00Z", "2024-02-29x", "29.02.2024"] {
+        assert_eq!(
+            refuse::<Date>(&format!("{other:?}")),
+            "invalid value: string, expected a date",
+            "{other}"
+        );
+    }
     assert_eq!(round_trip::<Time>(r#""12:30:00.5+02:00""#).time(), Some(civil::time(12, 30, 0, 500_000_000)));
     assert_ne!(round_trip::<Time>(r#""12:30:00""#), round_trip::<Time>(r#""12:30:00Z""#));
     assert_eq!(Time::from(civil::time(12, 30, 0, 0)), round_trip::<Time>(r#""12:30""#));
