@@ -7,7 +7,7 @@ use super::normal::{Normal, Schemas};
 use super::operations::lower_paths;
 use super::resolve::{Kind, follow};
 use super::servers::report_servers;
-use super::wire_names::{check_dialect, check_server, is_header_name};
+use super::wire_names::{check_dialect, check_header_name, check_server, is_header_name};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
@@ -133,6 +133,9 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             }
             let name = scheme.text("name")?;
             if place == "header" && !is_header_name(name) {
+                if name.contains(char::is_control) {
+                    check_header_name(name, &scheme.place("name"), scheme.diagnostics)?;
+                }
                 let message = "no header can have this name: the key is left out";
                 let at = scheme.place("name");
                 diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
