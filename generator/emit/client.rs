@@ -68,9 +68,8 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
         Module::of(failure.module.as_str(), &pieces)
     });
     let children: Vec<Module> = children.collect();
-    let exports =
-        failures.iter().map(|failure| tokens::export(&failure.module, vec![&failure.statuses.name]));
-    let exports = Piece::Plain(quote!(#(#exports)*));
+    let exports = failures.iter().map(|failure| (&failure.module, vec![&failure.statuses.name]));
+    let exports = Piece::Plain(tokens::exports(exports));
     let types = needs_types.then(|| quote!(types));
     let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
     let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
@@ -156,8 +155,7 @@ fn emit_credential(credential: &Credential) -> TokenStream {
 fn emit_group(group: &Group, plan: &Crate, layout: Layout) -> Module {
     let mut calls: Vec<_> = group.calls.iter().collect();
     calls.sort_by_key(|call| &call.module);
-    let exports = calls.into_iter().map(|call| tokens::export(&call.module, declared(call)));
-    let exports = quote!(#(#exports)*);
+    let exports = tokens::exports(calls.into_iter().map(|call| (&call.module, declared(call))));
     let mut imports = vec![quote!(runtime)];
     let has_types = !plan.types.is_empty();
     imports.extend(has_types.then(|| quote!(types)));

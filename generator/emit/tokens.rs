@@ -61,14 +61,13 @@ fn temporal(kind: Temporal) -> &'static str {
     }
 }
 
-/// What a module has, as a part of the module around it. By name: rustc is slow with many modules that are taken whole.
-pub fn export(module: &Ident, mut names: Vec<&Ident>) -> TokenStream {
-    names.sort();
-    match names.as_slice() {
-        [] => TokenStream::new(),
-        [only] => quote!(pub use #module::#only;),
-        several => quote!(pub use #module::{#(#several),*};),
-    }
+/// What modules have, as parts of the module around them. By name: rustc is slow with many modules that are taken whole.
+pub fn exports<'i>(modules: impl Iterator<Item = (&'i Ident, Vec<&'i Ident>)>) -> TokenStream {
+    let exports = modules.map(|(module, mut names)| {
+        names.sort();
+        quote!(pub use #module::{#(#names),*};)
+    });
+    exports.collect()
 }
 
 /// A default as an expression of the field's type.

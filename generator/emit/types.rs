@@ -18,9 +18,9 @@ pub fn emit_types(plan: &Crate) -> Option<Module> {
     }
     let exports = plan.types.iter().map(|module| {
         let names = module.items.iter().flat_map(declared).collect();
-        tokens::export(&module.name, names)
+        (&module.name, names)
     });
-    let exports = quote!(#(#exports)*);
+    let exports = tokens::exports(exports);
     let needs_runtime = plan.types.iter().flat_map(|module| &module.items).any(needs_runtime);
     let imports = needs_runtime.then(|| {
         quote!(
@@ -48,11 +48,7 @@ fn emit_module(module: &TypeModule) -> Module {
     let imports: Vec<&Ident> = used.into_iter().filter(|name| !own.contains(name)).collect();
     let needs_runtime = module.items.iter().any(needs_runtime).then(|| quote!(runtime));
     let imports: Vec<_> = imports.into_iter().map(|name| quote!(#name)).chain(needs_runtime).collect();
-    let imports = match imports.as_slice() {
-        [] => quote!(),
-        [only] => quote!(use super::#only;),
-        several => quote!(use super::{#(#several),*};),
-    };
+    let imports = if imports.is_empty() { quote!() } else { quote!(use super::{#(#imports),*};) };
     let items: Vec<Piece> = module.items.iter().map(emit_item).collect();
     let maps = names(&items, "BTreeMap").then(|| {
         quote!(
