@@ -7,20 +7,20 @@ use proc_macro2::{TokenStream, TokenTree};
 use super::tree::Module;
 use crate::ir::Crate;
 
-/// Notes it at each of the modules, and of those inside, that names a type which the plan calls deprecated.
-pub fn allow_deprecated(modules: &mut [Module], plan: &Crate) {
+/// Notes which of the modules, and of those inside, name a type that the plan calls deprecated.
+pub fn note_deprecated(modules: &mut [Module], plan: &Crate) {
     let items = plan.types.iter().flat_map(|module| &module.items);
     let deprecated: BTreeSet<&str> =
         items.filter(|item| item.deprecated).map(|item| item.name.plain()).collect();
     if !deprecated.is_empty() {
-        allow_in(modules, &deprecated);
+        note_in(modules, &deprecated);
     }
 }
 
-fn allow_in(modules: &mut [Module], deprecated: &BTreeSet<&str>) {
+fn note_in(modules: &mut [Module], deprecated: &BTreeSet<&str>) {
     for module in modules {
         module.names_deprecated = names_any(module.text.parse().unwrap_or_default(), deprecated);
-        allow_in(&mut module.children, deprecated);
+        note_in(&mut module.children, deprecated);
     }
 }
 

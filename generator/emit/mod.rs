@@ -42,7 +42,7 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> Files {
     let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
     let mut modules: Vec<Module> = types.into_iter().chain(calls).collect();
-    deprecated::allow_deprecated(&mut modules, plan);
+    deprecated::note_deprecated(&mut modules, plan);
     let root = front::emit_front(plan, &modules, layout);
     modules.push(runtime::emit_runtime(&root, &modules));
     let root = Module { children: modules, ..root };

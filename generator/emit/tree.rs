@@ -17,9 +17,6 @@ const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]";
 const NAMES: &str =
     "\n#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]";
 
-/// What is said, inside it or outside, of a module that names a deprecated type.
-const DEPRECATED: &str = "[allow(deprecated)]";
-
 /// A module: its text, and the modules inside.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
@@ -44,6 +41,11 @@ impl Module {
     pub fn of(name: &str, pieces: &[Piece]) -> Self {
         let (text, names) = (print(pieces), names_in(pieces));
         Self { name: name.to_owned(), text, names, ..Self::default() }
+    }
+
+    /// What is said of it, after `#` outside of it or `#!` inside, where it names a deprecated type.
+    fn allowance(&self, mark: &str) -> String {
+        if self.names_deprecated { format!("{mark}[allow(deprecated)]\n") } else { String::new() }
     }
 
     /// The parts of the runtime that it names, and the modules inside.
@@ -71,8 +73,7 @@ pub fn into_files(mut files: Files, root: Module) -> Files {
             let _ = writeln!(text, "{}mod {};", spaced(child.visibility), child.name);
             text
         });
-        let allowance = if module.names_deprecated { format!("#!{DEPRECATED}\n") } else { String::new() };
-        let head = module.docs + &allowance;
+        let head = module.docs.clone() + &module.allowance("#!");
         let parts = [head.as_str(), &declarations, &module.text];
         let parts: Vec<&str> =
             parts.into_iter().map(|part| part.trim_matches('\n')).filter(|part| !part.is_empty()).collect();
@@ -99,7 +100,7 @@ pub fn into_one_file(comment: &str, root: Module) -> Files {
 
 fn put_inline(module: &Module, depth: usize, text: &mut String) {
     let indent = "    ".repeat(depth);
-    let allowance = if module.names_deprecated { format!("{indent}#{DEPRECATED}\n") } else { String::new() };
+    let allowance = module.allowance(&format!("{indent}#"));
     let _ = writeln!(text, "\n{allowance}{indent}{}mod {} {{", spaced(module.visibility), module.name);
     for part in [&module.docs, &module.text] {
         for line in part.lines() {
