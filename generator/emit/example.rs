@@ -188,9 +188,9 @@ fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
             plan.failures.iter().map(|failure| &failure.statuses).find(|statuses| statuses.name == *shared)
         }
     });
-    let is_limited = statuses.is_some_and(|statuses| {
-        statuses.branches.iter().any(|branch| branch.status == StatusRange::Exactly(TOO_MANY_REQUESTS))
-    });
+    let refused = StatusRange::Exactly(http::StatusCode::TOO_MANY_REQUESTS.as_u16());
+    let is_limited =
+        statuses.is_some_and(|statuses| statuses.branches.iter().any(|branch| branch.status == refused));
     match call.output {
         _ if is_limited => {
             "println!(\"{:?} requests left\", answer.rate_limit().and_then(|limit| limit.remaining));"
@@ -200,9 +200,6 @@ fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
         _ => "println!(\"{:?}\", *answer);",
     }
 }
-
-/// The status of a call that the rate limit refuses.
-const TOO_MANY_REQUESTS: u16 = 429;
 
 fn loop_over(shown: &ShownUnion) -> String {
     let ShownUnion { path, name, first, text } = shown;
