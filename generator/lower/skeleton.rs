@@ -7,7 +7,7 @@ use super::normal::{Normal, Schemas};
 use super::operations::lower_paths;
 use super::resolve::{Kind, follow};
 use super::servers::report_servers;
-use super::wire_names::{check_dialect, check_header_name, check_server, is_header_name};
+use super::wire_names::{check_dialect, check_key_name, check_server};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
@@ -43,9 +43,7 @@ fn lower_info(root: &Value, diagnostics: &mut Diagnostics) -> Option<Value> {
     let mut info = Members::of(info, "/info", diagnostics)?;
     let mut lowered = Map::new();
     for key in ["title", "version"] {
-        // YAML takes an unquoted `1.0` for a number.
-        let number = info.object.get(key).filter(|value| value.is_number() || value.is_boolean());
-        let text = number.map(ToString::to_string).or_else(|| info.text(key).map(str::to_owned));
+        let text = info.object.get(key).and_then(unquoted).or_else(|| info.text(key).map(str::to_owned));
         lowered.insert(key.to_owned(), json!(text.unwrap_or_default()));
     }
     if let Some(description) = info.text("description").or_else(|| info.text("summary")) {
@@ -82,15 +80,20 @@ fn list_of_objects(root: &Value, key: &str, diagnostics: &mut Diagnostics) -> Op
     Some(Value::Array(kept))
 }
 
-/// The variables of a server's address that have a default. YAML takes an unquoted `8443` for a number.
+/// A text, as it was written: YAML takes an unquoted `1.0` for a number.
+fn unquoted(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(_) | Value::Bool(_) => Some(value.to_string()),
+        _ => None,
+    }
+}
+
+/// The variables of a server's address that have a default.
 fn lower_variables(server: &Map<String, Value>) -> Value {
     let variables = server.get("variables").and_then(Value::as_object).into_iter().flatten();
     let defaults = variables.filter_map(|(name, variable)| {
-        let default = match variable.get("default")? {
-            Value::String(text) => text.clone(),
-            Value::Number(number) => number.to_string(),
-            _ => return None,
-        };
+        let default = variable.get("default").and_then(unquoted)?;
         Some((name.clone(), json!({ "default": default })))
     });
     Value::Object(defaults.collect())
@@ -132,14 +135,8 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
                 return None;
             }
             let name = scheme.text("name")?;
-            if place == "header" && !is_header_name(name) {
-                if name.contains(char::is_control) {
-                    check_header_name(name, &scheme.place("name"), scheme.diagnostics)?;
-                }
-                let message = "no header can have this name: the key is left out";
-                let at = scheme.place("name");
-                diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
-                return None;
+            if place == "header" {
+                check_key_name(name, &scheme.place("name"), scheme.diagnostics)?;
             }
             json!({ "type": "apiKey", "in": place, "name": name })
         }

@@ -47,11 +47,6 @@ fn outside_braces(template: &str) -> impl Iterator<Item = char> + '_ {
     })
 }
 
-/// Whether it is a token of RFC 9110.
-pub fn is_header_name(name: &str) -> bool {
-    http::HeaderName::from_bytes(name.as_bytes()).is_ok()
-}
-
 /// Refuses a header name that is none.
 pub fn check_header_name(name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
     if is_header_name(name) {
@@ -61,6 +56,21 @@ pub fn check_header_name(name: &str, at: &str, diagnostics: &mut Diagnostics) ->
     let help = "header names are letters, digits and any of !#$%&'*+-.^_`|~";
     diagnostics.push(Diagnostic::new(&codes::INVALID_HEADER_NAME, at, message).help(help));
     None
+}
+
+/// Leaves out an API key whose header cannot have its name. One with control characters would be a header more: it is refused.
+pub fn check_key_name(name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
+    if is_header_name(name) || name.contains(char::is_control) {
+        return check_header_name(name, at, diagnostics);
+    }
+    let message = "no header can have this name: the key is left out";
+    diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
+    None
+}
+
+/// Whether it is a token of RFC 9110.
+fn is_header_name(name: &str) -> bool {
+    http::HeaderName::from_bytes(name.as_bytes()).is_ok()
 }
 
 /// Says which variables of a server's address nothing defines, and which defaults are none of those allowed.
