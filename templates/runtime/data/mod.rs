@@ -63,7 +63,7 @@ pub use lengths::{
 };
 
 mod modes;
-pub use modes::{absent, slot, taken};
+pub use modes::{slot, taken};
 
 mod object;
 pub use object::{Object, members_of, read_branch, read_object};

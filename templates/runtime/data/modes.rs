@@ -1,37 +1,7 @@
-//! What a field is by its mode, the word that `object!` has for it: before it is read, when it was read, and
-//! where nobody gave it a value. How it is written, [`Writer`](super::Writer) knows.
+//! What a field is by its mode, the word that `object!` has for it: before it is read, and after. A
+//! field that nobody gave a value is what an untouched slot holds. How it is written, [`Writer`](super::Writer) knows.
 
 use super::patch::Patch;
-
-/// A field of which nobody said anything.
-pub mod absent {
-    /// Nothing.
-    #[inline]
-    #[must_use]
-    pub fn optional<T>() -> Option<T> {
-        None
-    }
-
-    /// Nothing.
-    #[inline]
-    #[must_use]
-    pub fn maybe<T>() -> Option<T> {
-        None
-    }
-
-    /// Nothing, which is not `null`.
-    #[inline]
-    #[must_use]
-    pub fn patch<T>() -> super::Patch<T> {
-        super::Patch::Absent
-    }
-
-    /// The default.
-    #[inline]
-    pub fn default<T>(value: T) -> T {
-        value
-    }
-}
 
 /// What a field is read into. It is `None` until the field was read.
 pub mod slot {
@@ -49,19 +19,7 @@ pub mod slot {
         None
     }
 
-    /// The field, if it was there.
-    #[inline]
-    #[must_use]
-    pub fn patch<T>() -> Option<T> {
-        None
-    }
-
-    /// The field, if it was there.
-    #[inline]
-    #[must_use]
-    pub fn default<T>() -> Option<T> {
-        None
-    }
+    pub use self::{maybe as default, maybe as patch};
 }
 
 /// The field, of what its slot holds.

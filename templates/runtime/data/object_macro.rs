@@ -94,7 +94,7 @@ macro_rules! object {
                     Self {
                         $(
                             $field: $($($required)? runtime::IntoField::into_field($field))?
-                                $(runtime::absent::$mode($($value)?))?,
+                                $(runtime::taken::$mode(runtime::slot::$mode::<$ty>() $(, || $value)?))?,
                         )*
                         $rest: Default::default(),
                         __omitted: runtime::Omission::all(),
@@ -138,7 +138,6 @@ macro_rules! object {
                 where
                     __A: ::serde::de::MapAccess<'de>,
                 {
-                    // Long: one arm for each mode of a field, three times over.
                     $(let mut tagged = fields.take_tag($tag);)?
                     $(let mut tagged = fields.take_tag($open_tag);)?
                     $(let mut $field = $($($required)? None::<$ty>)? $(runtime::slot::$mode::<$ty>())?;)*

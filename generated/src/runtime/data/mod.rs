@@ -61,7 +61,7 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
-pub use modes::{absent, slot, taken};
+pub use modes::{slot, taken};
 pub use object::{Object, members_of, read_branch, read_object};
 pub(crate) use object_macro::object;
 pub(crate) use omitted::omission;
