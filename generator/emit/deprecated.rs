@@ -24,21 +24,11 @@ fn note_in(modules: &mut [Module], deprecated: &BTreeSet<&str>) {
     }
 }
 
-/// Whether one of the names stands in the tokens, other than where it is declared.
+/// Whether one of the names stands in the tokens. Where it is declared, its impls name it.
 fn names_any(tokens: TokenStream, names: &BTreeSet<&str>) -> bool {
-    let mut declares = false;
-    for tree in tokens {
-        match tree {
-            TokenTree::Ident(name) => {
-                let name = name.to_string();
-                if !declares && names.contains(name.as_str()) {
-                    return true;
-                }
-                declares = matches!(name.as_str(), "struct" | "enum" | "type");
-            }
-            TokenTree::Group(group) if names_any(group.stream(), names) => return true,
-            _ => declares = false,
-        }
-    }
-    false
+    tokens.into_iter().any(|tree| match tree {
+        TokenTree::Ident(name) => names.contains(name.to_string().as_str()),
+        TokenTree::Group(group) => names_any(group.stream(), names),
+        _ => false,
+    })
 }

@@ -82,104 +82,101 @@ macro_rules! text {
             Unknown(String),
         }
 
-        #[allow(deprecated)]
-        const _: () = {
-            impl $name {
-                /// The text as JSON holds it.
-                #[must_use]
-                pub fn as_str(&self) -> &str {
-                    match self {
-                        $(Self::$variant => concat!($value),)*
-                        Self::Unknown(text) => text,
-                    }
+        impl $name {
+            /// The text as JSON holds it.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                match self {
+                    $(Self::$variant => concat!($value),)*
+                    Self::Unknown(text) => text,
+                }
+            }
+        }
+
+        impl runtime::Text for $name {
+            fn known(text: &str) -> Option<Self> {
+                match text {
+                    $(concat!($value) $(| concat!($alias))* => Some(Self::$variant),)*
+                    _ => None,
                 }
             }
 
-            impl runtime::Text for $name {
-                fn known(text: &str) -> Option<Self> {
-                    match text {
-                        $(concat!($value) $(| concat!($alias))* => Some(Self::$variant),)*
-                        _ => None,
-                    }
-                }
-
-                fn unknown(text: String) -> Self {
-                    Self::Unknown(text)
-                }
+            fn unknown(text: String) -> Self {
+                Self::Unknown(text)
             }
+        }
 
-            impl PartialEq for $name {
-                fn eq(&self, other: &Self) -> bool {
-                    *self.as_str() == *other.as_str()
-                }
+        impl PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                *self.as_str() == *other.as_str()
             }
+        }
 
-            impl Eq for $name {}
+        impl Eq for $name {}
 
-            impl PartialOrd for $name {
-                fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
-                    Some(Ord::cmp(self, other))
-                }
+        impl PartialOrd for $name {
+            fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
+                Some(Ord::cmp(self, other))
             }
+        }
 
-            impl Ord for $name {
-                fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
-                    Ord::cmp(self.as_str(), other.as_str())
-                }
+        impl Ord for $name {
+            fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
+                Ord::cmp(self.as_str(), other.as_str())
             }
+        }
 
-            impl ::core::hash::Hash for $name {
-                fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
-                    ::core::hash::Hash::hash(self.as_str(), state);
-                }
+        impl ::core::hash::Hash for $name {
+            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
+                ::core::hash::Hash::hash(self.as_str(), state);
             }
+        }
 
-            impl AsRef<str> for $name {
-                fn as_ref(&self) -> &str {
-                    self.as_str()
-                }
+        impl AsRef<str> for $name {
+            fn as_ref(&self) -> &str {
+                self.as_str()
             }
+        }
 
-            impl ::core::fmt::Display for $name {
-                fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    out.pad(self.as_str())
-                }
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                out.pad(self.as_str())
             }
+        }
 
-            impl From<&str> for $name {
-                fn from(text: &str) -> Self {
-                    runtime::text_of(text)
-                }
+        impl From<&str> for $name {
+            fn from(text: &str) -> Self {
+                runtime::text_of(text)
             }
+        }
 
-            impl From<String> for $name {
-                fn from(text: String) -> Self {
-                    runtime::into_text(text)
-                }
+        impl From<String> for $name {
+            fn from(text: String) -> Self {
+                runtime::into_text(text)
             }
+        }
 
-            impl ::core::str::FromStr for $name {
-                type Err = ::core::convert::Infallible;
+        impl ::core::str::FromStr for $name {
+            type Err = ::core::convert::Infallible;
 
-                fn from_str(text: &str) -> Result<Self, ::core::convert::Infallible> {
-                    Ok(Self::from(text))
-                }
+            fn from_str(text: &str) -> Result<Self, ::core::convert::Infallible> {
+                Ok(Self::from(text))
             }
+        }
 
-            impl<'de> ::serde::Deserialize<'de> for $name {
-                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
-                    runtime::read_text(deserializer)
-                }
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                runtime::read_text(deserializer)
             }
+        }
 
-            impl ::serde::Serialize for $name {
-                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-                    serializer.serialize_str(self.as_str())
-                }
+        impl ::serde::Serialize for $name {
+            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                serializer.serialize_str(self.as_str())
             }
+        }
 
-            impl runtime::Validate for $name {}
-        };
+        impl runtime::Validate for $name {}
     };
 }
 

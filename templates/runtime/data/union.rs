@@ -49,63 +49,60 @@ macro_rules! union {
             }
         }
 
-        #[allow(deprecated)]
-        const _: () = {
-            impl $name {
-                /// Which kind it is.
-                #[must_use]
-                pub fn kind(&self) -> $kind {
-                    match self {
-                        $(Self::$variant(_) => $kind::$variant,)*
-                        Self::Unknown(unknown) => $kind::Unknown(unknown.tag().to_owned()),
-                    }
-                }
-
-                runtime::shared! { [$($($shared: $shared_ty),*)?] { $($variant)* } }
-            }
-
-            runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
-
-            impl<'de> runtime::Object<'de> for $name {
-                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Result<Self, __A::Error>
-                where
-                    __A: ::serde::de::MapAccess<'de>,
-                {
-                    let tag = fields.tag(&[$tag])?;
-                    // Long: an arm for each branch.
-                    match tag.text_like(&[$($($value),+),*]) {
-                        $(Some($(concat!($value))|+) => runtime::read_branch(fields, Self::$variant),)*
-                        _ => runtime::UnknownVariant::read(&tag, fields).map(Self::Unknown),
-                    }
+        impl $name {
+            /// Which kind it is.
+            #[must_use]
+            pub fn kind(&self) -> $kind {
+                match self {
+                    $(Self::$variant(_) => $kind::$variant,)*
+                    Self::Unknown(unknown) => $kind::Unknown(unknown.tag().to_owned()),
                 }
             }
 
-            impl<'de> ::serde::Deserialize<'de> for $name {
-                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
-                    runtime::read_object(deserializer)
+            runtime::shared! { [$($($shared: $shared_ty),*)?] { $($variant)* } }
+        }
+
+        runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+
+        impl<'de> runtime::Object<'de> for $name {
+            fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Result<Self, __A::Error>
+            where
+                __A: ::serde::de::MapAccess<'de>,
+            {
+                let tag = fields.tag(&[$tag])?;
+                // Long: an arm for each branch.
+                match tag.text_like(&[$($($value),+),*]) {
+                    $(Some($(concat!($value))|+) => runtime::read_branch(fields, Self::$variant),)*
+                    _ => runtime::UnknownVariant::read(&tag, fields).map(Self::Unknown),
                 }
             }
+        }
 
-            impl ::serde::Serialize for $name {
-                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-                    match self {
-                        $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
-                        Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, serializer),
-                    }
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                runtime::read_object(deserializer)
+            }
+        }
+
+        impl ::serde::Serialize for $name {
+            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                match self {
+                    $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
+                    Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, serializer),
                 }
             }
+        }
 
-            impl runtime::Validate for $name {
-                const TAG: Option<&'static str> = Some($tag);
+        impl runtime::Validate for $name {
+            const TAG: Option<&'static str> = Some($tag);
 
-                fn check(&self, report: &mut runtime::Report) {
-                    match self {
-                        $(Self::$variant(inner) => report.tagged($tag, &[$(concat!($value)),+], inner),)*
-                        Self::Unknown(_) => {}
-                    }
+            fn check(&self, report: &mut runtime::Report) {
+                match self {
+                    $(Self::$variant(inner) => report.tagged($tag, &[$(concat!($value)),+], inner),)*
+                    Self::Unknown(_) => {}
                 }
             }
-        };
+        }
     };
 
     (
@@ -132,45 +129,42 @@ macro_rules! union {
             )*
         }
 
-        #[allow(deprecated)]
-        const _: () = {
-            runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
+        runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
 
-            impl<'de> runtime::ByKind<'de> for $name {
-                const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];
+        impl<'de> runtime::ByKind<'de> for $name {
+            const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];
 
-                $(
-                    fn $kind<__D: ::serde::Deserializer<'de>>(value: __D) -> Result<Self, __D::Error> {
-                        ::serde::Deserialize::deserialize(value).map(Self::$variant)
-                    }
-                )*
+            $(
+                fn $kind<__D: ::serde::Deserializer<'de>>(value: __D) -> Result<Self, __D::Error> {
+                    ::serde::Deserialize::deserialize(value).map(Self::$variant)
+                }
+            )*
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                runtime::read_by_kind(deserializer)
             }
+        }
 
-            impl<'de> ::serde::Deserialize<'de> for $name {
-                fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
-                    runtime::read_by_kind(deserializer)
+        impl ::serde::Serialize for $name {
+            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                match self {
+                    $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
                 }
             }
+        }
 
-            impl ::serde::Serialize for $name {
-                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-                    match self {
-                        $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
-                    }
+        impl runtime::Validate for $name {
+            fn check(&self, report: &mut runtime::Report) {
+                match self {
+                    $(Self::$variant(inner) => {
+                        runtime::Validate::check(inner, report);
+                        $({ use runtime::*; Rule::check(&$check, inner, report); })?
+                    })*
                 }
             }
-
-            impl runtime::Validate for $name {
-                fn check(&self, report: &mut runtime::Report) {
-                    match self {
-                        $(Self::$variant(inner) => {
-                            runtime::Validate::check(inner, report);
-                            $({ use runtime::*; Rule::check(&$check, inner, report); })?
-                        })*
-                    }
-                }
-            }
-        };
+        }
     };
 
     (

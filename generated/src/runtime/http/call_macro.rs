@@ -20,7 +20,6 @@
 macro_rules! call {
     (
         $(#[doc = $call_doc:literal])*
-        $(#[deprecated $($call_deprecated:tt)*])?
         #[call(output $output:ty $(as $reader:ident)?, failure $failure:ty)]
         pub struct $name:ident {
             $(
@@ -50,98 +49,94 @@ macro_rules! call {
         }
     ) => {
         $(#[doc = $call_doc])*
-        $(#[deprecated $($call_deprecated)*])?
         #[derive(Clone, Debug)]
         #[must_use = "a call does nothing until it is sent"]
         pub struct $name {
             call: runtime::Call,
         }
 
-        #[allow(deprecated)]
-        const _: () = {
-            impl From<runtime::Call> for $name {
-                fn from(call: runtime::Call) -> Self {
-                    $($(let call = call.inherit_header($header);)?)*
+        impl From<runtime::Call> for $name {
+            fn from(call: runtime::Call) -> Self {
+                $($(let call = call.inherit_header($header);)?)*
+                Self { call }
+            }
+        }
+
+        #[allow(clippy::should_implement_trait)]
+        impl $name {
+            $(
+                #[doc = runtime::docs!($($query)? $($header)? $($cookie)?; $($doc)*)]
+                $(#[deprecated $($deprecated)*])?
+                pub fn $($query_field)? $($header_field)? $($cookie_field)? $($body_field)?(
+                    self,
+                    value: impl runtime::IntoField<Option<$ty>>,
+                ) -> Self {
+                    let value: Option<$ty> = value.into_field();
+                    let call = self.call;
+                    $(
+                        let call = call.query($query, runtime::Style::FORM $(.$query_style())+, &value);
+                        $(let call = { use runtime::*; call.check("query", $query, &value, &$query_check) };)?
+                    )?
+                    $(
+                        let call = call.header($header, runtime::Style::SIMPLE $($(.$header_style())+)?, &value);
+                        $(let call = { use runtime::*; call.check("header", $header, &value, &$header_check) };)?
+                    )?
+                    $(
+                        let call = call.cookie($cookie, runtime::Style::FORM $($(.$cookie_style())+)?, &value);
+                        $(let call = { use runtime::*; call.check("cookie", $cookie, &value, &$cookie_check) };)?
+                    )?
+                    $(
+                        let call = match &value {
+                            Some(value) => call.$body(value $(, &$encoder)?),
+                            None => call.body(runtime::Body::Empty),
+                        };
+                    )?
                     Self { call }
                 }
+            )*
+
+            /// Sets a header, over whatever the call would send by that name.
+            pub fn header(self, name: impl AsRef<str>, value: impl ::std::fmt::Display) -> Self {
+                Self { call: self.call.set_header(name.as_ref(), &value) }
             }
 
-            #[allow(clippy::should_implement_trait)]
-            impl $name {
-                $(
-                    #[doc = runtime::docs!($($query)? $($header)? $($cookie)?; $($doc)*)]
-                    $(#[deprecated $($deprecated)*])?
-                    pub fn $($query_field)? $($header_field)? $($cookie_field)? $($body_field)?(
-                        self,
-                        value: impl runtime::IntoField<Option<$ty>>,
-                    ) -> Self {
-                        let value: Option<$ty> = value.into_field();
-                        let call = self.call;
-                        $(
-                            let call = call.query($query, runtime::Style::FORM $(.$query_style())+, &value);
-                            $(let call = { use runtime::*; call.check("query", $query, &value, &$query_check) };)?
-                        )?
-                        $(
-                            let call = call.header($header, runtime::Style::SIMPLE $($(.$header_style())+)?, &value);
-                            $(let call = { use runtime::*; call.check("header", $header, &value, &$header_check) };)?
-                        )?
-                        $(
-                            let call = call.cookie($cookie, runtime::Style::FORM $($(.$cookie_style())+)?, &value);
-                            $(let call = { use runtime::*; call.check("cookie", $cookie, &value, &$cookie_check) };)?
-                        )?
-                        $(
-                            let call = match &value {
-                                Some(value) => call.$body(value $(, &$encoder)?),
-                                None => call.body(runtime::Body::Empty),
-                            };
-                        )?
-                        Self { call }
-                    }
-                )*
-
-                /// Sets a header, over whatever the call would send by that name.
-                pub fn header(self, name: impl AsRef<str>, value: impl ::std::fmt::Display) -> Self {
-                    Self { call: self.call.set_header(name.as_ref(), &value) }
-                }
-
-                /// Adds a query parameter that the document does not describe.
-                pub fn query(self, name: impl AsRef<str>, value: impl ::std::fmt::Display) -> Self {
-                    Self { call: self.call.add_query(name.as_ref(), &value) }
-                }
-
-                /// The time for the whole call: its retries, the waits between them and the last byte of its answer.
-                pub fn timeout(self, timeout: ::std::time::Duration) -> Self {
-                    Self { call: self.call.timeout(timeout) }
-                }
-
-                /// When the call is sent again by itself.
-                pub fn retry(self, policy: runtime::RetryPolicy) -> Self {
-                    Self { call: self.call.retry(policy) }
-                }
-
-                /// Sends this JSON as the body, unchecked.
-                pub fn body_json(self, body: impl ::serde::Serialize) -> Self {
-                    Self { call: self.call.json_unchecked(&body) }
-                }
-
-                /// Whether parameters and body are checked against the document before anything is sent.
-                pub fn validate(self, validate: bool) -> Self {
-                    Self { call: self.call.validate(validate) }
-                }
-
-                /// Sends the call. Dropping the future at any time leaves nothing broken.
-                ///
-                /// # Errors
-                ///
-                /// See [`Error`](runtime::Error): nothing was sent, no answer came, or it is no success, or not as
-                /// the document declares it.
-                pub fn send(
-                    self,
-                ) -> impl ::std::future::Future<Output = Result<runtime::Response<$output>, runtime::Error<$failure>>> {
-                    self.call.send::<runtime::output_of!($output $(as $reader)?), $failure>()
-                }
+            /// Adds a query parameter that the document does not describe.
+            pub fn query(self, name: impl AsRef<str>, value: impl ::std::fmt::Display) -> Self {
+                Self { call: self.call.add_query(name.as_ref(), &value) }
             }
-        };
+
+            /// The time for the whole call: its retries, the waits between them and the last byte of its answer.
+            pub fn timeout(self, timeout: ::std::time::Duration) -> Self {
+                Self { call: self.call.timeout(timeout) }
+            }
+
+            /// When the call is sent again by itself.
+            pub fn retry(self, policy: runtime::RetryPolicy) -> Self {
+                Self { call: self.call.retry(policy) }
+            }
+
+            /// Sends this JSON as the body, unchecked.
+            pub fn body_json(self, body: impl ::serde::Serialize) -> Self {
+                Self { call: self.call.json_unchecked(&body) }
+            }
+
+            /// Whether parameters and body are checked against the document before anything is sent.
+            pub fn validate(self, validate: bool) -> Self {
+                Self { call: self.call.validate(validate) }
+            }
+
+            /// Sends the call. Dropping the future at any time leaves nothing broken.
+            ///
+            /// # Errors
+            ///
+            /// See [`Error`](runtime::Error): nothing was sent, no answer came, or it is no success, or not as
+            /// the document declares it.
+            pub fn send(
+                self,
+            ) -> impl ::std::future::Future<Output = Result<runtime::Response<$output>, runtime::Error<$failure>>> {
+                self.call.send::<runtime::output_of!($output $(as $reader)?), $failure>()
+            }
+        }
     };
 }
 

@@ -57,6 +57,7 @@ pub mod types {
         }
     }
 
+    #[allow(deprecated)]
     mod old {
         use super::runtime;
 
@@ -71,6 +72,7 @@ pub mod types {
         }
     }
 
+    #[allow(deprecated)]
     mod old_choice {
         use super::{Cat, Dog, runtime};
 
@@ -85,6 +87,7 @@ pub mod types {
         }
     }
 
+    #[allow(deprecated)]
     mod old_colour {
         use super::runtime;
 
@@ -97,6 +100,7 @@ pub mod types {
         }
     }
 
+    #[allow(deprecated)]
     mod old_id {
         /// The value `OldId` of the document.
         #[deprecated]

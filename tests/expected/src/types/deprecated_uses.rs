@@ -16,6 +16,7 @@ pub mod types {
 
     use super::runtime;
 
+    #[allow(deprecated)]
     mod cat {
         use super::runtime;
 
@@ -70,6 +71,7 @@ pub mod types {
         }
     }
 
+    #[allow(deprecated)]
     mod old {
         use super::runtime;
 
@@ -84,6 +86,7 @@ pub mod types {
         }
     }
 
+    #[allow(deprecated)]
     mod old_colour {
         use super::runtime;
 
