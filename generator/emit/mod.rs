@@ -10,6 +10,7 @@ mod deprecated;
 mod example;
 mod failure;
 mod front;
+mod literal;
 mod margins;
 mod named;
 mod object;

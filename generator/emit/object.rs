@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::literal::literal;
 use super::print::Piece;
 use super::tokens::{self, From};
 use crate::ir::{Field, Item, Object, Presence, Rest, Tag, is_hidden};
@@ -56,7 +57,7 @@ fn emit_field(field: &Field) -> TokenStream {
         Presence::Maybe => quote!(maybe #wire),
         Presence::Patch => quote!(patch #wire),
         Presence::Default(value) => {
-            let value = tokens::literal(value);
+            let value = literal(value);
             quote!(default #wire = #value)
         }
     };

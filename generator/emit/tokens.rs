@@ -1,10 +1,11 @@
 //! Small nouns of the plan → tokens.
 
-use proc_macro2::{Ident as Token, Literal as Lit, Span, TokenStream};
+use proc_macro2::{Ident as Token, Span, TokenStream};
 use quote::{ToTokens, quote};
 
+use super::literal::number_literal;
 use super::margins::align;
-use crate::ir::{Bound, Check, Docs, Ident, Literal, TagValue, Temporal, Type};
+use crate::ir::{Bound, Check, Docs, Ident, TagValue, Temporal, Type};
 
 impl ToTokens for Ident {
     fn to_tokens(&self, tokens: &mut TokenStream) {
@@ -68,59 +69,6 @@ pub fn exports<'i>(modules: impl Iterator<Item = (&'i Ident, Vec<&'i Ident>)>) -
         quote!(pub use #module::{#(#names),*};)
     });
     exports.collect()
-}
-
-/// A default as an expression of the field's type.
-pub fn literal(value: &Literal) -> TokenStream {
-    match value {
-        Literal::Bool(flag) => quote!(#flag),
-        Literal::Int(number) => number_literal(&number.to_string()),
-        Literal::Float(number) => number_literal(&format!("{number:?}")),
-        Literal::Text(text) if text.is_empty() => quote!(String::new()),
-        Literal::Text(text) => quote!(#text.to_owned()),
-        Literal::Secret(text) => quote!(runtime::Secret::from(#text)),
-        Literal::Temporal(kind, text) => {
-            let kind = ty(&Type::Temporal(*kind), From::Types);
-            quote!(#kind::from_static(#text))
-        }
-        Literal::Variant(name, variant) => quote!(#name::#variant),
-        Literal::Branch(name, variant, value) => {
-            let value = literal(value);
-            quote!(#name::#variant(#value))
-        }
-        Literal::Some(value) => {
-            let value = literal(value);
-            quote!(Some(#value))
-        }
-        Literal::EmptyList => quote!(Vec::new()),
-        Literal::EmptyMap => quote!(BTreeMap::new()),
-        Literal::List(items) => {
-            let items = items.iter().map(literal);
-            quote!(vec![#(#items),*])
-        }
-        Literal::Tuple(items) => {
-            let items = items.iter().map(literal);
-            quote!((#(#items),*))
-        }
-    }
-}
-
-/// A number with its digits in groups of three, as clippy wants long ones.
-fn number_literal(text: &str) -> TokenStream {
-    let (sign, digits) = text.strip_prefix('-').map_or(("", text), |digits| ("-", digits));
-    let (whole, rest) = digits.split_at(digits.find(['.', 'e']).unwrap_or(digits.len()));
-    let grouped = if whole.len() > 4 { group(whole) } else { whole.to_owned() };
-    let parsed: Lit =
-        format!("{grouped}{rest}").parse().unwrap_or_else(|_| unreachable!("`{text}` is a number"));
-    if sign.is_empty() { quote!(#parsed) } else { quote!(-#parsed) }
-}
-
-fn group(digits: &str) -> String {
-    let first = digits.len() % 3;
-    let (head, tail) = digits.split_at(first);
-    let groups = tail.as_bytes().chunks(3).map(|chunk| String::from_utf8_lossy(chunk).into_owned());
-    let head = (!head.is_empty()).then(|| head.to_owned());
-    head.into_iter().chain(groups).collect::<Vec<_>>().join("_")
 }
 
 /// A tag's value.

@@ -9,7 +9,7 @@ use super::print::{Piece, names};
 use super::tokens::{self, From};
 use super::tree::Module;
 use super::{object, text, union};
-use crate::ir::{Crate, Docs, Ident, Item, ItemKind, Rest, Type, TypeModule, UnionDecision};
+use crate::ir::{Crate, Docs, Ident, Item, ItemKind, Presence, Rest, Type, TypeModule, UnionDecision};
 
 /// The module of all types; `None` where there is none.
 pub fn emit_types(plan: &Crate) -> Option<Module> {
@@ -122,8 +122,8 @@ pub fn visit_types<'i>(kind: &'i ItemKind, visit: &mut dyn FnMut(&'i Ident)) {
         ItemKind::Object(object) => {
             for field in &object.fields {
                 visit_type(&field.ty, visit);
-                if let crate::ir::Presence::Default(value) = &field.presence {
-                    visit_literal(value, visit);
+                if let Presence::Default(value) = &field.presence {
+                    value.visit_names(visit);
                 }
             }
             if let Rest::Typed(_, ty, _) = &object.rest {
@@ -147,23 +147,6 @@ fn visit_type<'i>(ty: &'i Type, visit: &mut dyn FnMut(&'i Ident)) {
         Type::Map(key, value) => {
             visit_type(key, visit);
             visit_type(value, visit);
-        }
-        _ => {}
-    }
-}
-
-fn visit_literal<'i>(value: &'i crate::ir::Literal, visit: &mut dyn FnMut(&'i Ident)) {
-    match value {
-        crate::ir::Literal::Variant(name, _) => visit(name),
-        crate::ir::Literal::Branch(name, _, inner) => {
-            visit(name);
-            visit_literal(inner, visit);
-        }
-        crate::ir::Literal::Some(inner) => visit_literal(inner, visit),
-        crate::ir::Literal::List(items) | crate::ir::Literal::Tuple(items) => {
-            for item in items {
-                visit_literal(item, visit);
-            }
         }
         _ => {}
     }

@@ -1,5 +1,7 @@
 //! A value of the document (a default) as a Rust expression, already fitted to the type it is given to.
 
+use serde_json::Value;
+
 use super::Ident;
 
 /// A value whose Rust spelling depends on nothing but itself.
@@ -21,16 +23,64 @@ pub enum Literal {
     Variant(Ident, Ident),
     /// A variant of a union, with what it holds.
     Branch(Ident, Ident, Box<Literal>),
+    /// A struct: what its `new` is given, and what its setters are given.
+    Object(Ident, Vec<Literal>, Vec<(Ident, Literal)>),
+    /// Raw JSON.
+    Json(Value),
+    /// `None`
+    None,
     /// `Some` of a value.
     Some(Box<Literal>),
+    /// A value in a box.
+    Boxed(Box<Literal>),
     /// An empty list.
     EmptyList,
     /// An empty map.
     EmptyMap,
+    /// A map.
+    Map(Vec<(Literal, Literal)>),
     /// A list.
     List(Vec<Literal>),
     /// A tuple.
     Tuple(Vec<Literal>),
+}
+
+impl Literal {
+    /// Visits the types that the expression names.
+    pub fn visit_names<'l>(&'l self, visit: &mut dyn FnMut(&'l Ident)) {
+        match self {
+            Self::Variant(name, _) => visit(name),
+            Self::Branch(name, _, inner) => {
+                visit(name);
+                inner.visit_names(visit);
+            }
+            Self::Object(name, required, set) => {
+                visit(name);
+                required
+                    .iter()
+                    .chain(set.iter().map(|(_, value)| value))
+                    .for_each(|value| value.visit_names(visit));
+            }
+            Self::Some(inner) | Self::Boxed(inner) => inner.visit_names(visit),
+            Self::List(items) | Self::Tuple(items) => items.iter().for_each(|item| item.visit_names(visit)),
+            Self::Map(entries) => {
+                for (key, value) in entries {
+                    key.visit_names(visit);
+                    value.visit_names(visit);
+                }
+            }
+            Self::Bool(_)
+            | Self::Int(_)
+            | Self::Float(_)
+            | Self::Text(_)
+            | Self::Secret(_)
+            | Self::Temporal(..)
+            | Self::Json(_)
+            | Self::None
+            | Self::EmptyList
+            | Self::EmptyMap => {}
+        }
+    }
 }
 
 /// The kinds of date and time that have a type of their own.

@@ -40,7 +40,7 @@ pub fn label_branches(model: Model<'_>, places: &mut Places) {
 /// The place of a branch that stands inside the union: `…/oneOf/1`.
 fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
     let inside = branch.strip_prefix(union)?;
-    let step = ["/oneOf/", "/anyOf/"].into_iter().find_map(|step| inside.strip_prefix(step))?;
+    let step = ["/oneOf/", "/anyOf/", "/type/"].into_iter().find_map(|step| inside.strip_prefix(step))?;
     let number = step.split('/').next()?;
     let end = branch.len() - step.len() + number.len();
     Some(&branch[..end])

@@ -4,13 +4,20 @@ use std::collections::HashMap;
 
 use super::Items;
 use crate::graph;
-use crate::ir::{ItemKind, Presence, Rest, Type};
+use crate::ir::{ItemKind, Rest, Type};
 
 /// Clippy warns of a variant that is 200 bytes larger than the next. Sizes here are estimates, and a union is moved often.
 const LARGEST_GAP: usize = 100;
 
+/// Boxes what has to be, and what had better be.
+pub fn box_types(items: &mut Items) {
+    box_recursion(items);
+    // What is boxed makes smaller what it is in, so all are looked at again.
+    while box_large_branches(items) {}
+}
+
 /// Boxes every field that leads back to its own type without a `Vec`, a map or a box in between.
-pub fn box_recursion(items: &mut Items) {
+fn box_recursion(items: &mut Items) {
     let circles = circles(items);
     let together = |a: &str, b: &str| circles.contains_key(a) && circles.get(a) == circles.get(b);
     let unions: Vec<String> = items
@@ -81,13 +88,8 @@ fn circles(items: &Items) -> HashMap<String, usize> {
         .collect()
 }
 
-/// Boxes variants until none is much larger than the next. What is boxed makes smaller what it is in, so all are looked at again.
-pub fn box_large_branches(items: &mut Items) {
-    while box_some(items) {}
-}
-
-/// Whether a variant had to be boxed.
-fn box_some(items: &mut Items) -> bool {
+/// Boxes variants that are much larger than the next; whether there was one.
+fn box_large_branches(items: &mut Items) -> bool {
     let mut sizes = Sizes { known: HashMap::new() };
     let mut some = false;
     let unions: Vec<(String, Vec<usize>)> = items
@@ -157,14 +159,12 @@ impl Sizes {
             Some(ItemKind::Object(object)) => {
                 let fields: usize =
                     object.fields.iter().map(|field| self.of(&field.ty, items, depth + 1)).sum();
-                let defaults =
-                    object.fields.iter().any(|field| matches!(field.presence, Presence::Default(_)));
                 let rest = match &object.rest {
                     Rest::Keep(_) => 8,
                     Rest::Typed(..) => 24,
                     Rest::Drop(_) | Rest::Deny(_) => 0,
                 };
-                fields + rest + if defaults { 16 } else { 0 }
+                fields + rest
             }
             Some(ItemKind::Union(union)) => {
                 let branches = union.branches.iter();

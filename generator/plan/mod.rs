@@ -103,9 +103,9 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let bindings = planner.plan_bindings(document);
     planner.report_unhidden();
     let subsets = planner.plan_subsets();
+    layout::box_types(&mut planner.items);
+    planner.plan_defaults();
     let Planner { mut items, mut untyped, skipped, mut decisions, .. } = planner;
-    layout::box_recursion(&mut items);
-    layout::box_large_branches(&mut items);
     shared::share_fields(&mut items);
     checks::keep_needed(&mut items);
     let package = package::plan_package(document, options, depth::recursion_limit(&items));

@@ -43,15 +43,13 @@ impl Planner<'_> {
         if ty == Type::Text && secrets::names_secret(&name.wire) {
             ty = Type::Secret;
         }
-        let default = data.and_then(|data| data.default.as_ref());
-        let default = default.and_then(|value| self.plan_default(child, value, &ty, planned.nullable));
         let patched = planned.nullable && self.usage.is_on(object, Side::Patch);
-        let presence = match default {
+        let presence = match ty {
             _ if required && !one_sided => Presence::Required,
-            Some(default) => Presence::Default(default),
-            None if patched && ty != Type::Value => Presence::Patch,
-            None if planned.nullable && ty != Type::Value => Presence::Maybe,
-            None => Presence::Optional,
+            Type::Value => Presence::Optional,
+            _ if patched => Presence::Patch,
+            _ if planned.nullable => Presence::Maybe,
+            _ => Presence::Optional,
         };
         let absent = matches!(presence, Presence::Optional | Presence::Maybe);
         let ty = match presence {

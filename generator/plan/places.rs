@@ -52,7 +52,7 @@ impl Places {
             end += 1 + step.len() + next.map_or(0, |next| 1 + next.len());
             match step {
                 "properties" | "$defs" | "definitions" => words.extend(next.map(unescape)),
-                "oneOf" | "anyOf" | "prefixItems" => {
+                "oneOf" | "anyOf" | "type" | "prefixItems" => {
                     let index = next.and_then(|index| index.parse::<usize>().ok());
                     let label = place.get(..end).and_then(|branch| self.labels.get(branch).cloned());
                     let word = label.or_else(|| index.map(|index| format!("variant {}", index + 1)));
@@ -61,7 +61,7 @@ impl Places {
                 "patternProperties" | "additionalProperties" => words.push("value".into()),
                 "items" => words.push("item".into()),
                 "propertyNames" => words.push("key".into()),
-                "content" | "allOf" | "schema" | "merged" | "own" | "type" => {}
+                "content" | "allOf" | "schema" | "merged" | "own" => {}
                 index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
                 other => words.push(unescape(other)),
             }
@@ -80,6 +80,7 @@ fn has_keys(step: &str) -> bool {
             | "definitions"
             | "oneOf"
             | "anyOf"
+            | "type"
             | "prefixItems"
             | "patternProperties"
             | "content"

@@ -79,8 +79,11 @@ A discriminator names a property (`propertyName`) and gives each branch values o
 property, or by the name of the branch's schema. Where two branches have a value in common, or one has none, the union is decided in another
 way or stays untyped.
 "
-MIXED_ENUM Warning "mixed-enum" "the values of an `enum` are of several types" "\
-A Rust enum can stand for texts. Where an `enum` mixes types, or holds objects or lists, its values are kept as raw JSON.
+MIXED_ENUM Warning "mixed-enum" "an `enum` has values that are not of the schema's type" "\
+An `enum` of texts becomes a Rust enum, one of numbers a number that `validate()` checks, one of several types a union of those. Where
+the schema's own `type` rules values out, they are read as they were meant if that is plain: a number among texts, which YAML makes of
+an unquoted `1`, is that text, and texts at a list are those of its items. Otherwise, and where values are objects or lists, any value of
+the type is taken.
 "
 TOO_DEEP Error "too-deep-all-of" "`allOf` leads too deep" "\
 Merging follows `allOf` from schema to schema through at most 64 of them.

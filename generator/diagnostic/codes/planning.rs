@@ -14,9 +14,9 @@ members, their types and constants. Where a value can look like several branches
 ones as the first that the enum lists. Nothing of it is lost: what its branch does not name is kept in `extra`.
 "
 IGNORED_DEFAULT Warning "ignored-default" "a default is ignored" "\
-A default has to be a value of its own schema: of its type, within its limits, one of its `enum`, in its `format`. Defaults that are objects
-with members have no literal in the generated code. A field whose default is ignored is absent until it is set, and the service
-fills in what it likes.
+A default has to be a value of its own schema: of its type, within its limits, one of its `enum`, in its `format`. What the generated
+code has no place for cannot be a default either: an object with members that its schema does not describe, or one that holds a
+default that holds it. A field whose default is ignored is absent until it is set, and the service fills in what it likes.
 "
 UNREADABLE_PATTERN Warning "unreadable-pattern" "a pattern is not checked" "\
 Patterns are checked in linear time, by an engine that has no look-around and no back references. `validate()` accepts any text where

@@ -31,7 +31,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-fn without_repeats(values: Vec<Value>) -> Vec<Value> {
+/// Each value once, and no null.
+pub fn without_repeats(values: Vec<Value>) -> Vec<Value> {
     let mut seen = std::collections::HashSet::new();
     values.into_iter().filter(|value| !value.is_null() && seen.insert(value.to_string())).collect()
 }

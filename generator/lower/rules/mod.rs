@@ -5,9 +5,11 @@ mod bounds;
 mod constant_unions;
 mod constants;
 mod contents;
+mod enum_values;
 mod infer_types;
 mod inheritance;
 mod merge;
+mod mixed_enums;
 mod null_branches;
 mod pattern_properties;
 mod prefix_items;
@@ -29,10 +31,12 @@ pub const RULES: &[(&str, Rule)] = &[
     ("items by position are items", prefix_items::lower),
     ("`type` is one text, and null among several types is `nullable`", type_lists::lower),
     ("`const` is an `enum` of one value, and an `enum` holds no null", constants::lower),
+    ("the values of an `enum` are of the schema's type", enum_values::lower),
+    ("no union has a null branch, and a union of one branch is that branch", null_branches::lower),
     ("a union of constants is an `enum`", constant_unions::lower),
+    ("an `enum` holds values of one type", mixed_enums::lower),
     ("exclusive limits are flags, and limits fit the type they limit", bounds::lower),
     ("binary text is said by `format`", contents::lower),
-    ("no union has a null branch, and a union of one branch is that branch", null_branches::lower),
     ("a base with a discriminator is the union of what extends it", inheritance::lower),
     ("a schema with several `allOf` parts, or one and more to say, is their merger", all_of::lower),
     ("a union's own properties are properties of each branch", union_siblings::lower),

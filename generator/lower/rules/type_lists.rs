@@ -2,11 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, reference};
+use super::super::normal::{Schema, Schemas, extension, reference};
 use super::merge::is_annotation;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "object", "null"];
+/// The types of JSON Schema.
+pub const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "object", "null"];
 
 /// Whether a keyword says something about every type, and so stays with the union.
 fn is_common(keyword: &str) -> bool {
@@ -65,7 +66,7 @@ fn read_types(kind: &Value, place: &str, diagnostics: &mut Diagnostics) -> Vec<&
 }
 
 /// Moves each type's keywords into a branch of its own.
-fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Value)> {
+pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, Value)> {
     if schema.contains_key("oneOf") || schema.contains_key("anyOf") {
         // The branches say their types themselves.
         return Vec::new();
@@ -101,6 +102,7 @@ pub fn speaks_of(keyword: &str, kind: &str) -> bool {
         | "maxLength"
         | "pattern"
         | "x-disjunct-patterns"
+        | extension::VALUE_DESCRIPTIONS
         | "contentEncoding"
         | "contentMediaType" => kind == "string",
         "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {

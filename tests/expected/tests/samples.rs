@@ -48,6 +48,47 @@ fn defaults_are_values_and_are_not_invented() {
 }
 
 #[test]
+fn defaults_hold_objects_lists_and_unions() {
+    use types::defaults_that_hold::types::{Node, Settings, Square};
+    let settings: Settings = pass(&json!({}));
+    assert_eq!(settings, Settings::new());
+    assert_eq!((settings.figure.as_square(), &settings.unknown), (Some(&Square::new().side(4)), &None));
+    let held = [
+        json!(settings.from),
+        json!(settings.place),
+        json!(settings.points),
+        json!(settings.named),
+        json!(settings.counts),
+        json!(settings.figure),
+        json!(settings.maybe),
+        json!(settings.voice),
+        json!(settings.custom),
+        json!(settings.range),
+        json!(settings.gaps),
+        json!(settings.anything),
+    ];
+    let described = [
+        json!({"x": 1, "y": null, "unit": "mile", "next": {"x": 2, "y": 0.5, "unit": "kilometre", "label": "end"}}),
+        json!({}),
+        json!([{"x": 1, "y": 2.0, "unit": "mile"}]),
+        json!({"home": {"x": 0, "y": 0.0, "unit": "mile"}}),
+        json!({"mile": 3}),
+        json!({"kind": "square", "side": 4}),
+        json!({"kind": "circle", "radius": 1.5}),
+        json!("alloy"),
+        json!({"id": "v1"}),
+        json!({"most": 9}),
+        json!([1, null]),
+        json!({"depth": 5_000_000_000_i64, "list": [], "none": null, "inner": {"flags": [true, -0.5, "text"], "empty": {}}}),
+    ];
+    assert_eq!(held, described);
+    let sent = json!({"maybe": null, "figure": {"kind": "square", "side": 4}});
+    assert_eq!(pass::<Settings>(&sent).maybe, None);
+    let node: Node = pass(&json!({}));
+    assert_eq!((node.child, node.leaf, node.other), (None, None, Settings::new()));
+}
+
+#[test]
 fn patches_say_three_things() {
     use expected::operations::patch::types::ProfileChange;
     let change = ProfileChange::new().name(Patch::Null).age(Patch::Value(7));

@@ -42,7 +42,13 @@ pub mod types {
                 #[json(default "ports" = vec![80, 443])] pub ports: Vec<i64>,
                 #[json(default "labels" = BTreeMap::new())] pub labels: BTreeMap<String, String>,
                 #[json(default "limit" = Some(20))] pub limit: Option<i64>,
-                #[json(optional "anything")] pub anything: Option<runtime::Untyped>,
+                #[json(
+                    default
+                    "anything" = runtime::Untyped::from(
+                        ::serde_json::Value::from_iter([("depth", ::serde_json::Value::from(1_i64))])
+                    )
+                )]
+                pub anything: runtime::Untyped,
                 #[rest] pub extra: runtime::Extra,
             }
         }

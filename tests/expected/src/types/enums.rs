@@ -9,7 +9,7 @@ pub mod types {
     pub use colour::Colour;
     pub use kind::Kind;
     pub use level::Level;
-    pub use mixed::Mixed;
+    pub use mixed::{Mixed, MixedValue};
     pub use sort::Sort;
     pub use toggle::Toggle;
     pub use uses::{Uses, UsesListItem, UsesMaybe, UsesSize};
@@ -58,8 +58,25 @@ pub mod types {
     mod mixed {
         use super::runtime;
 
-        /// The value `Mixed` of the document.
-        pub type Mixed = runtime::Untyped;
+        runtime::union! {
+            /// One of several kinds of JSON value: Value, Integer, Boolean.
+            #[union(json)]
+            pub enum Mixed {
+                /// A text.
+                #[json(string, as_value, from MixedValue)] Value(MixedValue),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] #[check(one_of([1]))] Integer(i64),
+                /// `true` or `false`.
+                #[json(boolean, as_boolean, from bool)] #[check(always(true))] Boolean(bool),
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Mixed` of the document.
+            pub enum MixedValue {
+                #[json("one")] One,
+            }
+        }
     }
 
     mod sort {

@@ -9,6 +9,7 @@ pub mod checks;
 pub mod closed;
 pub mod defaults;
 pub mod defaults_that_do_not_fit;
+pub mod defaults_that_hold;
 pub mod deprecated;
 pub mod deprecated_uses;
 pub mod docs;

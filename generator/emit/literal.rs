@@ -1,0 +1,116 @@
+//! Values of the document → expressions.
+
+use proc_macro2::{Literal as Lit, TokenStream};
+use quote::quote;
+use serde_json::Value;
+
+use super::tokens::{From, ty};
+use crate::ir::{Literal, Type};
+
+/// A default as an expression of the field's type.
+pub fn literal(value: &Literal) -> TokenStream {
+    match value {
+        Literal::Bool(flag) => quote!(#flag),
+        Literal::Int(number) => number_literal(&number.to_string()),
+        Literal::Float(number) => number_literal(&format!("{number:?}")),
+        Literal::Text(text) if text.is_empty() => quote!(String::new()),
+        Literal::Text(text) => quote!(#text.to_owned()),
+        Literal::Secret(text) => quote!(runtime::Secret::from(#text)),
+        Literal::Temporal(kind, text) => {
+            let kind = ty(&Type::Temporal(*kind), From::Types);
+            quote!(#kind::from_static(#text))
+        }
+        Literal::Variant(name, variant) => quote!(#name::#variant),
+        Literal::Branch(name, variant, value) => {
+            let value = literal(value);
+            quote!(#name::#variant(#value))
+        }
+        Literal::Object(name, required, set) => {
+            let required = required.iter().map(literal);
+            let set = set.iter().map(|(field, value)| {
+                let value = literal(value);
+                quote!(.#field(#value))
+            });
+            quote!(#name::new(#(#required),*)#(#set)*)
+        }
+        Literal::Json(value) => {
+            let value = json(value);
+            quote!(runtime::Untyped::from(#value))
+        }
+        Literal::None => quote!(None),
+        Literal::Some(value) => {
+            let value = literal(value);
+            quote!(Some(#value))
+        }
+        Literal::Boxed(value) => {
+            let value = literal(value);
+            quote!(Box::new(#value))
+        }
+        Literal::EmptyList => quote!(Vec::new()),
+        Literal::EmptyMap => quote!(BTreeMap::new()),
+        Literal::Map(entries) => {
+            let entries = entries.iter().map(|(key, value)| (literal(key), literal(value)));
+            let entries = entries.map(|(key, value)| quote!((#key, #value)));
+            quote!(BTreeMap::from([#(#entries),*]))
+        }
+        Literal::List(items) => {
+            let items = items.iter().map(literal);
+            quote!(vec![#(#items),*])
+        }
+        Literal::Tuple(items) => {
+            let items = items.iter().map(literal);
+            quote!((#(#items),*))
+        }
+    }
+}
+
+/// Raw JSON. Not by `json!`, whose recursion ends at some thirty members.
+fn json(value: &Value) -> TokenStream {
+    match value {
+        Value::Null => quote!(::serde_json::Value::Null),
+        Value::Bool(flag) => quote!(::serde_json::Value::Bool(#flag)),
+        Value::Number(number) => {
+            let text = match number.as_f64() {
+                _ if number.is_i64() => format!("{number}_i64"),
+                _ if number.is_u64() => format!("{number}_u64"),
+                float => format!("{:?}", float.unwrap_or_default()),
+            };
+            let number = number_literal(&text);
+            quote!(::serde_json::Value::from(#number))
+        }
+        Value::String(text) => quote!(::serde_json::Value::from(#text)),
+        Value::Array(items) if items.is_empty() => quote!(::serde_json::Value::Array(Vec::new())),
+        Value::Array(items) => {
+            let items = items.iter().map(json);
+            quote!(::serde_json::Value::Array(vec![#(#items),*]))
+        }
+        Value::Object(members) if members.is_empty() => {
+            quote!(::serde_json::Value::Object(::serde_json::Map::new()))
+        }
+        Value::Object(members) => {
+            let members = members.iter().map(|(key, value)| {
+                let value = json(value);
+                quote!((#key, #value))
+            });
+            quote!(::serde_json::Value::from_iter([#(#members),*]))
+        }
+    }
+}
+
+/// A number with its digits in groups of three, as clippy wants long ones.
+pub fn number_literal(text: &str) -> TokenStream {
+    let (sign, digits) = text.strip_prefix('-').map_or(("", text), |digits| ("-", digits));
+    let (whole, rest) = digits.split_at(digits.find(['.', 'e', '_']).unwrap_or(digits.len()));
+    let grouped = if whole.len() > 4 { group(whole) } else { whole.to_owned() };
+    let parsed: Lit =
+        format!("{grouped}{rest}").parse().unwrap_or_else(|_| unreachable!("`{text}` is a number"));
+    if sign.is_empty() { quote!(#parsed) } else { quote!(-#parsed) }
+}
+
+fn group(digits: &str) -> String {
+    let first = digits.len() % 3;
+    let (head, tail) = digits.split_at(first);
+    let groups = tail.as_bytes().chunks(3).map(|chunk| String::from_utf8_lossy(chunk).into_owned());
+    let head = (!head.is_empty()).then(|| head.to_owned());
+    head.into_iter().chain(groups).collect::<Vec<_>>().join("_")
+}

@@ -1,0 +1,33 @@
+//! `enum: [auto, 1, 2]` → a union of an `enum` of texts and one of integers.
+
+use serde_json::Value;
+
+use super::super::normal::Schemas;
+use super::type_lists::{TYPES, is_of, split};
+use crate::diagnostic::Diagnostics;
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
+    let mut branches = Vec::new();
+    for (place, schema) in schemas.iter_mut() {
+        let Some(schema) = schema.as_object_mut() else { continue };
+        let composed = ["$ref", "allOf", "oneOf", "anyOf", "type"];
+        if composed.iter().any(|key| schema.contains_key(*key)) {
+            continue;
+        }
+        let values = schema.get("enum").and_then(Value::as_array);
+        let types = values.map(|values| types_of(values)).unwrap_or_default();
+        if types.len() > 1 {
+            branches.extend(split(schema, &types, place));
+        }
+    }
+    schemas.extend(branches);
+}
+
+fn types_of(values: &[Value]) -> Vec<&'static str> {
+    let whole = values.iter().all(|value| !value.is_f64());
+    let numbers = if whole { "integer" } else { "number" };
+    let others = |kind: &&str| *kind == numbers || !matches!(*kind, "integer" | "number");
+    let has = |kind: &&str| values.iter().any(|value| is_of(value, kind));
+    TYPES.into_iter().filter(others).filter(has).collect()
+}

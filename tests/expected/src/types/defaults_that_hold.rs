@@ -1,0 +1,250 @@
+//! From `tests/cases/types/defaults_that_hold.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Defaults that hold more.
+    pub use circle::Circle;
+    pub use figure::{Figure, FigureKind};
+    pub use leaf::Leaf;
+    pub use node::Node;
+    pub use point::Point;
+    pub use range::{Range, RangeLeast, RangeMost};
+    pub use settings::{Settings, SettingsPlace};
+    pub use square::Square;
+    pub use unit::Unit;
+    pub use voice::{Voice, VoiceId};
+
+    use super::runtime;
+
+    mod circle {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Circle` of the document.
+            #[object(tag "kind" = "circle")]
+            pub struct Circle {
+                #[json("radius")] pub radius: f64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod figure {
+        use super::{Circle, Square, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Figure` of the document.
+            #[union(tag "kind", kind FigureKind)]
+            pub enum Figure {
+                #[json("circle", as_circle, from Circle)] Circle(Circle),
+                #[json("square", as_square, from Square)] Square(Square),
+            }
+        }
+    }
+
+    mod leaf {
+        use super::{Node, runtime};
+
+        runtime::object! {
+            /// The object `Leaf` of the document.
+            #[object(default)]
+            pub struct Leaf {
+                #[json(optional "node")] pub node: Option<Box<Node>>,
+                #[json(default "size" = 2)] pub size: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod node {
+        use super::{Leaf, Settings, runtime};
+
+        runtime::object! {
+            /// A default that holds itself has no end.
+            #[object(default)]
+            pub struct Node {
+                #[json(optional "child")] pub child: Option<Box<Node>>,
+                #[json(optional "leaf")] pub leaf: Option<Box<Leaf>>,
+                #[json(default "other" = Settings::new())] pub other: Settings,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod point {
+        use super::{Unit, runtime};
+
+        runtime::object! {
+            /// The object `Point` of the document.
+            #[object()]
+            pub struct Point {
+                #[json("x")] pub x: i64,
+                #[json("y")] pub y: Option<f64>,
+                #[json("unit")] pub unit: Unit,
+                #[json(optional "label")] pub label: Option<String>,
+                #[json(maybe "note")] pub note: Option<String>,
+                #[json(optional "next")] pub next: Option<Box<Point>>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod range {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several values: Least, Most.
+            #[union(shape)]
+            pub enum Range {
+                /// An object with `least`.
+                #[json({"least": any}, as_least, from RangeLeast)] Least(RangeLeast),
+                /// An object with `most`.
+                #[json({"most": any}, as_most, from RangeMost)] Most(RangeMost),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Range(1)` of the document.
+            #[object()]
+            pub struct RangeLeast {
+                #[json("least")] pub least: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Range(2)` of the document.
+            #[object()]
+            pub struct RangeMost {
+                #[json("most")] pub most: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod settings {
+        use std::collections::BTreeMap;
+
+        use super::{
+            Circle, Figure, Point, Range, RangeMost, Square, Unit, Voice, VoiceId, runtime,
+        };
+
+        runtime::object! {
+            /// The object `Settings` of the document.
+            #[object(default)]
+            pub struct Settings {
+                #[json(
+                    default
+                    "from" = Point::new(
+                        1,
+                        None,
+                        Unit::Mile
+                    ).note(None).next(Point::new(2, 0.5, Unit::Kilometre).label("end".to_owned()))
+                )]
+                pub from: Point,
+                #[json(default "place" = SettingsPlace::new())] pub place: SettingsPlace,
+                #[json(default "points" = vec![Point::new(1, 2.0, Unit::Mile)])] pub points: Vec<Point>,
+                #[json(
+                    default
+                    "named" = BTreeMap::from([("home".to_owned(), Point::new(0, 0.0, Unit::Mile))])
+                )]
+                pub named: BTreeMap<String, Point>,
+                #[json(default "counts" = BTreeMap::from([(Unit::Mile, 3)]))] pub counts: BTreeMap<Unit, i64>,
+                #[json(default "figure" = Figure::Square(Square::new().side(4)))] pub figure: Figure,
+                #[json(default "maybe" = Some(Figure::Circle(Circle::new(1.5))))] pub maybe: Option<Figure>,
+                #[json(default "voice" = Voice::Text("alloy".to_owned()))] pub voice: Voice,
+                #[json(default "custom" = Voice::Id(VoiceId::new("v1".to_owned())))] pub custom: Voice,
+                #[json(default "range" = Range::Most(RangeMost::new(9)))] pub range: Range,
+                #[json(default "gaps" = vec![Some(1), None])] pub gaps: Vec<Option<i64>>,
+                #[json(
+                    default
+                    "anything" = runtime::Untyped::from(
+                        ::serde_json::Value::from_iter(
+                            [("depth", ::serde_json::Value::from(5_000_000_000_i64)),
+                            ("list", ::serde_json::Value::Array(Vec::new())),
+                            ("none", ::serde_json::Value::Null),
+                            (
+                                "inner",
+                                ::serde_json::Value::from_iter(
+                                    [(
+                                        "flags",
+                                        ::serde_json::Value::Array(
+                                            vec![::serde_json::Value::Bool(true),
+                                            ::serde_json::Value::from(-0.5),
+                                            ::serde_json::Value::from("text")]
+                                        )
+                                    ),
+                                    ("empty", ::serde_json::Value::Object(::serde_json::Map::new()))]
+                                )
+                            )]
+                        )
+                    )
+                )]
+                pub anything: runtime::Untyped,
+                #[json(optional "unknown")] pub unknown: Option<Square>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Settings.place` of the document.
+            #[object(default)]
+            pub struct SettingsPlace {
+                #[json(optional "z")] pub z: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod square {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Square` of the document.
+            #[object(tag "kind" = "square", default)]
+            pub struct Square {
+                #[json(default "side" = 1)] pub side: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod unit {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Unit` of the document.
+            pub enum Unit {
+                #[json("kilometre")] Kilometre,
+                #[json("mile")] Mile,
+            }
+        }
+    }
+
+    mod voice {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Id.
+            #[union(json)]
+            pub enum Voice {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// An object.
+                #[json(object, as_id, from VoiceId)] Id(VoiceId),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Voice(2)` of the document.
+            #[object()]
+            pub struct VoiceId {
+                #[json("id")] pub id: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
