@@ -81,9 +81,12 @@ way or stays untyped.
 "
 MIXED_ENUM Warning "mixed-enum" "an `enum` has values that are not of the schema's type" "\
 An `enum` of texts becomes a Rust enum, one of numbers a number that `validate()` checks, one of several types a union of those. Where
-the schema's own `type` rules values out, they are read as they were meant if that is plain: a number among texts, which YAML makes of
-an unquoted `1`, is that text, and texts at a list are those of its items. Otherwise, and where values are objects or lists, any value of
-the type is taken.
+the schema's own `type` rules values out, or they are objects or lists, any value of the type is taken.
+"
+FOREIGN_VALUE Warning "foreign-value" "a value is not of its schema's type" "\
+Taken at its word, an `enum` of such values allows nothing, and such a `default` is none. They are read as they were meant where that is
+plain: a number or a boolean at a text, which YAML makes of an unquoted `1.0` or `true`, is that text; a text that spells a number or a
+boolean is that; and texts at a list are those of its items.
 "
 TOO_DEEP Error "too-deep-all-of" "`allOf` leads too deep" "\
 Merging follows `allOf` from schema to schema through at most 64 of them.

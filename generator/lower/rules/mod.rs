@@ -5,7 +5,6 @@ mod bounds;
 mod constant_unions;
 mod constants;
 mod contents;
-mod enum_values;
 mod infer_types;
 mod inheritance;
 mod merge;
@@ -13,6 +12,7 @@ mod mixed_enums;
 mod null_branches;
 mod pattern_properties;
 mod prefix_items;
+mod spelled_values;
 mod type_lists;
 mod union_siblings;
 mod vocabulary;
@@ -31,7 +31,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("items by position are items", prefix_items::lower),
     ("`type` is one text, and null among several types is `nullable`", type_lists::lower),
     ("`const` is an `enum` of one value, and an `enum` holds no null", constants::lower),
-    ("the values of an `enum` are of the schema's type", enum_values::lower),
+    ("an `enum` and a `default` hold values of the schema's type", spelled_values::lower),
     ("no union has a null branch, and a union of one branch is that branch", null_branches::lower),
     ("a union of constants is an `enum`", constant_unions::lower),
     ("an `enum` holds values of one type", mixed_enums::lower),
