@@ -2,10 +2,9 @@
 
 use proc_macro2::{Literal as Lit, TokenStream};
 use quote::quote;
-use serde_json::Value;
 
 use super::tokens::{From, ty};
-use crate::ir::{Literal, Type};
+use crate::ir::{Literal, Raw, Type};
 
 /// A default as an expression of the field's type.
 pub fn literal(value: &Literal) -> TokenStream {
@@ -33,8 +32,8 @@ pub fn literal(value: &Literal) -> TokenStream {
             });
             quote!(#name::new(#(#required),*)#(#set)*)
         }
-        Literal::Json(value) => {
-            let value = json(value);
+        Literal::Untyped(value) => {
+            let value = raw(value);
             quote!(runtime::Untyped::from(#value))
         }
         Literal::None => quote!(None),
@@ -65,31 +64,31 @@ pub fn literal(value: &Literal) -> TokenStream {
 }
 
 /// Raw JSON. Not by `json!`, whose recursion ends at some thirty members.
-fn json(value: &Value) -> TokenStream {
+fn raw(value: &Raw) -> TokenStream {
     match value {
-        Value::Null => quote!(::serde_json::Value::Null),
-        Value::Bool(flag) => quote!(::serde_json::Value::Bool(#flag)),
-        Value::Number(number) => {
-            let text = match number.as_f64() {
-                _ if number.is_i64() => format!("{number}_i64"),
-                _ if number.is_u64() => format!("{number}_u64"),
-                float => format!("{:?}", float.unwrap_or_default()),
-            };
-            let number = number_literal(&text);
+        Raw::Null => quote!(::serde_json::Value::Null),
+        Raw::Bool(flag) => quote!(::serde_json::Value::Bool(#flag)),
+        Raw::Int(number) => {
+            let suffix = if i64::try_from(*number).is_ok() { "i64" } else { "u64" };
+            let number = number_literal(&format!("{number}_{suffix}"));
             quote!(::serde_json::Value::from(#number))
         }
-        Value::String(text) => quote!(::serde_json::Value::from(#text)),
-        Value::Array(items) if items.is_empty() => quote!(::serde_json::Value::Array(Vec::new())),
-        Value::Array(items) => {
-            let items = items.iter().map(json);
+        Raw::Float(number) => {
+            let number = number_literal(&format!("{number:?}"));
+            quote!(::serde_json::Value::from(#number))
+        }
+        Raw::Text(text) => quote!(::serde_json::Value::from(#text)),
+        Raw::List(items) if items.is_empty() => quote!(::serde_json::Value::Array(Vec::new())),
+        Raw::List(items) => {
+            let items = items.iter().map(raw);
             quote!(::serde_json::Value::Array(vec![#(#items),*]))
         }
-        Value::Object(members) if members.is_empty() => {
+        Raw::Object(members) if members.is_empty() => {
             quote!(::serde_json::Value::Object(::serde_json::Map::new()))
         }
-        Value::Object(members) => {
+        Raw::Object(members) => {
             let members = members.iter().map(|(key, value)| {
-                let value = json(value);
+                let value = raw(value);
                 quote!((#key, #value))
             });
             quote!(::serde_json::Value::from_iter([#(#members),*]))

@@ -1,7 +1,5 @@
 //! A value of the document (a default) as a Rust expression, already fitted to the type it is given to.
 
-use serde_json::Value;
-
 use super::Ident;
 
 /// A value whose Rust spelling depends on nothing but itself.
@@ -25,8 +23,8 @@ pub enum Literal {
     Branch(Ident, Ident, Box<Literal>),
     /// A struct: what its `new` is given, and what its setters are given.
     Object(Ident, Vec<Literal>, Vec<(Ident, Literal)>),
-    /// Raw JSON.
-    Json(Value),
+    /// A value that has no type.
+    Untyped(Raw),
     /// `None`
     None,
     /// `Some` of a value.
@@ -43,6 +41,25 @@ pub enum Literal {
     List(Vec<Literal>),
     /// A tuple.
     Tuple(Vec<Literal>),
+}
+
+/// Raw JSON.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Raw {
+    /// `null`
+    Null,
+    /// `true` or `false`.
+    Bool(bool),
+    /// An integer of at most 64 bits.
+    Int(i128),
+    /// A finite number.
+    Float(f64),
+    /// A text.
+    Text(String),
+    /// A list.
+    List(Vec<Raw>),
+    /// An object.
+    Object(Vec<(String, Raw)>),
 }
 
 impl Literal {
@@ -75,7 +92,7 @@ impl Literal {
             | Self::Text(_)
             | Self::Secret(_)
             | Self::Temporal(..)
-            | Self::Json(_)
+            | Self::Untyped(_)
             | Self::None
             | Self::EmptyList
             | Self::EmptyMap => {}

@@ -20,7 +20,7 @@ pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::{Docs, is_hidden};
 pub use example::{Example, ShownUnion};
 pub use ident::{Ident, Name};
-pub use literal::{Literal, Temporal};
+pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode, Group,
     KeyPlace, Method, Output, Param, ParamPlace, SharedFailure, Spelling, StatusBranch, StatusRange,

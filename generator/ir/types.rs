@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde_json::Value;
-
 use super::{Docs, Ident, Literal, Name, Shape, Temporal};
 
 /// A file under `types/`: one named schema with what stands inside it, or what one operation brings.
@@ -115,16 +113,6 @@ pub enum TagValue {
     Int(i64),
     /// `true`
     Bool(bool),
-}
-
-impl PartialEq<Value> for TagValue {
-    fn eq(&self, other: &Value) -> bool {
-        match self {
-            Self::Text(text) => other.as_str() == Some(text),
-            Self::Int(number) => other.as_i64() == Some(*number),
-            Self::Bool(flag) => other.as_bool() == Some(*flag),
-        }
-    }
 }
 
 impl fmt::Display for TagValue {

@@ -4,16 +4,18 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Number, Value};
 
 use super::accepts::accepts;
 use super::model::{Model, Shape, place_of};
+use super::tags::tag_value;
 use super::types::optional;
 use super::{Items, Planner};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::graph;
 use crate::ir::{
-    Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, Presence, Select, Type, Union, UnionDecision,
+    Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, Presence, Raw, Select, Type, Union,
+    UnionDecision,
 };
 
 /// A field that has a default: its struct, and its index there.
@@ -116,7 +118,7 @@ fn fit_default(
 
 fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
     match (ty, value) {
-        (Type::Value, value) => Some(Literal::Json(value.clone())),
+        (Type::Value, value) => raw(value).map(Literal::Untyped),
         (Type::Boxed(inner), value) => {
             fit(value, inner, items).map(|fitted| Literal::Boxed(Box::new(fitted)))
         }
@@ -126,7 +128,7 @@ fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
         }
         (Type::Bool, Value::Bool(flag)) => Some(Literal::Bool(*flag)),
         (Type::Int(name), Value::Number(number)) => {
-            let whole = number.as_i64().map(i128::from).or_else(|| number.as_u64().map(i128::from))?;
+            let whole = integer(number)?;
             fits(whole, name).then_some(Literal::Int(whole))
         }
         (Type::Float(_), Value::Number(number)) => {
@@ -165,6 +167,27 @@ fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
     }
 }
 
+fn raw(value: &Value) -> Option<Raw> {
+    Some(match value {
+        Value::Null => Raw::Null,
+        Value::Bool(flag) => Raw::Bool(*flag),
+        Value::Number(number) => match integer(number) {
+            Some(whole) => Raw::Int(whole),
+            None => Raw::Float(number.as_f64().filter(|float| float.is_finite())?),
+        },
+        Value::String(text) => Raw::Text(text.clone()),
+        Value::Array(items) => Raw::List(items.iter().map(raw).collect::<Option<_>>()?),
+        Value::Object(members) => {
+            let members = members.iter().map(|(key, value)| Some((key.clone(), raw(value)?)));
+            Raw::Object(members.collect::<Option<_>>()?)
+        }
+    })
+}
+
+fn integer(number: &Number) -> Option<i128> {
+    number.as_i64().map(i128::from).or_else(|| number.as_u64().map(i128::from))
+}
+
 /// The first branch that can hold the value: whichever it is, the same is written.
 fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Option<Literal> {
     let fitting = union.branches.iter().filter(|branch| may_select(branch, union, value));
@@ -179,7 +202,7 @@ fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Opti
 fn may_select(branch: &Branch, union: &Union, value: &Value) -> bool {
     match (&branch.select, &union.decision) {
         (Select::Tags(tags), UnionDecision::Tag { key, .. }) => {
-            value.get(key).is_some_and(|tag| tags.iter().any(|known| *known == *tag))
+            value.get(key).and_then(tag_value).is_some_and(|tag| tags.contains(&tag))
         }
         (Select::Kind(kind), _) => is_of(*kind, value),
         _ => true,
@@ -203,7 +226,7 @@ fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items
     if let Some(tag) = &object.tag
         && let Some(value) = members.get(&tag.key)
     {
-        left = if tag.value == *value { left.checked_sub(1)? } else { return None };
+        left = if tag_value(value)? == tag.value { left.checked_sub(1)? } else { return None };
     }
     let (mut required, mut set) = (Vec::new(), Vec::new());
     for field in &object.fields {

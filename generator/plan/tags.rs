@@ -278,15 +278,17 @@ pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
 
 fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
     let values = found.data.extensions.get(extension::VALUES)?.as_array()?;
-    values
-        .iter()
-        .map(|value| match value {
-            Value::String(text) => Some(TagValue::Text(text.clone())),
-            Value::Bool(flag) => Some(TagValue::Bool(*flag)),
-            Value::Number(number) => number.as_i64().map(TagValue::Int),
-            _ => None,
-        })
-        .collect()
+    values.iter().map(tag_value).collect()
+}
+
+/// The value as one that can tell branches apart.
+pub fn tag_value(value: &Value) -> Option<TagValue> {
+    match value {
+        Value::String(text) => Some(TagValue::Text(text.clone())),
+        Value::Bool(flag) => Some(TagValue::Bool(*flag)),
+        Value::Number(number) => number.as_i64().map(TagValue::Int),
+        _ => None,
+    }
 }
 
 /// Whether each value says which branch it is: no two have one in common, and all are of one kind, so that no text can be
