@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use super::failure::{emit_answers, emit_failure};
+use super::literal::has_fraction;
 use super::object::{name_docs, plain};
 use super::print::{Piece, names};
 use super::tokens::{self, From};
@@ -91,6 +92,7 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
     let mut names = call.arguments.iter().map(|param| param.name.rust.as_str());
     let vague = names.any(|name| VAGUE.contains(&name)).then(|| quote!(#[allow(clippy::disallowed_names)]));
     let chain = emit_chain(call);
+    let constant = has_fraction(chain.clone()).then(|| quote!(#[allow(clippy::approx_constant)]));
     let (owner, client) = match &group.handle {
         Some((handle, _)) => (quote!(super::#handle<'_>), quote!(self.client)),
         None => (quote!(runtime::Client), quote!(self)),
@@ -103,6 +105,7 @@ fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Toke
             #deprecated
             #many
             #vague
+            #constant
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #path;
                 runtime::Call::new(#client, #verb, template)#chain.into()

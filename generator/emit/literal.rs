@@ -1,6 +1,6 @@
 //! Values of the document → expressions.
 
-use proc_macro2::{Literal as Lit, TokenStream};
+use proc_macro2::{Literal as Lit, TokenStream, TokenTree};
 use quote::quote;
 
 use super::tokens::{From, ty};
@@ -15,6 +15,11 @@ pub fn literal(value: &Literal) -> TokenStream {
         Literal::Text(text) if text.is_empty() => quote!(String::new()),
         Literal::Text(text) => quote!(#text.to_owned()),
         Literal::Secret(text) => quote!(runtime::Secret::from(#text)),
+        Literal::Bytes(bytes) if bytes.is_empty() => quote!(runtime::Base64::default()),
+        Literal::Bytes(bytes) => {
+            let bytes = Lit::byte_string(bytes);
+            quote!(runtime::Base64::from(#bytes.as_slice()))
+        }
         Literal::Temporal(kind, text) => {
             let kind = ty(&Type::Temporal(*kind), From::Types);
             quote!(#kind::from_static(#text))
@@ -41,10 +46,7 @@ pub fn literal(value: &Literal) -> TokenStream {
             let value = literal(value);
             quote!(Some(#value))
         }
-        Literal::Boxed(value) => {
-            let value = literal(value);
-            quote!(Box::new(#value))
-        }
+        Literal::Boxed(value) => boxed(value),
         Literal::EmptyList => quote!(Vec::new()),
         Literal::EmptyMap => quote!(BTreeMap::new()),
         Literal::Map(entries) => {
@@ -59,6 +61,19 @@ pub fn literal(value: &Literal) -> TokenStream {
         Literal::Tuple(items) => {
             let items = items.iter().map(literal);
             quote!((#(#items),*))
+        }
+    }
+}
+
+/// A value in a box, as clippy has it.
+fn boxed(value: &Literal) -> TokenStream {
+    match value {
+        Literal::Object(_, required, set) if required.is_empty() && set.is_empty() => {
+            quote!(Box::default())
+        }
+        value => {
+            let value = literal(value);
+            quote!(Box::new(#value))
         }
     }
 }
@@ -104,6 +119,20 @@ pub fn number_literal(text: &str) -> TokenStream {
     let parsed: Lit =
         format!("{grouped}{rest}").parse().unwrap_or_else(|_| unreachable!("`{text}` is a number"));
     if sign.is_empty() { quote!(#parsed) } else { quote!(-#parsed) }
+}
+
+/// Whether a number with a fraction is among the tokens: clippy takes 3.14 for π.
+pub fn has_fraction(tokens: TokenStream) -> bool {
+    tokens.into_iter().any(|tree| match tree {
+        TokenTree::Literal(value) => {
+            let text = value.to_string();
+            text.starts_with(|first: char| first.is_ascii_digit())
+                && text.contains('.')
+                && !text.ends_with(".0")
+        }
+        TokenTree::Group(group) => has_fraction(group.stream()),
+        TokenTree::Ident(_) | TokenTree::Punct(_) => false,
+    })
 }
 
 fn group(digits: &str) -> String {

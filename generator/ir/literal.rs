@@ -15,6 +15,8 @@ pub enum Literal {
     Text(String),
     /// A text that is kept secret.
     Secret(String),
+    /// Bytes.
+    Bytes(Vec<u8>),
     /// A date, time or duration, written as the document wrote it.
     Temporal(Temporal, String),
     /// A variant of an open enum of texts.
@@ -91,6 +93,7 @@ impl Literal {
             | Self::Float(_)
             | Self::Text(_)
             | Self::Secret(_)
+            | Self::Bytes(_)
             | Self::Temporal(..)
             | Self::Untyped(_)
             | Self::None

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use base64::Engine;
 use serde_json::{Map, Number, Value};
 
 use super::accepts::accepts;
@@ -136,6 +137,9 @@ fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
         }
         (Type::Text, Value::String(text)) => Some(Literal::Text(text.clone())),
         (Type::Secret, Value::String(text)) => Some(Literal::Secret(text.clone())),
+        (Type::Base64, Value::String(text)) => {
+            base64::prelude::BASE64_STANDARD.decode(text).ok().map(Literal::Bytes)
+        }
         (Type::Temporal(kind), Value::String(text)) => Some(Literal::Temporal(*kind, text.clone())),
         (Type::List(_), Value::Array(values)) if values.is_empty() => Some(Literal::EmptyList),
         (Type::List(inner), Value::Array(values)) => {

@@ -63,8 +63,13 @@ macro_rules! object {
             __omitted: runtime::omission!([$($tag)? $($open_tag)? $($($req)? $($key)?)*] [$($($($value)?)?)*]),
         }
 
-        // A setter is called after its field, whatever that is.
-        #[allow(deprecated, clippy::disallowed_names, clippy::should_implement_trait)]
+        // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π.
+        #[allow(
+            deprecated,
+            clippy::approx_constant,
+            clippy::disallowed_names,
+            clippy::should_implement_trait
+        )]
         const _: () = {
             #[allow(non_camel_case_types)]
             enum __Field {

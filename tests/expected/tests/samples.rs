@@ -64,6 +64,9 @@ fn defaults_hold_objects_lists_and_unions() {
         json!(settings.voice),
         json!(settings.custom),
         json!(settings.range),
+        json!(settings.bytes),
+        json!(settings.empty),
+        json!(settings.large),
         json!(settings.gaps),
         json!(settings.anything),
     ];
@@ -78,6 +81,9 @@ fn defaults_hold_objects_lists_and_unions() {
         json!("alloy"),
         json!({"id": "v1"}),
         json!({"most": 9}),
+        json!("aGk="),
+        json!(""),
+        json!({}),
         json!([1, null]),
         json!({"depth": 5_000_000_000_i64, "list": [], "none": null, "inner": {"flags": [true, -0.5, "text"], "empty": {}}}),
     ];

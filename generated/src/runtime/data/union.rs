@@ -155,6 +155,7 @@ macro_rules! union {
             }
         }
 
+        #[allow(clippy::approx_constant)]
         impl runtime::Validate for $name {
             fn check(&self, report: &mut runtime::Report) {
                 match self {
@@ -195,7 +196,7 @@ macro_rules! union {
             )?
         }
 
-        #[allow(deprecated, clippy::enum_variant_names)]
+        #[allow(deprecated, clippy::approx_constant, clippy::enum_variant_names)]
         const _: () = {
             enum __Branch {
                 $($variant,)*

@@ -62,7 +62,7 @@ macro_rules! call {
             }
         }
 
-        #[allow(clippy::should_implement_trait)]
+        #[allow(clippy::approx_constant, clippy::should_implement_trait)]
         impl $name {
             $(
                 #[doc = runtime::docs!($($query)? $($header)? $($cookie)?; $($doc)*)]

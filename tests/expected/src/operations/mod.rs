@@ -8,6 +8,7 @@ pub mod body_kinds;
 pub mod checked_text;
 pub mod client_headers;
 pub mod components;
+pub mod constants_of_mathematics;
 pub mod deprecated;
 pub mod failures;
 pub mod failures_without_types;

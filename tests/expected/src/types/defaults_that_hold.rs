@@ -8,6 +8,8 @@ pub mod types {
     //! The types of Defaults that hold more.
     pub use circle::Circle;
     pub use figure::{Figure, FigureKind};
+    pub use large::Large;
+    pub use large_or_text::LargeOrText;
     pub use leaf::Leaf;
     pub use node::Node;
     pub use point::Point;
@@ -41,6 +43,41 @@ pub mod types {
             pub enum Figure {
                 #[json("circle", as_circle, from Circle)] Circle(Circle),
                 #[json("square", as_square, from Square)] Square(Square),
+            }
+        }
+    }
+
+    mod large {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Large` of the document.
+            #[object(default)]
+            pub struct Large {
+                #[json(optional "a0")] pub a0: Option<String>,
+                #[json(optional "a1")] pub a1: Option<String>,
+                #[json(optional "a2")] pub a2: Option<String>,
+                #[json(optional "a3")] pub a3: Option<String>,
+                #[json(optional "a4")] pub a4: Option<String>,
+                #[json(optional "a5")] pub a5: Option<String>,
+                #[json(optional "a6")] pub a6: Option<String>,
+                #[json(optional "a7")] pub a7: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod large_or_text {
+        use super::{Large, runtime};
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Large, Text.
+            #[union(json)]
+            pub enum LargeOrText {
+                /// An object.
+                #[json(object, as_large, from Large)] Large(Box<Large>),
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
             }
         }
     }
@@ -129,7 +166,8 @@ pub mod types {
         use std::collections::BTreeMap;
 
         use super::{
-            Circle, Figure, Point, Range, RangeMost, Square, Unit, Voice, VoiceId, runtime,
+            Circle, Figure, Large, LargeOrText, Point, Range, RangeMost, Square, Unit, Voice,
+            VoiceId, runtime,
         };
 
         runtime::object! {
@@ -158,6 +196,9 @@ pub mod types {
                 #[json(default "voice" = Voice::Text("alloy".to_owned()))] pub voice: Voice,
                 #[json(default "custom" = Voice::Id(VoiceId::new("v1".to_owned())))] pub custom: Voice,
                 #[json(default "range" = Range::Most(RangeMost::new(9)))] pub range: Range,
+                #[json(default "bytes" = runtime::Base64::from(b"hi".as_slice()))] pub bytes: runtime::Base64,
+                #[json(default "empty" = runtime::Base64::default())] pub empty: runtime::Base64,
+                #[json(default "large" = LargeOrText::Large(Box::default()))] pub large: LargeOrText,
                 #[json(default "gaps" = vec![Some(1), None])] pub gaps: Vec<Option<i64>>,
                 #[json(
                     default

@@ -1,0 +1,112 @@
+//! From `tests/cases/operations/constants_of_mathematics.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Constants of mathematics.
+    pub use angle::Angle;
+    pub use either::Either;
+    pub use several::Several;
+
+    use super::runtime;
+
+    mod angle {
+        use std::collections::BTreeMap;
+
+        use super::{Either, Several, runtime};
+
+        runtime::object! {
+            /// A number that begins like π means no more than it says.
+            #[object(default)]
+            pub struct Angle {
+                #[json(default "radians" = 3.14)] pub radians: f64,
+                #[json(optional "ratio")] #[check(maximum(0.707))] pub ratio: Option<f64>,
+                #[json(optional "either")] #[check(nested())] pub either: Option<Either>,
+                #[json(optional "several")] #[check(nested())] pub several: Option<Several>,
+                #[rest] #[check(values(minimum(1.4142)))] pub extra: BTreeMap<String, f64>,
+            }
+        }
+    }
+
+    mod either {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Number, Text.
+            #[union(json)]
+            pub enum Either {
+                /// A number.
+                #[json(number, as_number, from f64)] #[check(maximum(3.14))] Number(f64),
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+            }
+        }
+    }
+
+    mod several {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several values: Number, TextList, NumberList.
+            #[union(shape)]
+            pub enum Several {
+                /// A number.
+                #[json(number, as_number, from f64)] #[check(maximum(3.14))] Number(f64),
+                /// A list.
+                #[json([string], as_text_list, from Vec<String>)] TextList(Vec<String>),
+                /// A list.
+                #[json([number], as_number_list, from Vec<f64>)] #[check(each(minimum(3.14)))]
+                NumberList(Vec<f64>),
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of Constants of mathematics.
+    use super::{runtime, types};
+
+    pub mod untagged {
+        //! Calls without a tag.
+        pub use get_angle::GetAngle;
+
+        use super::{runtime, types};
+
+        mod get_angle {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `GET /angles/{angle}`
+                #[allow(clippy::approx_constant)]
+                pub fn get_angle(&self, angle: f64, near: &[f64]) -> GetAngle {
+                    let template = "/angles/{angle}";
+                    runtime::Call::new(self, reqwest::Method::GET, template)
+                        .path("angle", runtime::Style::SIMPLE, &angle)
+                        .check("path", "angle", &angle, &runtime::maximum(3.14))
+                        .query("near", runtime::Style::FORM, near)
+                        .check("query", "near", &near, &runtime::each(runtime::minimum(-3.1416)))
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_angle` prepares.
+                #[call(output types::Angle, failure runtime::Undeclared)]
+                pub struct GetAngle {
+                    #[query("turn", form)] #[check(one_of([6.283, 2.718]))] turn: f64,
+                }
+            }
+        }
+    }
+}
