@@ -35,6 +35,8 @@ impl Planner<'_> {
                 let Some((place, value)) = described.filter(|(_, value)| !value.is_null()) else { continue };
                 let literal = fit_default(value, place, field, self.model, &self.items);
                 match literal {
+                    // Nobody leaves it out.
+                    Ok(_) if field.presence == Presence::Required => {}
                     Ok(literal) => _ = fitted.insert((name.clone(), index), (place, literal)),
                     Err(message) => self.diagnostics.push(ignored(place, message)),
                 }
@@ -51,7 +53,6 @@ impl Planner<'_> {
             if let Some((_, item)) = self.items.get_mut(&name)
                 && let ItemKind::Object(object) = &mut item.kind
                 && let Some(field) = object.fields.get_mut(index)
-                && field.presence != Presence::Required
             {
                 let ty = held(field).clone();
                 let wrap = nullable && ty != Type::Value;
