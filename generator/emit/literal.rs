@@ -47,13 +47,13 @@ pub fn literal(value: &Literal) -> TokenStream {
             quote!(Some(#value))
         }
         Literal::Boxed(value) => boxed(value),
-        Literal::EmptyList => quote!(Vec::new()),
-        Literal::EmptyMap => quote!(BTreeMap::new()),
+        Literal::Map(entries) if entries.is_empty() => quote!(BTreeMap::new()),
         Literal::Map(entries) => {
             let entries = entries.iter().map(|(key, value)| (literal(key), literal(value)));
             let entries = entries.map(|(key, value)| quote!((#key, #value)));
             quote!(BTreeMap::from([#(#entries),*]))
         }
+        Literal::List(items) if items.is_empty() => quote!(Vec::new()),
         Literal::List(items) => {
             let items = items.iter().map(literal);
             quote!(vec![#(#items),*])

@@ -33,10 +33,6 @@ pub enum Literal {
     Some(Box<Literal>),
     /// A value in a box.
     Boxed(Box<Literal>),
-    /// An empty list.
-    EmptyList,
-    /// An empty map.
-    EmptyMap,
     /// A map.
     Map(Vec<(Literal, Literal)>),
     /// A list.
@@ -96,9 +92,7 @@ impl Literal {
             | Self::Bytes(_)
             | Self::Temporal(..)
             | Self::Untyped(_)
-            | Self::None
-            | Self::EmptyList
-            | Self::EmptyMap => {}
+            | Self::None => {}
         }
     }
 }

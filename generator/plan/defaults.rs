@@ -142,7 +142,6 @@ fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
             base64::prelude::BASE64_STANDARD.decode(text).ok().map(Literal::Bytes)
         }
         (Type::Temporal(kind), Value::String(text)) => Some(Literal::Temporal(*kind, text.clone())),
-        (Type::List(_), Value::Array(values)) if values.is_empty() => Some(Literal::EmptyList),
         (Type::List(inner), Value::Array(values)) => {
             values.iter().map(|value| fit(value, inner, items)).collect::<Option<_>>().map(Literal::List)
         }
@@ -150,7 +149,6 @@ fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
             let fitted = values.iter().zip(parts).map(|(value, part)| fit(value, part, items));
             fitted.collect::<Option<_>>().map(Literal::Tuple)
         }
-        (Type::Map(..), Value::Object(members)) if members.is_empty() => Some(Literal::EmptyMap),
         (Type::Map(keys, values), Value::Object(members)) => {
             let fitted = members.iter().map(|(key, value)| {
                 Some((fit(&Value::String(key.clone()), keys, items)?, fit(value, values, items)?))

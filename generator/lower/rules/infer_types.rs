@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas};
-use super::type_lists::{is_of, speaks_of};
+use super::type_lists::{is_of, says_type, speaks_of};
 use crate::diagnostic::Diagnostics;
 
 const TYPES: [&str; 5] = ["object", "array", "string", "number", "boolean"];
@@ -15,8 +15,7 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
             schema.remove("type");
             schema.insert("nullable".to_owned(), json!(true));
         }
-        let composed = ["$ref", "allOf", "oneOf", "anyOf", "type"];
-        if composed.iter().any(|key| schema.contains_key(*key)) {
+        if says_type(schema) {
             continue;
         }
         if let Some(kind) = infer(schema) {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::super::normal::Schemas;
-use super::type_lists::{TYPES, is_of, split};
+use super::type_lists::{TYPES, is_of, says_type, split};
 use crate::diagnostic::Diagnostics;
 
 /// See the module.
@@ -11,8 +11,7 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let mut branches = Vec::new();
     for (place, schema) in schemas.iter_mut() {
         let Some(schema) = schema.as_object_mut() else { continue };
-        let composed = ["$ref", "allOf", "oneOf", "anyOf", "type"];
-        if composed.iter().any(|key| schema.contains_key(*key)) {
+        if says_type(schema) {
             continue;
         }
         let values = schema.get("enum").and_then(Value::as_array);

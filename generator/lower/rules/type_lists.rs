@@ -94,6 +94,11 @@ pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, V
     branches
 }
 
+/// Whether a schema says its type, or leaves it to the schemas that it is composed of.
+pub fn says_type(schema: &Schema) -> bool {
+    ["$ref", "allOf", "oneOf", "anyOf", "type"].iter().any(|key| schema.contains_key(*key))
+}
+
 /// Whether a keyword says something about values of a type.
 pub fn speaks_of(keyword: &str, kind: &str) -> bool {
     match keyword {
