@@ -35,8 +35,8 @@ fn facts(object: &Object) -> TokenStream {
     let tag = object.tag.as_ref().map(|Tag { key, value, optional, open }| {
         let value = tokens::tag(value);
         let optional = optional.then(|| quote!(optional));
-        let open = open.then(|| quote!(open));
-        quote!(#open tag #key = #value #optional)
+        let word = if *open { quote!(constant) } else { quote!(tag) };
+        quote!(#word #key = #value #optional)
     });
     let needs_nothing = !object.fields.iter().any(|field| field.presence == Presence::Required);
     let default = needs_nothing.then(|| quote!(default));

@@ -111,9 +111,9 @@ impl<'de> Visitor<'de> for AskForTag {
 }
 
 /// Reads a tag that must have the value given.
-pub(super) struct Expected<'a, L>(pub(super) &'a L);
+pub(super) struct Expected(pub(super) &'static dyn Literal);
 
-impl<'de, L: Literal> DeserializeSeed<'de> for Expected<'_, L> {
+impl<'de> DeserializeSeed<'de> for Expected {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {

@@ -40,7 +40,7 @@ mod extra;
 pub use extra::Extra;
 
 mod fields;
-pub use fields::{FieldTable, Fields};
+pub use fields::Fields;
 
 mod file;
 pub use file::{File, collect_files};
@@ -78,8 +78,8 @@ pub use omitted::{NeverOmitted, Omission, Omitted};
 mod one_of;
 pub use one_of::{Always, OneOf, always, one_of};
 
-mod open_tag;
-pub use open_tag::{read_open_tag, write_open_tag};
+mod owned;
+pub use owned::{Owned, write_constant};
 
 mod patch;
 pub use patch::Patch;
@@ -104,6 +104,9 @@ pub use segment::Segment;
 mod shape;
 pub(crate) use shape::shape;
 pub use shape::{Constant, Member, Shape};
+
+mod slots;
+pub use slots::{Required, Slot};
 
 mod subject;
 pub use subject::{Number, Numeric, Subject};

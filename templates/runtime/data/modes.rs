@@ -2,6 +2,7 @@
 //! field that nobody gave a value is what an untouched slot holds. How it is written, [`Writer`](super::Writer) knows.
 
 use super::patch::Patch;
+use super::slots::Required;
 
 /// What a field is read into. It is `None` until the field was read.
 pub mod slot {
@@ -19,11 +20,28 @@ pub mod slot {
         None
     }
 
+    /// The field, which must be there.
+    #[inline]
+    #[must_use]
+    pub fn required<T>() -> super::Required<T> {
+        super::Required(None)
+    }
+
     pub use self::{maybe as default, maybe as patch};
 }
 
 /// The field, of what its slot holds.
 pub mod taken {
+    /// What was read.
+    ///
+    /// # Panics
+    ///
+    /// Where nothing was: an object whose required fields are missing has been refused before.
+    #[inline]
+    pub fn required<T>(slot: super::Required<T>) -> T {
+        slot.0.unwrap_or_else(|| unreachable!("`Fields::read` has seen that it is there"))
+    }
+
     /// The slot itself.
     #[inline]
     pub fn optional<T>(slot: Option<T>) -> Option<T> {

@@ -7,9 +7,9 @@
 /// Writes a struct that is a JSON object, and all that it can do.
 ///
 /// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it; with
-/// `optional` the tag may be absent where the struct is read alone. `open tag`: only the struct's unions fix the tag; alone it may
-/// have another value, which is kept among the fields that the schema does not name. `default`: nothing is required. `closed`:
-/// the schema allows no other fields. `members`: a rule about all members together.
+/// `optional` the tag may be absent where the struct is read alone. `constant "key" = value`: the struct owns that too; another
+/// value, which a newer service may send, is kept among the fields that the schema does not name. `default`: nothing is required.
+/// `closed`: the schema allows no other fields. `members`: a rule about all members together.
 ///
 /// | a field is | absent | `null` | it is written |
 /// |---|---|---|---|
@@ -30,7 +30,7 @@ macro_rules! object {
         $(#[deprecated $($struct_deprecated:tt)*])?
         #[object(
             $(tag $tag:literal = $tag_value:literal $(optional $($tag_optional:literal)?)? $(,)?)?
-            $(open tag $open_tag:literal = $open_value:literal $(optional $($open_optional:literal)?)? $(,)?)?
+            $(constant $constant:literal = $constant_value:literal $(optional $($constant_optional:literal)?)? $(,)?)*
             $(default $($has_default:literal)? $(,)?)?
             $(closed $($is_closed:literal)? $(,)?)?
             $(members $members:expr)?
@@ -60,7 +60,7 @@ macro_rules! object {
             )*
             /// The fields that the schema does not name.
             pub $rest: $rest_ty,
-            __omitted: runtime::omission!([$($tag)? $($open_tag)? $($($req)? $($key)?)*] [$($($($value)?)?)*]),
+            __omitted: runtime::omission!($($($($value)?)?)*),
         }
 
         // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π.
@@ -72,24 +72,9 @@ macro_rules! object {
         )]
         const _: () = {
             #[allow(non_camel_case_types)]
-            enum __Field {
-                $(#[doc = $tag] __tag,)?
-                $(#[doc = $open_tag] __tag,)?
-                $($field,)*
-                __rest,
+            enum __Default {
+                $($($($($default)? $field,)?)?)*
             }
-            const FIELDS: &runtime::FieldTable<__Field> = &runtime::FieldTable {
-                keys: &[
-                    $($tag,)? $($open_tag,)? $($($req,)? $($key,)?)*
-                    $($tag,)? $($open_tag,)? $($($req,)? $($key,)?)*
-                ],
-                fields: &[
-                    $({ let _ = $tag; __Field::__tag },)?
-                    $({ let _ = $open_tag; __Field::__tag },)?
-                    $(__Field::$field,)*
-                    __Field::__rest,
-                ],
-            };
 
             impl $name {
                 /// With everything that is required; the rest is absent, or stands at its default.
@@ -114,7 +99,7 @@ macro_rules! object {
                     #[must_use]
                     pub fn $field(mut self, value: impl runtime::IntoField<$ty>) -> Self {
                         self.$field = value.into_field();
-                        $($($($default)? self.__omitted.remove(__Field::$field as usize);)?)?
+                        $($($($default)? self.__omitted.remove(__Default::$field as usize);)?)?
                         self
                     }
                 )*
@@ -143,50 +128,30 @@ macro_rules! object {
                 where
                     __A: ::serde::de::MapAccess<'de>,
                 {
-                    $(let mut tagged = fields.take_tag($tag);)?
-                    $(let mut tagged = fields.take_tag($open_tag);)?
-                    $(let mut $field = $($($required)? None::<$ty>)? $(runtime::slot::$mode::<$ty>())?;)*
+                    $(let mut $field = $($($required)? runtime::slot::required::<$ty>())? $(runtime::slot::$mode::<$ty>())?;)*
                     let mut rest = <$rest_ty>::default();
-                    while let Some(__field) = fields.field(FIELDS) {
-                        match __field {
-                            $(__Field::__tag => fields.read_tag($tag, &mut tagged, &$tag_value),)?
-                            $(__Field::__tag => {
-                                runtime::read_open_tag(fields, $open_tag, &mut tagged, $open_value, &mut rest);
-                            })?
-                            $(__Field::$field => fields.read($($req)? $($key)?, &mut $field),)*
-                            __Field::__rest => runtime::Rest::read(&mut rest, fields),
-                        }
-                    }
-                    let missing = 'missing: {
-                        if fields.failed() {
-                            break 'missing "";
-                        }
+                    fields.read(
+                        &[
+                            $($tag,)? $($constant,)* $($($req)? $($key)?,)*
+                            $($tag,)? $($constant,)* $($($req)? $($key)?,)*
+                        ],
+                        &mut [
+                            $(runtime::Owned::tag($tag, &$tag_value)$($($tag_optional)? .optional())?,)?
+                            $(runtime::Owned::constant($constant, $constant_value)$($($constant_optional)? .optional())?,)*
+                        ],
+                        &mut [$(&mut $field),*],
+                        &mut rest,
+                    )?;
+                    Ok(Self {
+                        __omitted: runtime::Omission::of(&[
+                            $($($($($default)? (__Default::$field as usize, $field.is_none()),)?)?)*
+                        ]),
                         $(
-                            $($($tag_optional)? tagged = true;)?
-                            if !tagged {
-                                break 'missing $tag;
-                            }
-                        )?
-                        $(
-                            $($($open_optional)? tagged = true;)?
-                            if !tagged {
-                                break 'missing $open_tag;
-                            }
-                        )?
-                        return Ok(Self {
-                            __omitted: runtime::Omission::of(&[
-                                $($($($($default)? (__Field::$field as usize, $field.is_none()),)?)?)*
-                            ]),
-                            $(
-                                $field: $(match $field {
-                                    Some(value) => value,
-                                    None => break 'missing $req,
-                                })? $(runtime::taken::$mode($field $(, || $value)?))?,
-                            )*
-                            $rest: rest,
-                        });
-                    };
-                    Err(fields.error(missing))
+                            $field: $($($required)? runtime::taken::required($field))?
+                                $(runtime::taken::$mode($field $(, || $value)?))?,
+                        )*
+                        $rest: rest,
+                    })
                 }
             }
 
@@ -200,12 +165,12 @@ macro_rules! object {
                 fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     let mut out = runtime::Writer::open(serializer);
                     $(out.write($tag, &$tag_value);)?
-                    $(runtime::write_open_tag(&mut out, $open_tag, $open_value, &self.$rest);)?
+                    $(runtime::write_constant(&mut out, $constant, $constant_value, &self.$rest);)*
                     $(
                         $(out.write($req, &self.$field);)?
                         $(
                             out.$mode($key, &self.$field $(, {
-                                self.__omitted.contains(__Field::$field as usize).then(|| $value)
+                                self.__omitted.contains(__Default::$field as usize).then(|| $value)
                             })?);
                         )?
                     )*
@@ -217,7 +182,9 @@ macro_rules! object {
             impl runtime::Validate for $name {
                 fn check(&self, report: &mut runtime::Report) {
                     $(
-                        $({ use runtime::*; report.field(FIELDS.keys[__Field::$field as usize], &self.$field, &$check); })?
+                        let key = $($req)? $($key)?;
+                        $({ use runtime::*; report.field(key, &self.$field, &$check); })?
+                        let _ = key;
                     )*
                     $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?
                     $({ use runtime::*; Rule::check(&$rest_check, &self.$rest, report); })?

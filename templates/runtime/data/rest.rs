@@ -73,7 +73,7 @@ impl<'de, T: DeserializeOwned + Serialize> Object<'de> for BTreeMap<String, T> {
         while fields.next(&[]).is_some() {
             Rest::read(&mut map, fields);
         }
-        if fields.failed() { Err(fields.error("")) } else { Ok(map) }
+        fields.finish().map(|()| map)
     }
 }
 

@@ -62,9 +62,7 @@ pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
         let key = fields.take_key();
         entries.push((key, fields.value()?));
     }
-    if fields.failed() {
-        return Err(fields.error(""));
-    }
+    fields.finish()?;
     read_by_shape(Content::Object(entries)).map_err(A::Error::custom)
 }
 

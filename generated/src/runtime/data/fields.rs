@@ -6,21 +6,13 @@
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::fmt;
+use std::marker::PhantomData;
 
 use serde::de::{Deserialize, DeserializeSeed, Error, MapAccess};
 
 use super::content::{Content, Entry};
-use super::keys::{AskForTag, Expected, NextField};
-use super::tag::{Literal, Tag};
-
-/// The fields that an object knows.
-#[derive(Debug)]
-pub struct FieldTable<F: 'static> {
-    /// Their keys, twice over: a search that starts at any of them comes round.
-    pub keys: &'static [&'static str],
-    /// What its reader calls them, once, and at last what it calls any other.
-    pub fields: &'static [F],
-}
+use super::keys::{AskForTag, NextField};
+use super::tag::Tag;
 
 /// The fields of an object as they stream by.
 pub struct Fields<'de, A: MapAccess<'de>> {
@@ -90,19 +82,15 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         aside.entries.push_back((key, value));
     }
 
-    /// Whether a union has read the tag called `name`: the caller owns it now, and it is no longer one of the
-    /// fields.
+    /// Whether a union has read the tag called `name`, which is the object's key at `place`: the caller owns it now, and
+    /// it is no longer one of the fields.
     #[inline]
-    pub fn take_tag(&mut self, name: &str) -> bool {
+    pub(super) fn take_tag(&mut self, name: &str, place: usize) -> bool {
         let taken = self.tag.take_if(|(owner, _)| *owner == name).is_some();
-        self.likely = usize::from(taken);
+        if taken {
+            self.likely = place + 1;
+        }
         taken
-    }
-
-    /// The next field. The table's last is one that is not among its keys: [`take_key`](Self::take_key) is its key.
-    #[inline]
-    pub fn field<F>(&mut self, table: &'static FieldTable<F>) -> Option<&'static F> {
-        table.fields.get(self.next(table.keys)?)
     }
 
     /// The next field, as a place among `keys`, which come twice over. What is beyond them is a field that is not
@@ -136,16 +124,14 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         Some(place)
     }
 
-    /// Whether reading ended in an error.
+    /// What the reading ended with.
+    ///
+    /// # Errors
+    ///
+    /// The first error met.
     #[inline]
-    pub fn failed(&self) -> bool {
-        self.error.is_some()
-    }
-
-    /// The error that ended the reading, else the error of a field that is missing.
-    #[cold]
-    pub fn error(&mut self, missing: &'static str) -> A::Error {
-        self.error.take().unwrap_or_else(|| A::Error::missing_field(missing))
+    pub(super) fn finish(&mut self) -> Result<(), A::Error> {
+        self.error.take().map_or(Ok(()), Err)
     }
 
     /// Ends the reading with an error.
@@ -180,41 +166,21 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// Where the value is not of the type `T`.
     #[inline]
     pub fn value<T: Deserialize<'de>>(&mut self) -> Result<T, A::Error> {
+        self.value_seed(PhantomData)
+    }
+
+    /// The value of the key last given out, as the seed reads it.
+    #[inline]
+    pub(super) fn value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, A::Error> {
         match self.value_put_aside() {
-            None => self.map.next_value(),
-            Some(value) => T::deserialize(value).map_err(A::Error::custom),
+            None => self.map.next_value_seed(seed),
+            Some(value) => seed.deserialize(value).map_err(A::Error::custom),
         }
     }
 
     #[inline]
     fn value_put_aside(&mut self) -> Option<Content<'de>> {
         self.aside.as_mut()?.value.take()
-    }
-
-    /// Reads the field `key` into its slot.
-    #[inline]
-    pub fn read<T: Deserialize<'de>>(&mut self, key: &'static str, slot: &mut Option<T>) {
-        if slot.is_some() {
-            return self.fail(A::Error::duplicate_field(key));
-        }
-        match self.value() {
-            Ok(value) => *slot = Some(value),
-            Err(error) => self.fail(error),
-        }
-    }
-
-    /// Reads a tag that must be `expected`.
-    pub fn read_tag(&mut self, key: &'static str, seen: &mut bool, expected: &impl Literal) {
-        if std::mem::replace(seen, true) {
-            return self.fail(A::Error::duplicate_field(key));
-        }
-        let result = match self.value_put_aside() {
-            None => self.map.next_value_seed(Expected(expected)),
-            Some(value) => Expected(expected).deserialize(value).map_err(A::Error::custom),
-        };
-        if let Err(error) = result {
-            self.fail(error);
-        }
     }
 }
 

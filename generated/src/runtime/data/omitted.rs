@@ -75,13 +75,13 @@ impl<const BYTES: usize> fmt::Debug for Omitted<BYTES> {
     }
 }
 
-/// The type that keeps an object's omitted fields, given the keys of all its fields and the defaults that some have.
+/// The type that keeps an object's omitted fields, given the defaults that some have.
 macro_rules! omission {
-    ([$($key:literal)*] []) => {
+    () => {
         runtime::NeverOmitted
     };
-    ([$($key:literal)*] [$($default:expr)+]) => {
-        runtime::Omitted<{ [$($key),*].len().div_ceil(8) }>
+    ($($default:expr)+) => {
+        runtime::Omitted<{ [$(stringify!($default)),*].len().div_ceil(8) }>
     };
 }
 

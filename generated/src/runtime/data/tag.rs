@@ -37,20 +37,20 @@ impl Tag<'_> {
     /// The same, where it is of the literals' kind: the integer `1` is not the string `"1"`.
     #[inline]
     #[must_use]
-    pub fn text_like<L: Literal>(&self, _: &[L]) -> Option<&str> {
-        (self.kind == L::KIND).then_some(&*self.text)
+    pub fn text_like(&self, literals: &[impl Literal]) -> Option<&str> {
+        literals.first().filter(|literal| self.is_like(*literal)).map(|_| &*self.text)
     }
 
     /// Whether it is of the literal's kind: the integer `1` is not the string `"1"`.
     #[inline]
     #[must_use]
-    pub fn is_like<L: Literal>(&self, _: &L) -> bool {
-        self.kind == L::KIND
+    pub fn is_like(&self, literal: &dyn Literal) -> bool {
+        self.kind == literal.kind()
     }
 
     /// Whether it is this value.
     #[must_use]
-    pub fn is<L: Literal>(&self, literal: &L) -> bool {
+    pub fn is(&self, literal: &dyn Literal) -> bool {
         self.is_like(literal) && self.text == literal.text()
     }
 }
@@ -58,14 +58,16 @@ impl Tag<'_> {
 /// A tag's value in a document: a string, an integer or a boolean.
 pub trait Literal: fmt::Debug {
     /// What kind of value it is.
-    const KIND: TagKind;
+    fn kind(&self) -> TagKind;
 
     /// The string itself, or the integer or boolean as JSON writes it.
     fn text(&self) -> Cow<'_, str>;
 }
 
 impl Literal for &str {
-    const KIND: TagKind = TagKind::Text;
+    fn kind(&self) -> TagKind {
+        TagKind::Text
+    }
 
     fn text(&self) -> Cow<'_, str> {
         Cow::Borrowed(self)
@@ -73,7 +75,9 @@ impl Literal for &str {
 }
 
 impl Literal for i64 {
-    const KIND: TagKind = TagKind::Integer;
+    fn kind(&self) -> TagKind {
+        TagKind::Integer
+    }
 
     fn text(&self) -> Cow<'_, str> {
         Cow::Owned(self.to_string())
@@ -81,7 +85,9 @@ impl Literal for i64 {
 }
 
 impl Literal for bool {
-    const KIND: TagKind = TagKind::Boolean;
+    fn kind(&self) -> TagKind {
+        TagKind::Boolean
+    }
 
     fn text(&self) -> Cow<'_, str> {
         Cow::Owned(self.to_string())

@@ -60,9 +60,7 @@ impl UnknownVariant {
             }
             value.insert(key.into_owned(), fields.value()?);
         }
-        if fields.failed() {
-            return Err(fields.error(""));
-        }
+        fields.finish()?;
         Ok(Self(Box::new(Inner { tag: tag.text().to_owned(), value: Value::Object(value) })))
     }
 }

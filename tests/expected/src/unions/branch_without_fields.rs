@@ -42,7 +42,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Opened` of the document.
-            #[object(open tag "kind" = "Opened", default)]
+            #[object(constant "kind" = "Opened", default)]
             pub struct Opened {
                 #[json(optional "by")] pub by: Option<String>,
                 #[rest] pub extra: runtime::Extra,

@@ -21,7 +21,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat` of the document.
-            #[object(open tag "kind" = "cat", default)]
+            #[object(constant "kind" = "cat", default)]
             pub struct Cat {
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(optional "lives")] pub lives: Option<i64>,
@@ -35,7 +35,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog` of the document.
-            #[object(open tag "kind" = "Dog", default)]
+            #[object(constant "kind" = "Dog", default)]
             pub struct Dog {
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(optional "breed")] pub breed: Option<String>,
@@ -75,7 +75,7 @@ pub mod types {
 
         runtime::object! {
             /// A base of which others are made.
-            #[object(open tag "kind" = "Pet", default)]
+            #[object(constant "kind" = "Pet", default)]
             pub struct PetBase {
                 #[json(optional "name")] pub name: Option<String>,
                 #[rest] pub extra: runtime::Extra,
@@ -88,7 +88,7 @@ pub mod types {
 
         runtime::object! {
             /// Two steps away.
-            #[object(open tag "kind" = "Puppy", default)]
+            #[object(constant "kind" = "Puppy", default)]
             pub struct Puppy {
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(optional "breed")] pub breed: Option<String>,

@@ -106,7 +106,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Crate` of the document.
-            #[object(open tag "box" = "crate", default)]
+            #[object(constant "box" = "crate", default)]
             pub struct Crate {
                 #[rest] pub extra: runtime::Extra,
             }

@@ -54,7 +54,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Image` of the document.
-            #[object(open tag "mime" = "image/png", default)]
+            #[object(constant "mime" = "image/png", default)]
             pub struct Image {
                 #[json(optional "width")] pub width: Option<i64>,
                 #[rest] pub extra: runtime::Extra,

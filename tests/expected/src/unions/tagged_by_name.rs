@@ -18,7 +18,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat` of the document.
-            #[object(open tag "petType" = "Cat", default)]
+            #[object(constant "petType" = "Cat", default)]
             pub struct Cat {
                 #[json(optional "lives")] pub lives: Option<i64>,
                 #[rest] pub extra: runtime::Extra,
@@ -31,7 +31,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog` of the document.
-            #[object(open tag "petType" = "Dog", default)]
+            #[object(constant "petType" = "Dog", default)]
             pub struct Dog {
                 #[json(optional "breed")] pub breed: Option<String>,
                 #[rest] pub extra: runtime::Extra,

@@ -1,0 +1,83 @@
+//! Members that a struct fixes to one value and has no field for: its tag, and its constants.
+
+use std::mem::replace;
+
+use serde::de::{Error, MapAccess};
+use serde::ser::SerializeMap;
+
+use super::fields::Fields;
+use super::keys::Expected;
+use super::rest::Rest;
+use super::tag::Literal;
+use super::writer::Writer;
+
+/// A member that a struct fixes to one value, while the struct is read.
+#[derive(Debug)]
+pub struct Owned {
+    pub(super) key: &'static str,
+    value: Value,
+    optional: bool,
+    /// Whether it was read.
+    pub(super) seen: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Value {
+    /// No other is allowed.
+    Tag(&'static dyn Literal),
+    /// Another is kept among the members that the schema does not name.
+    Constant(&'static str),
+}
+
+impl Owned {
+    /// A tag: the struct is read with this value only.
+    pub fn tag(key: &'static str, value: &'static dyn Literal) -> Self {
+        Self { key, value: Value::Tag(value), optional: false, seen: false }
+    }
+
+    /// A constant: a newer service may say something else there.
+    pub fn constant(key: &'static str, value: &'static str) -> Self {
+        Self { key, value: Value::Constant(value), optional: false, seen: false }
+    }
+
+    /// It may be absent.
+    #[must_use]
+    pub fn optional(self) -> Self {
+        Self { optional: true, ..self }
+    }
+
+    /// Whether it should have been read.
+    pub(super) fn is_missing(&self) -> bool {
+        !self.seen && !self.optional
+    }
+
+    /// Reads the value of the key last met.
+    pub(super) fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>, rest: &mut impl Rest) {
+        if replace(&mut self.seen, true) {
+            return fields.fail(A::Error::duplicate_field(self.key));
+        }
+        let result = match self.value {
+            Value::Tag(value) => fields.value_seed(Expected(value)),
+            Value::Constant(value) => fields.value::<String>().and_then(|other| {
+                let is_held = other == value || rest.keep(self.key, other.into());
+                let error = || A::Error::custom(format_args!("invalid value, expected {value:?}"));
+                if is_held { Ok(()) } else { Err(error()) }
+            }),
+        };
+        if let Err(error) = result {
+            fields.fail(error);
+        }
+    }
+}
+
+/// Writes a constant, or the value that was kept in its place.
+pub fn write_constant<M: SerializeMap>(
+    out: &mut Writer<M>,
+    key: &'static str,
+    value: &'static str,
+    rest: &impl Rest,
+) {
+    if !rest.keys().any(|kept| kept == key) {
+        out.write(key, value);
+    }
+}

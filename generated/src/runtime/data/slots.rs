@@ -1,0 +1,82 @@
+//! What the fields of an object are read into, one slot a field. Knows nothing of any particular object.
+
+use serde::de::{Deserialize, Error, MapAccess};
+
+use super::fields::Fields;
+use super::owned::Owned;
+use super::rest::Rest;
+
+/// What a field is read into.
+pub trait Slot<'de, A: MapAccess<'de>> {
+    /// Reads the value of the key last met.
+    fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>);
+
+    /// Whether it is still empty, and must not be.
+    fn is_missing(&self) -> bool;
+}
+
+impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Option<T> {
+    fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
+        if self.is_some() {
+            return fields.fail(A::Error::duplicate_field(key));
+        }
+        match fields.value() {
+            Ok(value) => *self = Some(value),
+            Err(error) => fields.fail(error),
+        }
+    }
+
+    fn is_missing(&self) -> bool {
+        false
+    }
+}
+
+/// The slot of a field that must be there.
+#[derive(Debug)]
+pub struct Required<T>(pub(super) Option<T>);
+
+impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Required<T> {
+    fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
+        self.0.read(key, fields);
+    }
+
+    fn is_missing(&self) -> bool {
+        self.0.is_none()
+    }
+}
+
+impl<'de, A: MapAccess<'de>> Fields<'de, A> {
+    /// Reads all fields: the members called `keys`, which come twice over, first into what the struct owns and then
+    /// into the slots, all others into `rest`.
+    ///
+    /// # Errors
+    ///
+    /// Where a field comes twice, has not the right type, or is missing.
+    // Of slots behind pointers, and not of one function a struct: that is what a struct costs its compiler least.
+    pub fn read(
+        &mut self,
+        keys: &'static [&'static str],
+        owned: &mut [Owned],
+        slots: &mut [&mut dyn Slot<'de, A>],
+        rest: &mut impl Rest,
+    ) -> Result<(), A::Error> {
+        for (place, owned) in owned.iter_mut().enumerate() {
+            owned.seen = self.take_tag(owned.key, place);
+        }
+        while let Some(place) = self.next(keys) {
+            if let Some(owned) = owned.get_mut(place) {
+                owned.read(self, rest);
+            } else if let Some(slot) = slots.get_mut(place - owned.len()) {
+                slot.read(keys[place], self);
+            } else {
+                rest.read(self);
+            }
+        }
+        self.finish()?;
+        let missing = owned.iter().map(Owned::is_missing).chain(slots.iter().map(|slot| slot.is_missing()));
+        match keys.iter().zip(missing).find(|(_, is_missing)| *is_missing) {
+            Some((key, _)) => Err(A::Error::missing_field(key)),
+            None => Ok(()),
+        }
+    }
+}
