@@ -6,12 +6,13 @@ use quote::quote;
 use super::literal::literal;
 use super::print::Piece;
 use super::tokens::{self, From};
-use crate::ir::{Field, Item, Object, Presence, Rest, Tag, is_hidden};
+use crate::ir::{Docs, Field, Item, Object, Owned, Presence, Rest, TagValue, is_hidden};
 
 /// The struct as an `object!`.
 pub fn emit_object(item: &Item, object: &Object) -> Piece {
     let name = &item.name;
-    let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
+    let docs = item.docs.clone().or(|| super::types::fallback_docs(item));
+    let docs = tokens::docs(&tell_constants(docs, &object.owned));
     let deprecated = tokens::deprecated(item.deprecated);
     let facts = facts(object);
     let fields = object.fields.iter().map(emit_field);
@@ -30,9 +31,23 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
     )
 }
 
+/// What is said of the struct, and which of its members nobody sees.
+fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
+    let constants = owned.iter().filter(|owned| owned.open).map(|Owned { key, value, .. }| match value {
+        TagValue::Text(text) => format!("Its `{}` is `{}`.", plain(key), plain(text)),
+        other => format!("Its `{}` is `{other}`.", plain(key)),
+    });
+    let constants: Vec<String> = constants.collect();
+    if constants.is_empty() {
+        docs
+    } else {
+        Docs::inert(format!("{}\n\n{}", docs.text(), constants.join(" ")))
+    }
+}
+
 /// What the macro has to know of the struct as a whole.
 fn facts(object: &Object) -> TokenStream {
-    let tag = object.tag.as_ref().map(|Tag { key, value, optional, open }| {
+    let owned = object.owned.iter().map(|Owned { key, value, optional, open }| {
         let value = tokens::tag(value);
         let optional = optional.then(|| quote!(optional));
         let word = if *open { quote!(constant) } else { quote!(tag) };
@@ -42,7 +57,7 @@ fn facts(object: &Object) -> TokenStream {
     let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));
     let members = tokens::rule(&object.checks).map(|rule| quote!(members #rule));
-    let facts = tag.into_iter().chain(default).chain(closed).chain(members);
+    let facts = owned.chain(default).chain(closed).chain(members);
     quote!(#(#facts),*)
 }
 

@@ -79,8 +79,8 @@ pub enum Type {
 /// A struct.
 #[derive(Clone, Debug)]
 pub struct Object {
-    /// The property that the struct fixes to one value, and therefore has no field for.
-    pub tag: Option<Tag>,
+    /// The members that the struct fixes to one value each, and therefore has no field for.
+    pub owned: Vec<Owned>,
     /// Its fields, in the document's order.
     pub fields: Vec<Field>,
     /// What happens to members that are none of the fields.
@@ -91,16 +91,17 @@ pub struct Object {
     pub checks: Vec<Check>,
 }
 
-/// A tag that a struct owns.
+/// A member that a struct fixes to one value: its tag, or a constant.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tag {
+pub struct Owned {
     /// The member's name.
     pub key: String,
     /// Its one value.
     pub value: TagValue,
     /// Whether it may be left out where the struct stands alone.
     pub optional: bool,
-    /// Whether the struct's own schema allows other values, which only its unions rule out.
+    /// Whether another value is kept where the struct stands alone: it is a constant, which a newer service may change, or
+    /// only the struct's unions rule out other values.
     pub open: bool,
 }
 

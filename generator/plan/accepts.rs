@@ -6,7 +6,7 @@ use openapiv3::{
     ArrayType, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
 };
 use regex::Regex;
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 use super::model::{Found, Model, Shape, is_closed, is_set, place_of, places_at, values_of};
 use crate::lower::extension;
@@ -28,7 +28,9 @@ fn accepts_at(model: Model<'_>, place: &str, value: &Value, depth: usize) -> boo
     match found.shape {
         Shape::Annotated(target) => inside(target, value),
         Shape::Text(text) => value.as_str().is_some_and(|value| accepts_text(text, value)),
-        Shape::Integer(integer) => whole(value).is_some_and(|value| accepts_integer(integer, value)),
+        Shape::Integer(integer) => {
+            value.as_number().and_then(whole).is_some_and(|value| accepts_integer(integer, value))
+        }
         Shape::Number(number) => value.as_f64().is_some_and(|value| accepts_number(number, value)),
         Shape::Boolean(boolean) => {
             let listed = |flag| boolean.enumeration.is_empty() || boolean.enumeration.contains(&Some(flag));
@@ -55,12 +57,16 @@ fn in_values(found: Found<'_>, value: &Value) -> bool {
     values.is_none_or(|values| values.contains(value))
 }
 
+/// A number that is written without a fraction.
+pub fn integer(number: &Number) -> Option<i128> {
+    number.as_i64().map(i128::from).or_else(|| number.as_u64().map(i128::from))
+}
+
 /// A number without a fraction, however it is written.
-fn whole(value: &Value) -> Option<i128> {
-    let exact = value.as_i64().map(i128::from).or_else(|| value.as_u64().map(i128::from));
+pub fn whole(number: &Number) -> Option<i128> {
     #[expect(clippy::cast_possible_truncation, reason = "the range is checked on the line before")]
-    exact.or_else(|| {
-        let float = value.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < 9.0e15)?;
+    integer(number).or_else(|| {
+        let float = number.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < 9.0e15)?;
         Some(float as i128)
     })
 }

@@ -87,25 +87,28 @@ impl Planner<'_> {
         while let Some(place) = queue.pop() {
             let Some(found) = model.find(place).filter(|_| seen.insert(place)) else { continue };
             self.plan_type(place);
-            let tag = self.bind_tag(found);
-            queue.extend(found.children().into_iter().filter(|child| Some(*child) != tag));
+            let owned = self.bind_owned(found);
+            queue.extend(found.children().into_iter().filter(|child| !owned.contains(child)));
         }
     }
 
-    /// The place of the property that an object fixes to one value and has no field for: it declares no type either.
-    fn bind_tag<'a>(&mut self, found: model::Found<'a>) -> Option<&'a str> {
-        let Shape::Object(object) = found.shape else { return None };
-        let tag = self.tags.of_object(found.place)?;
-        let place = place_of(object.properties.get(&tag.key)?)?;
-        let ty = match tag.value {
-            TagValue::Text(_) => Type::Text,
-            TagValue::Int(_) => Type::Int("i64"),
-            TagValue::Bool(_) => Type::Bool,
-        };
-        if !is_component(place) {
-            self.planned.entry(place.to_owned()).or_insert(Planned::of(ty));
+    /// The places of the properties that an object fixes to one value each and has no field for: they declare no types either.
+    fn bind_owned<'a>(&mut self, found: model::Found<'a>) -> Vec<&'a str> {
+        let Shape::Object(object) = found.shape else { return Vec::new() };
+        let mut places = Vec::new();
+        for owned in self.owned(found, object) {
+            let Some(place) = object.properties.get(&owned.key).and_then(place_of) else { continue };
+            let ty = match owned.value {
+                TagValue::Text(_) => Type::Text,
+                TagValue::Int(_) => Type::Int("i64"),
+                TagValue::Bool(_) => Type::Bool,
+            };
+            if !is_component(place) {
+                self.planned.entry(place.to_owned()).or_insert(Planned::of(ty));
+            }
+            places.push(place);
         }
-        Some(place)
+        places
     }
 
     /// A place that another one stands for has the type of that one.

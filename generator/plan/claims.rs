@@ -9,7 +9,7 @@ use openapiv3::ObjectType;
 
 use super::model::{Found, Model, Shape, place_of};
 use super::tags::{Tagged, constants};
-use crate::ir::{Tag, TagValue};
+use crate::ir::{Owned, TagValue};
 
 /// The values that unions give each object, by its place and the tag's name.
 #[derive(Clone, Debug, Default)]
@@ -27,13 +27,13 @@ impl Claims {
     }
 
     /// The tags of objects of which all unions say the same.
-    pub fn settle(self, model: Model<'_>) -> impl Iterator<Item = (String, Tag)> {
+    pub fn settle(self, model: Model<'_>) -> impl Iterator<Item = (String, Owned)> {
         self.0.into_iter().filter_map(move |(place, claims)| {
             let Shape::Object(object) = model.find(&place)?.shape else { return None };
             let tag = claims.into_iter().find_map(|(key, values)| {
                 let value = values.first().filter(|_| values.len() == 1)?.clone();
                 let optional = !object.required.contains(&key);
-                allows(model, object, &key, &value).then_some(Tag { key, value, optional, open: true })
+                allows(model, object, &key, &value).then_some(Owned { key, value, optional, open: true })
             })?;
             Some((place, tag))
         })

@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 
 use base64::Engine;
-use serde_json::{Map, Number, Value};
+use serde_json::{Map, Value};
 
-use super::accepts::accepts;
+use super::accepts::{accepts, integer, whole};
 use super::model::{Model, Shape, place_of};
 use super::tags::tag_value;
 use super::types::optional;
@@ -130,7 +130,7 @@ fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
         }
         (Type::Bool, Value::Bool(flag)) => Some(Literal::Bool(*flag)),
         (Type::Int(name), Value::Number(number)) => {
-            let whole = integer(number)?;
+            let whole = whole(number)?;
             fits(whole, name).then_some(Literal::Int(whole))
         }
         (Type::Float(_), Value::Number(number)) => {
@@ -187,10 +187,6 @@ fn raw(value: &Value) -> Option<Raw> {
     })
 }
 
-fn integer(number: &Number) -> Option<i128> {
-    number.as_i64().map(i128::from).or_else(|| number.as_u64().map(i128::from))
-}
-
 /// The first branch that can hold the value: whichever it is, the same is written.
 fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Option<Literal> {
     let fitting = union.branches.iter().filter(|branch| may_select(branch, union, value));
@@ -226,10 +222,9 @@ fn is_of(kind: JsonKind, value: &Value) -> bool {
 /// The struct with these members. One that no field takes has no place in it.
 fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items: &Items) -> Option<Literal> {
     let mut left = members.len();
-    if let Some(tag) = &object.tag
-        && let Some(value) = members.get(&tag.key)
-    {
-        left = if tag_value(value)? == tag.value { left.checked_sub(1)? } else { return None };
+    for owned in &object.owned {
+        let Some(value) = members.get(&owned.key) else { continue };
+        left = if tag_value(value)? == owned.value { left.checked_sub(1)? } else { return None };
     }
     let (mut required, mut set) = (Vec::new(), Vec::new());
     for field in &object.fields {

@@ -6,17 +6,17 @@ use super::model::{Found, is_closed, place_of};
 use super::names::{Scope, Use};
 use super::types::optional;
 use super::usage::Side;
-use super::{Planner, docs, secrets};
+use super::{Planner, docs, secrets, tags};
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Check, Docs, Field, Ident, Name, Object, Presence, Rest, Type};
+use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, Presence, Rest, TagValue, Type};
 
 impl Planner<'_> {
     /// The struct for an object.
     pub(super) fn plan_object(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Object {
-        let tag = self.tags.of_object(found.place).cloned();
-        let owned = |name: &String| tag.as_ref().is_some_and(|tag| tag.key == *name);
-        let properties: Vec<_> = object.properties.iter().filter(|(name, _)| !owned(name)).collect();
+        let owned = self.owned(found, object);
+        let is_owned = |name: &String| owned.iter().any(|owned| owned.key == *name);
+        let properties: Vec<_> = object.properties.iter().filter(|(name, _)| !is_owned(name)).collect();
         let (names, rest) = name_fields(properties.iter().map(|(name, _)| name.as_str()));
         let mut fields = Vec::new();
         for ((wire, schema), name) in properties.into_iter().zip(names) {
@@ -27,18 +27,14 @@ impl Planner<'_> {
         let rest = self.plan_rest(object, rest);
         let checks = self.plan_member_checks(found, object);
         self.report_unknown_required(found.place, object);
-        Object { tag, fields, rest, closed: is_closed(object), checks }
+        Object { owned, fields, rest, closed: is_closed(object), checks }
     }
 
     fn plan_field(&mut self, name: Name, child: &str, object: &str, required: bool) -> Field {
         let planned = self.plan_type(child);
         let found = self.model.find(child);
         let data = found.map(|found| found.data);
-        let read_only = data.is_some_and(|data| data.read_only);
-        let write_only = data.is_some_and(|data| data.write_only);
-        // Nobody is asked for what only the other side says.
-        let one_sided = (read_only && self.usage.is_on(object, Side::Request))
-            || (write_only && self.usage.is_on(object, Side::Response));
+        let one_sided = self.is_one_sided(child, object);
         let mut ty = planned.ty.clone();
         if ty == Type::Text && secrets::names_secret(&name.wire) {
             ty = Type::Secret;
@@ -84,17 +80,48 @@ impl Planner<'_> {
         self.diagnostics.push(Diagnostic { help, ..found });
     }
 
-    fn plan_rest(&mut self, object: &ObjectType, name: Ident) -> Rest {
-        if let Some(AdditionalProperties::Schema(values)) = &object.additional_properties
-            && let Some(values) = place_of(values)
-        {
-            let planned = self.plan_type(values);
-            let checks = planned.checks.clone();
-            let values = planned.whole();
-            if values != Type::Value {
-                let checks = if checks.is_empty() { checks } else { vec![Check::Values(checks)] };
-                return Rest::Typed(name, values, checks);
+    /// The members that a struct fixes to one value each: the tag by which unions know it, and constants, which nobody needs to
+    /// be asked for. A constant has to be there, and where a newer service says something else that has to be kept.
+    pub(super) fn owned(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Owned> {
+        let tag = self.tags.of_object(found.place).cloned();
+        let mut owned: Vec<_> = tag.into_iter().collect();
+        if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(object).is_some() {
+            return owned;
+        }
+        for (key, schema) in object.properties.iter().filter(|(key, _)| object.required.contains(*key)) {
+            let one_sided = place_of(schema).is_some_and(|child| self.is_one_sided(child, found.place));
+            if let Some([value @ TagValue::Text(_)]) = tags::literals(self.model, object, key).as_deref()
+                && !one_sided
+                && owned.iter().all(|owned| owned.key != *key)
+            {
+                let value = value.clone();
+                owned.push(Owned { key: key.clone(), value, optional: false, open: true });
             }
+        }
+        owned
+    }
+
+    /// Whether only the other side says the field: nobody is asked for it here.
+    fn is_one_sided(&self, child: &str, object: &str) -> bool {
+        self.model.find(child).is_some_and(|Found { data, .. }| {
+            (data.read_only && self.usage.is_on(object, Side::Request))
+                || (data.write_only && self.usage.is_on(object, Side::Response))
+        })
+    }
+
+    /// The type of the members that no property takes, where the document gives them one.
+    fn plan_typed_rest(&mut self, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
+        let Some(AdditionalProperties::Schema(values)) = &object.additional_properties else { return None };
+        let planned = self.plan_type(place_of(values)?);
+        let checks = planned.checks.clone();
+        let values = planned.whole();
+        let checks = if checks.is_empty() { checks } else { vec![Check::Values(checks)] };
+        (values != Type::Value).then_some((values, checks))
+    }
+
+    fn plan_rest(&mut self, object: &ObjectType, name: Ident) -> Rest {
+        if let Some((values, checks)) = self.plan_typed_rest(object) {
+            return Rest::Typed(name, values, checks);
         }
         match self.options.unknown_fields {
             UnknownFields::Keep => Rest::Keep(name),

@@ -12,7 +12,7 @@ use super::branches::{flat_branches, json_kind, object_place};
 use super::claims::Claims;
 use super::model::{Found, Model, Shape, place_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::ir::{JsonKind, Tag, TagValue};
+use crate::ir::{JsonKind, Owned, TagValue};
 use crate::lower::extension;
 use crate::source::pointer;
 
@@ -23,7 +23,7 @@ const DEEPEST: usize = 16;
 #[derive(Clone, Debug, Default)]
 pub struct Tags {
     unions: HashMap<String, Tagged>,
-    owners: HashMap<String, Tag>,
+    owners: HashMap<String, Owned>,
 }
 
 /// A union that a tag decides.
@@ -77,7 +77,7 @@ impl Tags {
     }
 
     /// The tag that the struct at a place owns.
-    pub fn of_object(&self, place: &str) -> Option<&Tag> {
+    pub fn of_object(&self, place: &str) -> Option<&Owned> {
         self.owners.get(place)
     }
 
@@ -89,7 +89,7 @@ impl Tags {
                     if let Some([value]) = literals.as_deref() {
                         let optional = !object.required.iter().any(|name| name == key);
                         let (key, value) = (key.to_owned(), value.clone());
-                        let tag = Tag { key, value, optional, open: false };
+                        let tag = Owned { key, value, optional, open: false };
                         self.owners.entry(place.to_owned()).or_insert(tag);
                     }
                 }

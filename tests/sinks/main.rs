@@ -35,6 +35,8 @@ const WIRE: &[&str] = &[
     "zz_json_value",
     "zz_mixed_value",
     "zz_const",
+    "zz_constant_property",
+    "zz_constant",
     "zz_tag_property",
     "zz_tag_value",
     "zz_query_parameter",

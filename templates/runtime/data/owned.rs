@@ -2,7 +2,7 @@
 
 use std::mem::replace;
 
-use serde::de::{Error, MapAccess};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess};
 use serde::ser::SerializeMap;
 
 use super::fields::Fields;
@@ -58,14 +58,30 @@ impl Owned {
         }
         let result = match self.value {
             Value::Tag(value) => fields.value_seed(Expected(value)),
-            Value::Constant(value) => fields.value::<String>().and_then(|other| {
-                let is_held = other == value || rest.keep(self.key, other.into());
-                let error = || A::Error::custom(format_args!("invalid value, expected {value:?}"));
-                if is_held { Ok(()) } else { Err(error()) }
-            }),
+            Value::Constant(value) => fields.value_seed(Constant { key: self.key, value, rest }),
         };
         if let Err(error) = result {
             fields.fail(error);
+        }
+    }
+}
+
+/// Reads a constant. Another value is kept in `rest`.
+struct Constant<'r, R> {
+    key: &'static str,
+    value: &'static str,
+    rest: &'r mut R,
+}
+
+impl<'de, R: Rest> DeserializeSeed<'de> for Constant<'_, R> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        let found = String::deserialize(deserializer)?;
+        if found == self.value || self.rest.keep(self.key, found.into()) {
+            Ok(())
+        } else {
+            Err(D::Error::custom(format_args!("invalid value, expected {:?}", self.value)))
         }
     }
 }

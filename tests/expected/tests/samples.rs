@@ -34,6 +34,23 @@ fn presence() {
 }
 
 #[test]
+fn constants_are_written_and_asked_of_nobody() {
+    use types::constants::types::{Asked, Page, PageNote, PageSize, Typed};
+    let page = Page::new(2, PageSize::A4, PageNote::None);
+    let written =
+        json!({"object": "list", "kind": "page", "unit": "mm", "version": 2, "size": "a4", "note": "none"});
+    assert_eq!(serde_json::to_value(&page).unwrap(), written);
+    assert_eq!(pass::<Page>(&written), page);
+    let mut newer = written;
+    newer["unit"] = json!("inch");
+    assert_eq!(pass::<Page>(&newer).extra.get("unit"), Some(&json!("inch")));
+    newer.as_object_mut().unwrap().remove("kind");
+    assert_eq!(refuse::<Page>(&newer), "missing field `kind`");
+    assert_eq!(serde_json::to_value(Asked::new()).unwrap(), json!({"object": "page"}));
+    pass::<Typed>(&json!({"object": "other", "more": 1}));
+}
+
+#[test]
 fn defaults_are_values_and_are_not_invented() {
     use types::defaults::types::{Settings, SettingsMode, Unit};
     let settings: Settings = pass(&json!({}));

@@ -196,7 +196,7 @@ macro_rules! union {
             )?
         }
 
-        #[allow(deprecated, clippy::approx_constant, clippy::enum_variant_names)]
+        #[allow(clippy::approx_constant, clippy::enum_variant_names)]
         const _: () = {
             enum __Branch {
                 $($variant,)*

@@ -147,6 +147,47 @@ fn checks_its_tag() {
     assert_eq!(refuse::<On>(r#"{"on":false}"#), "on: invalid value, expected true");
 }
 
+runtime::object! {
+    /// It has constants beside a field, one of which may be absent.
+    #[object(constant "object" = "list", constant "unit" = "mm" optional)]
+    pub struct Lengths {
+        #[json("size")]
+        pub size: u8,
+        #[rest]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::object! {
+    /// It has a constant, and no room for another value.
+    #[object(constant "object" = "nothing", default)]
+    pub struct Silence {
+        #[rest]
+        pub rest: runtime::Denied,
+    }
+}
+
+#[test]
+fn owns_its_constants() {
+    assert_eq!(write(&Lengths::new(1)), r#"{"object":"list","unit":"mm","size":1}"#);
+    assert_eq!(read::<Lengths>(r#"{"size":1,"unit":"mm","object":"list"}"#), Lengths::new(1));
+    assert_eq!(read::<Lengths>(r#"{"size":1,"object":"list"}"#), Lengths::new(1));
+    assert_eq!(refuse::<Lengths>(r#"{"size":1,"unit":"mm"}"#), "missing field `object`");
+    let twice = r#"{"object":"list","object":"list"}"#;
+    assert_eq!(refuse::<Lengths>(twice), "duplicate field `object`");
+    let null = r#"{"object":null,"size":1}"#;
+    assert_eq!(refuse::<Lengths>(null), "object: invalid type: null, expected a string");
+}
+
+#[test]
+fn keeps_what_a_newer_service_says_instead_of_a_constant() {
+    let newer: Lengths = round_trip(r#"{"object":"page","unit":"inch","size":1}"#);
+    assert_eq!(newer.extra.get("object"), Some(&"page".into()));
+    assert_ne!(newer, Lengths::new(1));
+    let error = refuse::<Silence>(r#"{"object":"something"}"#);
+    assert_eq!(error, r#"object: invalid value, expected "nothing""#);
+}
+
 #[test]
 fn drops_or_denies_what_it_does_not_know() {
     assert_eq!(read::<Second>(r#"{"v":2,"x":{"y":[1]},"a":true}"#), Second::new(true));

@@ -24,6 +24,7 @@ pub mod types {
                 #[json(default "retries" = 3)] pub retries: u64,
                 #[json(default "offset" = -10)] pub offset: i64,
                 #[json(default "budget" = 5_000_000_000)] pub budget: i64,
+                #[json(default "steps" = 4)] pub steps: i64,
                 #[json(default "ratio" = 1.0)] pub ratio: f64,
                 #[json(default "threshold" = -0.25)] pub threshold: f64,
                 #[json(default "name" = "it's \"here\"".to_owned())] pub name: String,

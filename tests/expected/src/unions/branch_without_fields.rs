@@ -42,6 +42,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Opened` of the document.
+            ///
+            /// Its `kind` is `Opened`.
             #[object(constant "kind" = "Opened", default)]
             pub struct Opened {
                 #[json(optional "by")] pub by: Option<String>,

@@ -12,13 +12,13 @@ pub mod types {
     pub use dog::Dog;
     pub use either::Either;
     pub use empty::Empty;
-    pub use heard::{Heard, HeardRole, HeardType};
-    pub use item::{Item, ItemType};
+    pub use heard::Heard;
+    pub use item::Item;
     pub use message::Message;
     pub use number_range::NumberRange;
     pub use prompt::Prompt;
     pub use range::Range;
-    pub use said::{Said, SaidRole, SaidType};
+    pub use said::{Said, SaidRole};
     pub use vectors::Vectors;
 
     use super::runtime;
@@ -111,27 +111,13 @@ pub mod types {
 
         runtime::object! {
             /// The object `Heard` of the document.
-            #[object()]
+            ///
+            /// Its `type` is `message`. Its `role` is `assistant`.
+            #[object(constant "type" = "message", constant "role" = "assistant")]
             pub struct Heard {
-                #[json("type")] pub r#type: HeardType,
-                #[json("role")] pub role: HeardRole,
                 #[json("text")] pub text: String,
                 #[json(optional "score")] pub score: Option<f64>,
                 #[rest] pub extra: runtime::Extra,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Heard.role` of the document.
-            pub enum HeardRole {
-                #[json("assistant")] Assistant,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Heard.type` of the document.
-            pub enum HeardType {
-                #[json("message")] Message,
             }
         }
     }
@@ -141,18 +127,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Item` of the document.
-            #[object()]
+            ///
+            /// Its `type` is `item`.
+            #[object(constant "type" = "item")]
             pub struct Item {
-                #[json("type")] pub r#type: ItemType,
                 #[json("id")] pub id: String,
                 #[rest] pub extra: runtime::Extra,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Item.type` of the document.
-            pub enum ItemType {
-                #[json("item")] Item,
             }
         }
     }
@@ -228,9 +208,10 @@ pub mod types {
 
         runtime::object! {
             /// The object `Said` of the document.
-            #[object()]
+            ///
+            /// Its `type` is `message`.
+            #[object(constant "type" = "message")]
             pub struct Said {
-                #[json("type")] pub r#type: SaidType,
                 #[json("role")] pub role: SaidRole,
                 #[json("text")] pub text: String,
                 #[rest] pub extra: runtime::Extra,
@@ -242,13 +223,6 @@ pub mod types {
             pub enum SaidRole {
                 #[json("user")] User,
                 #[json("system")] System,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Said.type` of the document.
-            pub enum SaidType {
-                #[json("message")] Message,
             }
         }
     }

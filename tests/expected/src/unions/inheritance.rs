@@ -21,6 +21,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat` of the document.
+            ///
+            /// Its `kind` is `cat`.
             #[object(constant "kind" = "cat", default)]
             pub struct Cat {
                 #[json(optional "name")] pub name: Option<String>,
@@ -35,6 +37,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog` of the document.
+            ///
+            /// Its `kind` is `Dog`.
             #[object(constant "kind" = "Dog", default)]
             pub struct Dog {
                 #[json(optional "name")] pub name: Option<String>,
@@ -75,6 +79,8 @@ pub mod types {
 
         runtime::object! {
             /// A base of which others are made.
+            ///
+            /// Its `kind` is `Pet`.
             #[object(constant "kind" = "Pet", default)]
             pub struct PetBase {
                 #[json(optional "name")] pub name: Option<String>,
@@ -88,6 +94,8 @@ pub mod types {
 
         runtime::object! {
             /// Two steps away.
+            ///
+            /// Its `kind` is `Puppy`.
             #[object(constant "kind" = "Puppy", default)]
             pub struct Puppy {
                 #[json(optional "name")] pub name: Option<String>,

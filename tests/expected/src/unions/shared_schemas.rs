@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Shared schemas.
-    pub use ant::{Ant, AntType};
+    pub use ant::Ant;
     pub use bee::Bee;
     pub use box_type::BoxType;
     pub use boxed::{Boxed, BoxedKind};
@@ -22,17 +22,11 @@ pub mod types {
 
         runtime::object! {
             /// The object `Ant` of the document.
-            #[object(tag "kind" = "a")]
+            ///
+            /// Its `type` is `a`.
+            #[object(tag "kind" = "a", constant "type" = "a", default)]
             pub struct Ant {
-                #[json("type")] pub r#type: AntType,
                 #[rest] pub extra: runtime::Extra,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Ant.type` of the document.
-            pub enum AntType {
-                #[json("a")] A,
             }
         }
     }
@@ -106,6 +100,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Crate` of the document.
+            ///
+            /// Its `box` is `crate`.
             #[object(constant "box" = "crate", default)]
             pub struct Crate {
                 #[rest] pub extra: runtime::Extra,

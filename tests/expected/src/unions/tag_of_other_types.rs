@@ -11,7 +11,7 @@ pub mod types {
     pub use hello::Hello;
     pub use outcome::{Outcome, OutcomeFailure, OutcomeKind, OutcomeSuccess};
     pub use packet::{Packet, PacketKind};
-    pub use release::{Release, ReleaseNamed, ReleaseNamedVersion, ReleaseNumbered};
+    pub use release::{Release, ReleaseNamed, ReleaseNumbered};
 
     use super::runtime;
 
@@ -125,18 +125,12 @@ pub mod types {
 
         runtime::object! {
             /// The object `Release(2)` of the document.
-            #[object()]
+            ///
+            /// Its `version` is `1`.
+            #[object(constant "version" = "1", default)]
             pub struct ReleaseNamed {
-                #[json("version")] pub version: ReleaseNamedVersion,
                 #[json(optional "notes")] pub notes: Option<String>,
                 #[rest] pub extra: runtime::Extra,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Release(2).version` of the document.
-            pub enum ReleaseNamedVersion {
-                #[json("1")] N1,
             }
         }
     }

@@ -54,6 +54,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Image` of the document.
+            ///
+            /// Its `mime` is `image/png`.
             #[object(constant "mime" = "image/png", default)]
             pub struct Image {
                 #[json(optional "width")] pub width: Option<i64>,

@@ -18,6 +18,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Cat` of the document.
+            ///
+            /// Its `petType` is `Cat`.
             #[object(constant "petType" = "Cat", default)]
             pub struct Cat {
                 #[json(optional "lives")] pub lives: Option<i64>,
@@ -31,6 +33,8 @@ pub mod types {
 
         runtime::object! {
             /// The object `Dog` of the document.
+            ///
+            /// Its `petType` is `Dog`.
             #[object(constant "petType" = "Dog", default)]
             pub struct Dog {
                 #[json(optional "breed")] pub breed: Option<String>,

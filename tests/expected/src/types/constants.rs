@@ -1,0 +1,156 @@
+//! From `tests/cases/types/constants.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Constants.
+    pub use asked::{Asked, AskedState};
+    pub use kind::Kind;
+    pub use page::{Page, PageMood, PageNote, PageSize};
+    pub use typed::{Typed, TypedObject};
+
+    use super::runtime;
+
+    mod asked {
+        use super::runtime;
+
+        runtime::object! {
+            /// What only the service says is not asked for.
+            ///
+            /// Its `object` is `page`.
+            #[object(constant "object" = "page", default)]
+            pub struct Asked {
+                #[json(optional "state")] pub state: Option<AskedState>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Asked.state` of the document.
+            pub enum AskedState {
+                #[json("new")] New,
+            }
+        }
+    }
+
+    mod kind {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Kind` of the document.
+            pub enum Kind {
+                #[json("page")] Page,
+            }
+        }
+    }
+
+    mod page {
+        use super::runtime;
+
+        runtime::object! {
+            /// A page.
+            ///
+            ///
+            /// ```text
+            /// a block that nobody closes
+            /// ```
+            ///
+            /// Its `object` is `list`. Its `kind` is `page`. Its `unit` is `mm`.
+            #[object(constant "object" = "list", constant "kind" = "page", constant "unit" = "mm")]
+            pub struct Page {
+                #[json("version")] #[check(one_of([2]))] pub version: i64,
+                #[json("size")] pub size: PageSize,
+                #[json("note")] pub note: Option<PageNote>,
+                #[json(optional "mood")] pub mood: Option<PageMood>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Page.mood` of the document.
+            pub enum PageMood {
+                #[json("good")] Good,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Page.note` of the document.
+            pub enum PageNote {
+                #[json("none")] None,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Page.size` of the document.
+            pub enum PageSize {
+                #[json("a4")] A4,
+                #[json("a5")] A5,
+            }
+        }
+    }
+
+    mod typed {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::object! {
+            /// It has no room for another value of its constant.
+            #[object()]
+            pub struct Typed {
+                #[json("object")] pub object: TypedObject,
+                #[rest] pub extra: BTreeMap<String, i64>,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Typed.object` of the document.
+            pub enum TypedObject {
+                #[json("typed")] Typed,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of Constants.
+    use super::{runtime, types};
+
+    pub mod untagged {
+        //! Calls without a tag.
+        pub use add_page::AddPage;
+
+        use super::{runtime, types};
+
+        mod add_page {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// `POST /pages`
+                pub fn add_page(&self, body: types::Asked) -> AddPage {
+                    let template = "/pages";
+                    runtime::Call::new(self, reqwest::Method::POST, template)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `add_page` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct AddPage {}
+            }
+        }
+    }
+}
