@@ -2,6 +2,8 @@
 
 use proc_macro2::{Spacing, TokenStream, TokenTree};
 
+use super::attributes::{WIDTH, lay_out};
+
 /// Something at the top level of a module.
 #[derive(Clone, Debug)]
 pub enum Piece {
@@ -51,9 +53,7 @@ fn print_piece(piece: &Piece) -> String {
     match piece {
         Piece::Plain(tokens) => print_items(tokens.clone()),
         Piece::Macro(name, item) => {
-            let printed = close_up(&print_items(item.clone()));
-            let spaced: Vec<String> = printed.lines().map(space_attribute).collect();
-            let lines = join_attributes(&spaced.join("\n"));
+            let lines = join_attributes(close_up_types(lay_out_attributes(&print_items(item.clone()))));
             let lines: String = lines.iter().map(|line| format!("    {line}\n")).collect();
             format!("runtime::{name}! {{\n{lines}}}\n")
         }
@@ -61,82 +61,68 @@ fn print_piece(piece: &Piece) -> String {
     }
 }
 
-/// Lines of a macro's item may be this long.
-const WIDTH: usize = 100;
-
-/// Puts an attribute that was laid out over several lines back into one, if there is room.
-fn close_up(text: &str) -> String {
+/// Lays every attribute out anew: as tokens they were printed without the spaces of a signature or a pattern.
+fn lay_out_attributes(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    let mut open: Option<usize> = None;
-    for line in text.lines() {
-        let Some(start) = open else {
-            let opens = line.trim_start().starts_with("#[") && line.ends_with('(');
-            open = opens.then_some(lines.len());
+    let mut rest = text.lines();
+    while let Some(line) = rest.next() {
+        let content = line.trim_start();
+        if !content.starts_with("#[") {
             lines.push(line.to_owned());
             continue;
-        };
-        lines.push(line.to_owned());
-        if line.trim_start() == ")]" {
-            let inner: Vec<&str> = lines[start + 1..lines.len() - 1].iter().map(|line| line.trim()).collect();
-            let joined = format!("{}{})]", lines[start], inner.join(" ").trim_end_matches(','));
-            if joined.len() < WIDTH {
-                lines.truncate(start);
-                lines.push(joined);
-            }
-            open = None;
         }
+        let indent = line.len() - content.len();
+        let mut attribute = content.to_owned();
+        if !line.ends_with(']') {
+            let end = format!("{})]", " ".repeat(indent));
+            for line in rest.by_ref() {
+                attribute.push('\n');
+                attribute.push_str(line);
+                if line == end {
+                    break;
+                }
+            }
+        }
+        lines.extend(lay_out(&attribute, indent));
     }
-    lines.iter().map(|line| format!("{line}\n")).collect()
+    lines
 }
 
-/// Puts what is said of a field into the field's own line, as far as there is room.
-fn join_attributes(text: &str) -> Vec<String> {
+/// Puts a field's type that was laid out over three lines back into one, if there is room.
+fn close_up_types(laid_out: Vec<String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for line in text.lines() {
-        let before =
-            lines.last_mut().filter(|before| before.trim_start().starts_with("#[") && before.ends_with(']'));
-        match before {
-            Some(before) if before.len() + line.trim_start().len() < WIDTH && !is_item(line) => {
-                before.push(' ');
-                before.push_str(line.trim_start());
+    for line in laid_out {
+        lines.push(line);
+        if let [.., open, inner, close] = &lines[..]
+            && open.ends_with('<')
+            && close.trim_start() == ">,"
+        {
+            let joined = format!("{open}{}>,", inner.trim_start().trim_end_matches(','));
+            if joined.len() < WIDTH {
+                lines.truncate(lines.len() - 3);
+                lines.push(joined);
             }
-            _ => lines.push(line.to_owned()),
         }
     }
     lines
 }
 
-/// The tokens of an attribute are printed without the spaces of a signature or a pattern.
-fn space_attribute(line: &str) -> String {
-    if !line.trim_start().starts_with("#[") || line.trim_start().starts_with("#[doc") {
-        return line.to_owned();
-    }
-    // What is quoted is every second piece; no attribute of a macro quotes a quote but by `\"`.
-    let mut pieces: Vec<String> = line.split('"').map(str::to_owned).collect();
-    let mut quoted = false;
-    for piece in &mut pieces {
-        let escaped = quoted && piece.ends_with('\\');
-        if !quoted {
-            *piece = piece.replace("output()as ", "output () as ").replace("..= ", "..=");
-            *piece = space_colons(piece);
-        }
-        quoted = quoted == escaped;
-    }
-    pieces.join("\"")
-}
-
-/// `id:str` → `id: str`; a path's colons stay together.
-fn space_colons(text: &str) -> String {
-    let mut spaced = String::with_capacity(text.len() + 8);
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
-        let in_path = c == ':' && (spaced.ends_with(':') || chars.peek() == Some(&':'));
-        spaced.push(c);
-        if c == ':' && !in_path && chars.peek().is_some_and(|next| *next != ' ') {
-            spaced.push(' ');
+/// Puts what is said of a field into the field's own line, as far as there is room.
+fn join_attributes(laid_out: Vec<String>) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for line in laid_out {
+        let before =
+            lines.last_mut().filter(|before| before.trim_start().starts_with("#[") && before.ends_with(']'));
+        let is_whole = !line.ends_with(['(', '<']);
+        match before {
+            Some(before) if is_whole && before.len() + line.trim_start().len() < WIDTH && !is_item(&line) => {
+                before.push(' ');
+                before.push_str(line.trim_start());
+            }
+            _ => lines.push(line),
         }
     }
-    spaced
+    lines
 }
 
 /// Whether a line opens the struct or enum itself.

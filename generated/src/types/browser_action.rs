@@ -32,8 +32,7 @@ runtime::union! {
         #[json(
             "email_verification_read",
             as_email_verification_read,
-            from
-            EmailVerificationReadAction
+            from EmailVerificationReadAction
         )]
         EmailVerificationRead(EmailVerificationReadAction),
         #[json("sms_read", as_sms_read, from SmsReadAction)] SmsRead(SmsReadAction),

@@ -8,13 +8,13 @@ runtime::union! {
     /// One of several objects: `InteractionAction` of the document.
     #[union(tag "type", kind InteractionActionKind)]
     #[shared(
-        category:str,
-        description:str,
-        id:str,
-        selector:TextOrNodeSelectors,
-        press_enter:bool,
-        text_label:str,
-        timeout:u64
+        category: str,
+        description: str,
+        id: str,
+        selector: TextOrNodeSelectors,
+        press_enter: bool,
+        text_label: str,
+        timeout: u64
     )]
     pub enum InteractionAction {
         #[json("click", as_click, from ClickAction)] Click(ClickAction),

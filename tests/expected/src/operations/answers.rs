@@ -283,12 +283,8 @@ pub mod calls {
             runtime::call! {
                 /// The call that `get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered` prepares.
                 #[call(
-                    output
-                    GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer
-                    as
-                    own,
-                    failure
-                    runtime::Undeclared
+                    output GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer as own,
+                    failure runtime::Undeclared
                 )]
                 pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered {}
             }
@@ -299,7 +295,8 @@ pub mod calls {
                     /// One.
                     #[status(200)] Ok(types::GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse),
                     /// Other.
-                    #[status(201)] Created(
+                    #[status(201)]
+                    Created(
                         types::GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse201,
                     ),
                 }

@@ -44,8 +44,7 @@ pub mod types {
                 #[json(default "labels" = BTreeMap::new())] pub labels: BTreeMap<String, String>,
                 #[json(default "limit" = Some(20))] pub limit: Option<i64>,
                 #[json(
-                    default
-                    "anything" = runtime::Untyped::from(
+                    default "anything" = runtime::Untyped::from(
                         ::serde_json::Value::from_iter([("depth", ::serde_json::Value::from(1_i64))])
                     )
                 )]

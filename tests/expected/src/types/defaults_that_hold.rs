@@ -137,9 +137,9 @@ pub mod types {
             #[union(shape)]
             pub enum Range {
                 /// An object with `least`.
-                #[json({"least": any}, as_least, from RangeLeast)] Least(RangeLeast),
+                #[json({ "least": any }, as_least, from RangeLeast)] Least(RangeLeast),
                 /// An object with `most`.
-                #[json({"most": any}, as_most, from RangeMost)] Most(RangeMost),
+                #[json({ "most": any }, as_most, from RangeMost)] Most(RangeMost),
             }
         }
 
@@ -175,19 +175,15 @@ pub mod types {
             #[object(default)]
             pub struct Settings {
                 #[json(
-                    default
-                    "from" = Point::new(
-                        1,
-                        None,
-                        Unit::Mile
-                    ).note(None).next(Point::new(2, 0.5, Unit::Kilometre).label("end".to_owned()))
+                    default "from" = Point::new(1, None, Unit::Mile).note(None).next(
+                        Point::new(2, 0.5, Unit::Kilometre).label("end".to_owned())
+                    )
                 )]
                 pub from: Point,
                 #[json(default "place" = SettingsPlace::new())] pub place: SettingsPlace,
                 #[json(default "points" = vec![Point::new(1, 2.0, Unit::Mile)])] pub points: Vec<Point>,
                 #[json(
-                    default
-                    "named" = BTreeMap::from([("home".to_owned(), Point::new(0, 0.0, Unit::Mile))])
+                    default "named" = BTreeMap::from([("home".to_owned(), Point::new(0, 0.0, Unit::Mile))])
                 )]
                 pub named: BTreeMap<String, Point>,
                 #[json(default "counts" = BTreeMap::from([(Unit::Mile, 3)]))] pub counts: BTreeMap<Unit, i64>,
@@ -201,27 +197,28 @@ pub mod types {
                 #[json(default "large" = LargeOrText::Large(Box::default()))] pub large: LargeOrText,
                 #[json(default "gaps" = vec![Some(1), None])] pub gaps: Vec<Option<i64>>,
                 #[json(
-                    default
-                    "anything" = runtime::Untyped::from(
-                        ::serde_json::Value::from_iter(
-                            [("depth", ::serde_json::Value::from(5_000_000_000_i64)),
+                    default "anything" = runtime::Untyped::from(
+                        ::serde_json::Value::from_iter([
+                            ("depth", ::serde_json::Value::from(5_000_000_000_i64)),
                             ("list", ::serde_json::Value::Array(Vec::new())),
                             ("none", ::serde_json::Value::Null),
                             (
                                 "inner",
-                                ::serde_json::Value::from_iter(
-                                    [(
+                                ::serde_json::Value::from_iter([
+                                    (
                                         "flags",
                                         ::serde_json::Value::Array(
-                                            vec![::serde_json::Value::Bool(true),
-                                            ::serde_json::Value::from(-0.5),
-                                            ::serde_json::Value::from("text")]
+                                            vec![
+                                                ::serde_json::Value::Bool(true),
+                                                ::serde_json::Value::from(-0.5),
+                                                ::serde_json::Value::from("text")
+                                            ]
                                         )
                                     ),
-                                    ("empty", ::serde_json::Value::Object(::serde_json::Map::new()))]
-                                )
-                            )]
-                        )
+                                    ("empty", ::serde_json::Value::Object(::serde_json::Map::new()))
+                                ])
+                            )
+                        ])
                     )
                 )]
                 pub anything: runtime::Untyped,

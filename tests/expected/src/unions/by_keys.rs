@@ -54,9 +54,9 @@ pub mod types {
                 /// A text.
                 #[json(string, as_text, from String)] Text(String),
                 /// An object with `created`.
-                #[json({"created": any}, as_customer, from Customer)] Customer(Customer),
+                #[json({ "created": any }, as_customer, from Customer)] Customer(Customer),
                 /// An object with `deleted`.
-                #[json({"deleted": any}, as_deleted, from ReferenceDeleted)] Deleted(ReferenceDeleted),
+                #[json({ "deleted": any }, as_deleted, from ReferenceDeleted)] Deleted(ReferenceDeleted),
             }
         }
 
@@ -79,11 +79,11 @@ pub mod types {
             #[union(shape)]
             pub enum Source {
                 /// An object with `url`.
-                #[json({"url": any}, as_url, from UrlSource)] Url(UrlSource),
+                #[json({ "url": any }, as_url, from UrlSource)] Url(UrlSource),
                 /// An object with `file_id`.
-                #[json({"file_id": any}, as_file, from FileSource)] File(FileSource),
+                #[json({ "file_id": any }, as_file, from FileSource)] File(FileSource),
                 /// An object with `text`.
-                #[json({"text": any}, as_text, from TextSource)] Text(TextSource),
+                #[json({ "text": any }, as_text, from TextSource)] Text(TextSource),
             }
         }
     }

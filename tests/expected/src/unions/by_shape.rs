@@ -88,7 +88,7 @@ pub mod types {
                 /// A [`Cat`].
                 #[json({}, as_cat, from Cat)] Cat(Cat),
                 /// A [`Dog`].
-                #[json({;"breed": any}, as_dog, from Dog)] Dog(Dog),
+                #[json({ ; "breed": any }, as_dog, from Dog)] Dog(Dog),
             }
         }
     }
@@ -145,11 +145,11 @@ pub mod types {
             #[union(shape, open "type")]
             pub enum Message {
                 /// An object with `type` and `role`.
-                #[json({"type":"message", "role": ("user"|"system")}, as_said, from Said)] Said(Said),
+                #[json({ "type": "message", "role": ("user" | "system") }, as_said, from Said)] Said(Said),
                 /// An object with `type` and `role`.
-                #[json({"type":"message", "role":"assistant"}, as_heard, from Heard)] Heard(Heard),
+                #[json({ "type": "message", "role": "assistant" }, as_heard, from Heard)] Heard(Heard),
                 /// An object with `type`.
-                #[json({"type":"item"}, as_item, from Item)] Item(Item),
+                #[json({ "type": "item" }, as_item, from Item)] Item(Item),
             }
         }
     }
@@ -195,10 +195,10 @@ pub mod types {
             #[union(shape)]
             pub enum Range {
                 /// A [`NumberRange`].
-                #[json({;"from": number, "to": (number|null)}, as_number, from NumberRange)]
+                #[json({ ; "from": number, "to": (number | null) }, as_number, from NumberRange)]
                 Number(NumberRange),
                 /// A [`DateRange`].
-                #[json({;"from": string, "to": string}, as_date, from DateRange)] Date(DateRange),
+                #[json({ ; "from": string, "to": string }, as_date, from DateRange)] Date(DateRange),
             }
         }
     }
@@ -237,11 +237,11 @@ pub mod types {
             #[union(shape)]
             pub enum Vectors {
                 /// An object with `text`.
-                #[json({"text": string}, as_document, from Document)] Document(Document),
+                #[json({ "text": string }, as_document, from Document)] Document(Document),
                 /// A [`Empty`].
-                #[json({;"note": any;_: never}, as_empty, from Empty)] Empty(Empty),
+                #[json({ ; "note": any; _: never }, as_empty, from Empty)] Empty(Empty),
                 /// An object.
-                #[json({;;_: [number]}, as_map, from BTreeMap<String, Vec<f64>>)]
+                #[json({ ;; _: [number] }, as_map, from BTreeMap<String, Vec<f64>>)]
                 Map(BTreeMap<String, Vec<f64>>),
             }
         }

@@ -22,7 +22,7 @@ pub mod types {
             /// One of several objects: `Animal` of the document.
             #[union(tag "kind", kind AnimalKind)]
             pub enum Animal {
-                #[json("cat"|"dog", as_pet, from Pet)] Pet(Pet),
+                #[json("cat" | "dog", as_pet, from Pet)] Pet(Pet),
                 #[json("wolf", as_wolf, from Wolf)] Wolf(Wolf),
             }
         }

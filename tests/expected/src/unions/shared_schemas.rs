@@ -63,7 +63,7 @@ pub mod types {
             /// One schema under two tags.
             #[union(tag "box", kind BoxedKind)]
             pub enum Boxed {
-                #[json("small"|"big", as_box_type, from BoxType)] BoxType(BoxType),
+                #[json("small" | "big", as_box_type, from BoxType)] BoxType(BoxType),
                 #[json("crate", as_crate, from Crate)] Crate(Crate),
             }
         }

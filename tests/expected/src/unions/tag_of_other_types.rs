@@ -94,7 +94,7 @@ pub mod types {
             pub enum Packet {
                 #[json(1, as_n1, from Hello)] N1(Hello),
                 #[json(-1, as_minus1, from Bye)] Minus1(Bye),
-                #[json(2|3, as_data, from Data)] Data(Data),
+                #[json(2 | 3, as_data, from Data)] Data(Data),
             }
         }
     }
@@ -107,9 +107,9 @@ pub mod types {
             #[union(shape, open "version")]
             pub enum Release {
                 /// An object with `version`.
-                #[json({"version": (1)}, as_numbered, from ReleaseNumbered)] Numbered(ReleaseNumbered),
+                #[json({ "version": (1) }, as_numbered, from ReleaseNumbered)] Numbered(ReleaseNumbered),
                 /// An object with `version`.
-                #[json({"version":"1"}, as_named, from ReleaseNamed)] Named(ReleaseNamed),
+                #[json({ "version": "1" }, as_named, from ReleaseNamed)] Named(ReleaseNamed),
             }
         }
 

@@ -43,7 +43,7 @@ pub mod types {
             /// One of several objects: `Event` of the document.
             #[union(tag "kind", kind EventKind)]
             pub enum Event {
-                #[json("created"|"updated", as_changed, from Changed)] Changed(Changed),
+                #[json("created" | "updated", as_changed, from Changed)] Changed(Changed),
                 #[json("removed", as_removed, from Removed)] Removed(Removed),
             }
         }
@@ -71,7 +71,7 @@ pub mod types {
             /// One of several objects: `Message` of the document.
             #[union(tag "mime", kind MessageKind)]
             pub enum Message {
-                #[json("text/plain"|"text/html", as_text, from Text)] Text(Text),
+                #[json("text/plain" | "text/html", as_text, from Text)] Text(Text),
                 #[json("image/png", as_image_png, from Image)] ImagePng(Image),
             }
         }

@@ -61,9 +61,9 @@ pub mod types {
             #[union(shape)]
             pub enum ContactReply {
                 /// An object with `email`.
-                #[json({"email": any}, as_mail, from ByMail)] Mail(ByMail),
+                #[json({ "email": any }, as_mail, from ByMail)] Mail(ByMail),
                 /// An object with `id`.
-                #[json({"id": any}, as_id, from ById)] Id(ById),
+                #[json({ "id": any }, as_id, from ById)] Id(ById),
             }
         }
     }

@@ -1,0 +1,155 @@
+//! How attributes are laid out that the runtime's macros read: in one line where there is room, else a line an argument.
+
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+/// Lines of a macro's item may be this long.
+pub const WIDTH: usize = 100;
+
+/// An attribute, `#[…]` as its tokens were printed, in the lines that it takes.
+pub fn lay_out(attribute: &str, indent: usize) -> Vec<String> {
+    let tokens: TokenStream = attribute
+        .parse()
+        .unwrap_or_else(|error| panic!("emitted attribute is not Rust: {error}\n{attribute}"));
+    wrap(&tokens.into_iter().collect::<Vec<_>>(), indent, "")
+}
+
+/// Tokens in one line, else broken inside the group that they end with.
+fn wrap(tokens: &[TokenTree], indent: usize, end: &str) -> Vec<String> {
+    let margin = " ".repeat(indent);
+    let line = format!("{margin}{}{end}", spell(tokens));
+    if line.len() < WIDTH {
+        return vec![line];
+    }
+    let alternatives = split(tokens, '|');
+    if alternatives.len() > 1 {
+        let alternatives: Vec<String> = alternatives.into_iter().map(spell).collect();
+        return fill(&alternatives, " |", indent, end);
+    }
+    let Some((last @ TokenTree::Group(group), head)) = tokens.split_last() else { return vec![line] };
+    let (open, close) = delimiters(group);
+    let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+    match inner.split_last() {
+        None => vec![line],
+        // `#[name(…)]` is broken inside its parentheses.
+        Some((TokenTree::Group(arguments), name)) if is_sign(head.first(), '#') => {
+            broken(&format!("#[{}(", spell(name)), arguments, ")]", indent, end)
+        }
+        Some(_) => {
+            let space = if is_apart(head, last) { " " } else { "" };
+            broken(&format!("{}{space}{open}", spell(head)), group, close, indent, end)
+        }
+    }
+}
+
+/// A group's members between two lines that open and close it.
+fn broken(open: &str, group: &Group, close: &str, indent: usize, end: &str) -> Vec<String> {
+    let margin = " ".repeat(indent);
+    let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+    if let [TokenTree::Group(only)] = &inner[..] {
+        let (more, less) = delimiters(only);
+        return broken(&format!("{open}{more}"), only, &format!("{less}{close}"), indent, end);
+    }
+    let members = split(&inner, ',');
+    let last = members.len().saturating_sub(1);
+    let mut lines = vec![format!("{margin}{open}")];
+    let is_word = |member: &&[TokenTree]| !matches!(member, [.., TokenTree::Group(_)]);
+    if members.len() > 1 && group.delimiter() == Delimiter::Bracket && members.iter().all(is_word) {
+        let members: Vec<String> = members.into_iter().map(spell).collect();
+        lines.extend(fill(&members, ",", indent + 4, ""));
+    } else {
+        for (index, member) in members.into_iter().enumerate() {
+            lines.extend(wrap(member, indent + 4, if index == last { "" } else { "," }));
+        }
+    }
+    lines.push(format!("{margin}{close}{end}"));
+    lines
+}
+
+/// As many items in a line as there is room for.
+fn fill(items: &[String], separator: &str, indent: usize, end: &str) -> Vec<String> {
+    let margin = " ".repeat(indent);
+    let mut lines = vec![margin.clone()];
+    for (index, item) in items.iter().enumerate() {
+        let item = format!("{item}{}", if index + 1 < items.len() { separator } else { end });
+        let Some(line) = lines.last_mut() else { continue };
+        let space = if line.len() > margin.len() { " " } else { "" };
+        if space.is_empty() || line.len() + 1 + item.len() < WIDTH {
+            line.push_str(space);
+            line.push_str(&item);
+        } else {
+            lines.push(format!("{margin}{item}"));
+        }
+    }
+    lines
+}
+
+fn split(tokens: &[TokenTree], separator: char) -> Vec<&[TokenTree]> {
+    let mut parts: Vec<&[TokenTree]> = tokens.split(|token| is_sign(Some(token), separator)).collect();
+    if parts.len() > 1 && parts.last().is_some_and(|part| part.is_empty()) {
+        parts.pop();
+    }
+    parts
+}
+
+/// The tokens in one line.
+fn spell(tokens: &[TokenTree]) -> String {
+    let mut text = String::new();
+    for (index, token) in tokens.iter().enumerate() {
+        if is_apart(&tokens[..index], token) {
+            text.push(' ');
+        }
+        match token {
+            TokenTree::Group(group) => text.push_str(&spell_group(group)),
+            other => text.push_str(&other.to_string()),
+        }
+    }
+    text
+}
+
+fn spell_group(group: &Group) -> String {
+    let inner = spell(&group.stream().into_iter().collect::<Vec<_>>());
+    let (open, close) = delimiters(group);
+    match group.delimiter() {
+        Delimiter::Brace if !inner.is_empty() => format!("{open} {inner} {close}"),
+        _ => format!("{open}{inner}{close}"),
+    }
+}
+
+fn delimiters(group: &Group) -> (&'static str, &'static str) {
+    match group.delimiter() {
+        Delimiter::Parenthesis => ("(", ")"),
+        Delimiter::Bracket => ("[", "]"),
+        Delimiter::Brace => ("{", "}"),
+        Delimiter::None => ("", ""),
+    }
+}
+
+/// Whether there is a space between what was spelled and the next token.
+fn is_apart(before: &[TokenTree], next: &TokenTree) -> bool {
+    let Some((last, before)) = before.split_last() else { return false };
+    let ends_in = |tokens: &[TokenTree], sign: char| is_sign(tokens.last(), sign);
+    match (last, next) {
+        (_, TokenTree::Punct(next)) if next.as_char() == '=' => !is_sign(Some(last), '.'),
+        (_, TokenTree::Punct(next)) if ",;.?<>!".contains(next.as_char()) => false,
+        (TokenTree::Punct(last), TokenTree::Punct(next)) if next.as_char() == ':' => {
+            ",=|".contains(last.as_char())
+        }
+        (_, TokenTree::Punct(next)) if next.as_char() == ':' => false,
+        (TokenTree::Punct(last), _) => match last.as_char() {
+            ':' => !ends_in(before, ':'),
+            '=' => !ends_in(before, '.'),
+            ',' | ';' | '|' | '>' => true,
+            _ => false,
+        },
+        // `output ()` names a type, `nested()` is a call.
+        (TokenTree::Ident(word), TokenTree::Group(_)) => word == "output",
+        _ => true,
+    }
+}
+
+fn is_sign(token: Option<&TokenTree>, sign: char) -> bool {
+    matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == sign)
+}
+
+#[cfg(test)]
+mod tests;
