@@ -3,21 +3,21 @@
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
+use super::example::{Items, call_example};
 use super::failure::{emit_answers, emit_failure};
 use super::literal::has_fraction;
 use super::object::{name_docs, plain};
 use super::print::{Piece, names};
 use super::tokens::{self, From};
 use super::tree::Module;
-use super::{Layout, example};
 use crate::ir::{
-    Body, Call, CallFailure, Content, Crate, Explode, Group, Ident, Method, Output, Param, ParamPlace,
-    Spelling, Style, Type,
+    Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace, Spelling,
+    Style, Type,
 };
 
-/// The file of a call.
-pub fn emit_call(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> Module {
-    let method = emit_method(call, group, plan, layout);
+/// The file of a call. Its example names these types; without them it has none.
+pub fn emit_call(call: &Call, group: &Group, items: Option<&Items<'_>>) -> Module {
+    let method = emit_method(call, group, items);
     let ty = emit_type(call);
     let answers = match &call.output {
         Output::Several(answers) => Some(emit_answers(answers, &call.ty)),
@@ -62,15 +62,12 @@ fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
     }
 }
 
-fn emit_method(call: &Call, group: &Group, plan: &Crate, layout: Layout) -> TokenStream {
+fn emit_method(call: &Call, group: &Group, items: Option<&Items<'_>>) -> TokenStream {
     let (method, ty) = (&call.method, &call.ty);
     let line = format!("`{} {}`", call.verb.text(), plain(&call.path));
     let summary = if call.docs.is_empty() { line } else { format!("{}\n\n{line}", call.docs.text()) };
     let described = describe_arguments(call);
-    let example = match layout {
-        Layout::Crate => example::call_example(call, group, plan),
-        Layout::OneFile => String::new(),
-    };
+    let example = items.map(|items| call_example(call, group, items)).unwrap_or_default();
     let parts = [summary, described, example];
     let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
     let docs = tokens::doc_lines(&parts.join("\n\n"));

@@ -1,18 +1,21 @@
 //! Examples: one of each call in its documentation, and one of the whole crate in its README.
 
+use std::collections::HashMap;
+
 use super::front::recursion_limit;
 use super::tokens::{self, From};
 use crate::ir::{
-    Call, CallFailure, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Object, Output,
-    Presence, ShownUnion, StatusRange, Type,
+    Call, CallFailure, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Output, Presence,
+    ShownUnion, StatusRange, Type,
 };
 
 /// The example of a call, as a code block that compiles.
 ///
 /// What cannot be made up in a line is an argument of the example's own function, which readers do not see.
-pub fn call_example(call: &Call, group: &Group, plan: &Crate) -> String {
+pub fn call_example(call: &Call, group: &Group, items: &Items<'_>) -> String {
+    let plan = items.plan;
     let library = plan.package.lib_name.plain();
-    let shown = Shape::of(call, group, plan);
+    let shown = Shape::of(call, group, items);
     let binding = if call.output == Output::Empty { "" } else { "let answer = " };
     let body = lay_out_line(&format!("{binding}{};", shown.expression));
     let uses = shown.uses(|types| format!("# use {library}::{types};\n"));
@@ -25,6 +28,20 @@ pub fn call_example(call: &Call, group: &Group, plan: &Crate) -> String {
     format!("# Examples\n\n```no_run\n{limit}{uses}{deprecated}{head}\n{body}\n# Ok(()) }}\n```")
 }
 
+/// The declared types of a plan, by name.
+pub struct Items<'p> {
+    plan: &'p Crate,
+    by_name: HashMap<&'p Ident, &'p Item>,
+}
+
+impl<'p> Items<'p> {
+    /// Those of this plan.
+    pub fn of(plan: &'p Crate) -> Self {
+        let items = plan.types.iter().flat_map(|module| &module.items);
+        Self { plan, by_name: items.map(|item| (&item.name, item)).collect() }
+    }
+}
+
 /// A call in Rust's words.
 struct Shape {
     expression: String,
@@ -33,7 +50,7 @@ struct Shape {
 }
 
 impl Shape {
-    fn of(call: &Call, group: &Group, plan: &Crate) -> Self {
+    fn of(call: &Call, group: &Group, items: &Items<'_>) -> Self {
         let mut given = Vec::new();
         let mut arguments = Vec::new();
         for param in &call.arguments {
@@ -48,7 +65,7 @@ impl Shape {
             }));
         }
         if let Some(body) = call.body.as_ref().filter(|body| body.required) {
-            arguments.push(new_body(&body.content, plan).unwrap_or_else(|| {
+            arguments.push(new_body(&body.content, items).unwrap_or_else(|| {
                 let ty = body.content.ty().map_or_else(|| "Vec<u8>".to_owned(), spell);
                 given.push(("body".to_owned(), ty));
                 "body".to_owned()
@@ -85,13 +102,12 @@ fn sample(ty: &Type, name: &str) -> Option<String> {
 }
 
 /// A body that needs nothing, with one field set where one is a number.
-fn new_body(content: &Content, plan: &Crate) -> Option<String> {
+fn new_body(content: &Content, items: &Items<'_>) -> Option<String> {
     if *content == Content::Text {
         return Some("\"text\"".to_owned());
     }
     let Type::Named(name) = content.ty()? else { return None };
-    let item = find(name, plan)?;
-    let object = object_of(item)?;
+    let ItemKind::Object(object) = &items.by_name.get(name)?.kind else { return None };
     if object.fields.iter().any(|field| field.presence == Presence::Required) {
         return None;
     }
@@ -135,24 +151,13 @@ fn spell_argument(ty: &Type) -> String {
     }
 }
 
-fn find<'p>(name: &Ident, plan: &'p Crate) -> Option<&'p Item> {
-    plan.types.iter().flat_map(|module| &module.items).find(|item| item.name == *name)
-}
-
-fn object_of(item: &Item) -> Option<&Object> {
-    match &item.kind {
-        ItemKind::Object(object) => Some(object),
-        _ => None,
-    }
-}
-
 /// The README's example: set up a client, make the call that was chosen, look at what came.
 pub fn readme_example(plan: &Crate) -> Option<String> {
     let (client, example) = (plan.client.as_ref()?, plan.example.as_ref()?);
     let mut calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
     let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
     let library = plan.package.lib_name.plain();
-    let shape = Shape::of(call, group, plan);
+    let shape = Shape::of(call, group, &Items::of(plan));
     let address = match &plan.package.server {
         Some(_) => format!("{library}::SERVER"),
         None => "\"https://api.example.com\"".to_owned(),
