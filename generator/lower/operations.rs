@@ -1,6 +1,8 @@
 //! Paths, operations, parameters, bodies and responses: references resolved, path-level parameters moved into each
 //! operation, everything that is not read left out, and a `$ref` wherever a schema stands.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value, json};
 
 use super::member::{Members, wrong_type};
@@ -36,6 +38,12 @@ pub fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagno
         lowered.insert(template.clone(), Value::Object(operations));
     }
     Value::Object(lowered)
+}
+
+/// What no two parameters of an operation have in common: where it travels, and its name.
+fn identity(parameter: &Value) -> (String, String) {
+    let text = |key: &str| parameter[key].as_str().unwrap_or_default().to_owned();
+    (text("in"), text("name"))
 }
 
 struct Lowering<'a, 'd> {
@@ -77,8 +85,8 @@ impl Lowering<'_, '_> {
         let above = at.rsplit_once('/').map_or(at, |(above, _)| above);
         let own = self.parameter_list(operation, at);
         let mut all = self.parameter_list(item, above);
-        let key = |parameter: &Value| (parameter["in"].clone(), parameter["name"].clone());
-        all.retain(|shared| own.iter().all(|own| key(own) != key(shared)));
+        let known: HashSet<_> = own.iter().map(identity).collect();
+        all.retain(|shared| !known.contains(&identity(shared)));
         all.extend(own);
         Value::Array(all)
     }
@@ -90,17 +98,17 @@ impl Lowering<'_, '_> {
             return Vec::new();
         };
         let mut lowered: Vec<Value> = Vec::new();
+        let mut seen = HashSet::new();
         for (index, parameter) in list.iter().enumerate() {
             let at = format!("{at}/parameters/{index}");
             let found = follow(self.root, parameter, &at, Kind::Parameter, self.diagnostics);
             let Some((parameter, place)) = found else { continue };
             let Some(parameter) = self.parameter(parameter, &place) else { continue };
-            let twin = |other: &Value| other["in"] == parameter["in"] && other["name"] == parameter["name"];
-            if lowered.iter().any(twin) {
+            if seen.insert(identity(&parameter)) {
+                lowered.push(parameter);
+            } else {
                 let message = format!("parameter {} is declared twice", parameter["name"]);
                 self.diagnostics.push(Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message));
-            } else {
-                lowered.push(parameter);
             }
         }
         lowered

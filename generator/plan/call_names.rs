@@ -1,6 +1,6 @@
 //! The name of every group and call: settled before any of them is planned, so that what is left out changes no other's name.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use openapiv3::{OpenAPI, ReferenceOr};
 use serde_json::Value;
@@ -50,9 +50,12 @@ impl CallNames {
         let mut names = Self { groups: name_groups(&found, lock), ..Self::default() };
         let handles: Vec<Ident> =
             names.groups.values().filter_map(|group| Some(group.handle.clone()?.1)).collect();
+        let mut grouped: HashMap<Option<&str>, Vec<Found<'_>>> = HashMap::new();
+        for found in &found {
+            grouped.entry(tag_of(found)).or_default().push(*found);
+        }
         for (tag, group) in &names.groups {
-            let calls: Vec<Found<'_>> =
-                found.iter().filter(|found| tag_of(found) == tag.as_deref()).copied().collect();
+            let calls = grouped.remove(&tag.as_deref()).unwrap_or_default();
             let spellings: Vec<String> = calls.iter().map(|found| spell_call(*found)).collect();
             let claims: Vec<Claim<'_>> = calls
                 .iter()
@@ -132,7 +135,8 @@ struct Minter {
 impl Minter {
     fn of(group: &GroupName, handles: &[Ident]) -> Self {
         let on_client = group.handle.is_none();
-        let taken: BTreeSet<&str> = handles.iter().filter(|_| on_client).map(Ident::plain).collect();
+        let beside = if on_client { handles } else { &[] };
+        let taken: BTreeSet<&str> = beside.iter().map(Ident::plain).collect();
         Self {
             method: if on_client { Use::ClientMethod } else { Use::Method },
             methods: Scope::with(taken),

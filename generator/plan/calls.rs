@@ -1,5 +1,6 @@
 //! Operations → calls, grouped by their first tag.
 
+use indexmap::IndexMap;
 use openapiv3::{OpenAPI, Operation, ReferenceOr};
 
 use super::bindings::display;
@@ -100,19 +101,14 @@ pub fn plan_client<'a>(
     planner: &mut Planner<'a>,
 ) -> (Option<Client>, Vec<SharedFailure>) {
     let mut failures = Failures::default();
-    let mut groups: Vec<(Option<String>, Vec<Call>)> = Vec::new();
+    let mut groups: IndexMap<Option<&str>, Vec<Call>> = IndexMap::new();
     let mut ordered: Vec<Found<'a>> = operations(document).collect();
     ordered.sort_by_cached_key(Found::listed);
     for found in ordered {
-        let tag = found.operation.tags.first().cloned();
         let Some(called) = names.call(&found.listed()) else { continue };
         let Some(call) = planner.plan_call(document, found, called, &mut failures) else { continue };
-        match groups.iter_mut().find(|(name, _)| *name == tag) {
-            Some((_, calls)) => calls.push(call),
-            None => groups.push((tag, vec![call])),
-        }
+        groups.entry(found.operation.tags.first().map(String::as_str)).or_default().push(call);
     }
-    groups.sort_by_key(|(tag, _)| order_of(document, tag.as_deref()));
     let groups = plan_groups(document, names, groups);
     let failures = failures.into_sorted();
     if groups.is_empty() {
@@ -123,24 +119,22 @@ pub fn plan_client<'a>(
     (Some(Client { groups, credentials, headers }), failures)
 }
 
-/// Tags in the order in which the document lists them, then those it does not list by name.
-fn order_of(document: &OpenAPI, tag: Option<&str>) -> (usize, Option<String>) {
-    let listed = tag.and_then(|tag| document.tags.iter().position(|listed| listed.name == tag));
-    match tag {
-        None => (0, None),
-        Some(tag) => (1 + listed.unwrap_or(document.tags.len()), Some(tag.to_owned())),
-    }
-}
-
-fn plan_groups(
-    document: &OpenAPI,
+/// The groups: calls without a tag, then the tags in the order in which the document lists them, then those it does not list by
+/// name.
+fn plan_groups<'a>(
+    document: &'a OpenAPI,
     names: &CallNames,
-    groups: Vec<(Option<String>, Vec<Call>)>,
+    mut groups: IndexMap<Option<&'a str>, Vec<Call>>,
 ) -> Vec<Group> {
-    let plan = |(tag, calls): (Option<String>, Vec<Call>)| {
-        let GroupName { module, handle } = names.group(tag.as_deref())?.clone();
-        let described = document.tags.iter().find(|listed| Some(&listed.name) == tag.as_ref());
-        let docs = described.and_then(|listed| listed.description.as_deref()).unwrap_or_default();
+    let mut tags: IndexMap<&str, Option<&str>> = IndexMap::new();
+    for tag in &document.tags {
+        tags.entry(&tag.name).or_insert(tag.description.as_deref());
+    }
+    let place = |tag: &str| tags.get_index_of(tag).unwrap_or(tags.len());
+    groups.sort_by_cached_key(|tag, _| (tag.map(place), *tag));
+    let plan = |(tag, calls): (Option<&str>, Vec<Call>)| {
+        let GroupName { module, handle } = names.group(tag)?.clone();
+        let docs = tag.and_then(|tag| tags.get(tag).copied().flatten()).unwrap_or_default();
         let tagged = tag.map(|tag| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
         let docs = docs::plan_docs(docs).or(|| tagged.unwrap_or_default());
         Some(Group { module, handle, docs, calls })
