@@ -1,6 +1,6 @@
 //! How attributes are laid out that the runtime's macros read: in one line where there is room, else a line an argument.
 
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
 
 /// Lines of a macro's item may be this long.
 pub const WIDTH: usize = 100;
@@ -10,7 +10,15 @@ pub fn lay_out(attribute: &str, indent: usize) -> Vec<String> {
     let tokens: TokenStream = attribute
         .parse()
         .unwrap_or_else(|error| panic!("emitted attribute is not Rust: {error}\n{attribute}"));
-    wrap(&tokens.into_iter().collect::<Vec<_>>(), indent, "")
+    let lines = wrap(&tokens.into_iter().collect::<Vec<_>>(), indent, "");
+    debug_assert_eq!(signs(&lines.concat()), signs(attribute), "only spaces may differ");
+    lines
+}
+
+/// All characters but spaces. A comma before a closing sign says nothing.
+fn signs(code: &str) -> String {
+    let signs: String = code.chars().filter(|c| !c.is_whitespace()).collect();
+    [")", "]", "}"].iter().fold(signs, |code, close| code.replace(&format!(",{close}"), close))
 }
 
 /// Tokens in one line, else broken inside the group that they end with.
@@ -124,10 +132,19 @@ fn delimiters(group: &Group) -> (&'static str, &'static str) {
     }
 }
 
+/// Signs that stay together.
+const OPERATORS: [&str; 11] = ["::", "..", ".=", "->", "=>", "==", "!=", "<=", ">=", "&&", "||"];
+
 /// Whether there is a space between what was spelled and the next token.
 fn is_apart(before: &[TokenTree], next: &TokenTree) -> bool {
     let Some((last, before)) = before.split_last() else { return false };
     let ends_in = |tokens: &[TokenTree], sign: char| is_sign(tokens.last(), sign);
+    if let (TokenTree::Punct(first), TokenTree::Punct(second)) = (last, next)
+        && first.spacing() == Spacing::Joint
+        && OPERATORS.contains(&&*format!("{first}{second}"))
+    {
+        return false;
+    }
     match (last, next) {
         (_, TokenTree::Punct(next)) if next.as_char() == '=' => !is_sign(Some(last), '.'),
         (_, TokenTree::Punct(next)) if ",;.?<>!".contains(next.as_char()) => false,

@@ -96,7 +96,7 @@ impl Planner<'_> {
     fn bind_owned<'a>(&mut self, found: model::Found<'a>) -> Vec<&'a str> {
         let Shape::Object(object) = found.shape else { return Vec::new() };
         let mut places = Vec::new();
-        for owned in self.owned(found, object) {
+        for owned in self.plan_owned(found, object) {
             let Some(place) = object.properties.get(&owned.key).and_then(place_of) else { continue };
             let ty = match owned.value {
                 TagValue::Text(_) => Type::Text,

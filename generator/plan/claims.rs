@@ -46,9 +46,10 @@ fn allows(model: Model<'_>, object: &ObjectType, key: &str, value: &TagValue) ->
         return false;
     }
     let Some(property) = object.properties.get(key) else { return true };
-    let Some(found) = place_of(property).and_then(|place| model.find_bare(place)) else { return false };
+    let Some(place) = place_of(property).filter(|place| !model.is_nullable(place)) else { return false };
+    let Some(found) = model.find_bare(place) else { return false };
     match constants(found) {
         Some(values) => values.contains(value),
-        None => matches!(found.shape, Shape::Text(_)) && !found.data.nullable,
+        None => matches!(found.shape, Shape::Text(_)),
     }
 }

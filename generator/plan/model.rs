@@ -98,6 +98,19 @@ impl<'a> Model<'a> {
         None
     }
 
+    /// Whether null is allowed, by the schema or by what annotates it.
+    pub fn is_nullable(self, place: &str) -> bool {
+        let mut found = self.find(place);
+        for _ in 0..LONGEST_CHAIN {
+            match found {
+                Some(Found { data, .. }) if data.nullable => return true,
+                Some(Found { shape: Shape::Annotated(target), .. }) => found = self.find(target),
+                _ => return false,
+            }
+        }
+        false
+    }
+
     /// The place that a bare reference at `place` names.
     pub fn alias_target(self, place: &str) -> Option<&'a str> {
         match self.schemas?.get(place)? {

@@ -1,8 +1,8 @@
 //! Objects with properties → structs.
 
-use openapiv3::{AdditionalProperties, ObjectType};
+use openapiv3::ObjectType;
 
-use super::model::{Found, is_closed, place_of};
+use super::model::{Found, Shape, is_closed, place_of, values_of};
 use super::names::{Scope, Use};
 use super::types::optional;
 use super::usage::Side;
@@ -14,12 +14,14 @@ use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, Presence, Rest, 
 impl Planner<'_> {
     /// The struct for an object.
     pub(super) fn plan_object(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Object {
-        let owned = self.owned(found, object);
+        let owned = self.plan_owned(found, object);
         let is_owned = |name: &String| owned.iter().any(|owned| owned.key == *name);
-        let properties: Vec<_> = object.properties.iter().filter(|(name, _)| !is_owned(name)).collect();
-        let (names, rest) = name_fields(properties.iter().map(|(name, _)| name.as_str()));
+        // What is owned depends on what else the document has; names do not.
+        let (names, rest) = name_fields(object.properties.keys().map(String::as_str));
         let mut fields = Vec::new();
-        for ((wire, schema), name) in properties.into_iter().zip(names) {
+        for ((wire, schema), name) in
+            object.properties.iter().zip(names).filter(|((wire, _), _)| !is_owned(wire))
+        {
             let required = object.required.contains(wire);
             let name = Name { wire: wire.clone(), rust: name };
             fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, required)));
@@ -82,17 +84,19 @@ impl Planner<'_> {
 
     /// The members that a struct fixes to one value each: the tag by which unions know it, and constants, which nobody needs to
     /// be asked for. A constant has to be there, and where a newer service says something else that has to be kept.
-    pub(super) fn owned(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Owned> {
+    pub(super) fn plan_owned(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Owned> {
         let tag = self.tags.of_object(found.place).cloned();
+        let tag_key = tag.as_ref().map(|tag| tag.key.clone());
         let mut owned: Vec<_> = tag.into_iter().collect();
         if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(object).is_some() {
             return owned;
         }
         for (key, schema) in object.properties.iter().filter(|(key, _)| object.required.contains(*key)) {
-            let one_sided = place_of(schema).is_some_and(|child| self.is_one_sided(child, found.place));
+            let Some(child) = place_of(schema).filter(|_| tag_key.as_ref() != Some(key)) else { continue };
+            let is_text = matches!(self.model.find_bare(child), Some(Found { shape: Shape::Text(_), .. }));
             if let Some([value @ TagValue::Text(_)]) = tags::literals(self.model, object, key).as_deref()
-                && !one_sided
-                && owned.iter().all(|owned| owned.key != *key)
+                && is_text
+                && !self.is_one_sided(child, found.place)
             {
                 let value = value.clone();
                 owned.push(Owned { key: key.clone(), value, optional: false, open: true });
@@ -111,8 +115,7 @@ impl Planner<'_> {
 
     /// The type of the members that no property takes, where the document gives them one.
     fn plan_typed_rest(&mut self, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
-        let Some(AdditionalProperties::Schema(values)) = &object.additional_properties else { return None };
-        let planned = self.plan_type(place_of(values)?);
+        let planned = self.plan_type(values_of(object)?);
         let checks = planned.checks.clone();
         let values = planned.whole();
         let checks = if checks.is_empty() { checks } else { vec![Check::Values(checks)] };

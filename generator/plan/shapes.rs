@@ -44,11 +44,7 @@ pub fn shape_of(model: Model<'_>, place: &str, levels: usize) -> Shape {
 /// The same, null included.
 fn whole_shape(model: Model<'_>, place: &str, levels: usize) -> Shape {
     let shape = shape_of(model, place, levels);
-    let nullable = |found: Option<Found<'_>>| found.is_some_and(|found| found.data.nullable);
-    if nullable(model.find(place)) || nullable(model.find_bare(place)) {
-        return join(shape, Shape::Null);
-    }
-    shape
+    if model.is_nullable(place) { join(shape, Shape::Null) } else { shape }
 }
 
 fn object_shape(model: Model<'_>, object: &ObjectType, levels: usize) -> ObjectShape {

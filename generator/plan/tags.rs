@@ -254,8 +254,8 @@ fn branch_literals(model: Model<'_>, branch: &str, key: &str, depth: usize) -> O
 
 /// The literals that an object fixes a property to.
 pub fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<TagValue>> {
-    let found = model.find_bare(place_of(object.properties.get(key)?)?)?;
-    if found.data.nullable { None } else { constants(found) }
+    let place = place_of(object.properties.get(key)?)?;
+    if model.is_nullable(place) { None } else { constants(model.find_bare(place)?) }
 }
 
 /// The literals that a schema is one of, null aside.

@@ -43,7 +43,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     }
 
     /// The tag called `name`, wherever it stands. It stays one of the fields until
-    /// [`take_tag`](Self::take_tag).
+    /// an object takes it as its own.
     ///
     /// # Errors
     ///

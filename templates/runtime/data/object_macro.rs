@@ -2,7 +2,7 @@
 //!
 //! In: a struct whose attributes say how each field stands in JSON. Out: the struct, `new`, a setter a field,
 //! `validate`, and the impls of `Deserialize`, `Serialize`, [`Validate`](super::Validate) and
-//! [`Object`](super::Object). Knows nothing of unions, except that one may have read the tag.
+//! [`Object`](super::Object). Knows nothing of unions.
 
 /// Writes a struct that is a JSON object, and all that it can do.
 ///
@@ -58,7 +58,7 @@ macro_rules! object {
                 $(#[deprecated $($deprecated)*])?
                 pub $field: $ty,
             )*
-            /// The fields that the schema does not name.
+            /// The fields that the schema does not name, and what stood in place of a constant.
             pub $rest: $rest_ty,
             __omitted: runtime::omission!($($($($value)?)?)*),
         }
@@ -136,8 +136,8 @@ macro_rules! object {
                             $($tag,)? $($constant,)* $($($req)? $($key)?,)*
                         ],
                         &mut [
-                            $(runtime::Owned::tag($tag, &$tag_value)$($($tag_optional)? .optional())?,)?
-                            $(runtime::Owned::constant($constant, $constant_value)$($($constant_optional)? .optional())?,)*
+                            $(runtime::Owned::tag(&$tag_value)$($($tag_optional)? .optional())?,)?
+                            $(runtime::Owned::constant($constant_value)$($($constant_optional)? .optional())?,)*
                         ],
                         &mut [$(&mut $field),*],
                         &mut rest,
@@ -188,8 +188,9 @@ macro_rules! object {
                     )*
                     $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?
                     $({ use runtime::*; Rule::check(&$rest_check, &self.$rest, report); })?
-                    $($($is_closed)? runtime::Rest::forbid(&self.$rest, report);)?
-                    let _ = report;
+                    let constants: &[&str] = &[$($constant),*];
+                    $($($is_closed)? runtime::Rest::forbid(&self.$rest, constants, report);)?
+                    let _ = (constants, report);
                 }
             }
         };

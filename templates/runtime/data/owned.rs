@@ -1,8 +1,9 @@
 //! Members that a struct fixes to one value and has no field for: its tag, and its constants.
 
+use std::fmt;
 use std::mem::replace;
 
-use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess};
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 
 use super::fields::Fields;
@@ -14,7 +15,6 @@ use super::writer::Writer;
 /// A member that a struct fixes to one value, while the struct is read.
 #[derive(Debug)]
 pub struct Owned {
-    pub(super) key: &'static str,
     value: Value,
     optional: bool,
     /// Whether it was read.
@@ -31,13 +31,13 @@ enum Value {
 
 impl Owned {
     /// A tag: the struct is read with this value only.
-    pub fn tag(key: &'static str, value: &'static dyn Literal) -> Self {
-        Self { key, value: Value::Tag(value), optional: false, seen: false }
+    pub fn tag(value: &'static dyn Literal) -> Self {
+        Self { value: Value::Tag(value), optional: false, seen: false }
     }
 
     /// A constant: a newer service may say something else there.
-    pub fn constant(key: &'static str, value: &'static str) -> Self {
-        Self { key, value: Value::Constant(value), optional: false, seen: false }
+    pub fn constant(value: &'static str) -> Self {
+        Self { value: Value::Constant(value), optional: false, seen: false }
     }
 
     /// It may be absent.
@@ -51,14 +51,19 @@ impl Owned {
         !self.seen && !self.optional
     }
 
-    /// Reads the value of the key last met.
-    pub(super) fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>, rest: &mut impl Rest) {
+    /// Reads the member `key`, which was just met.
+    pub(super) fn read<'de, A: MapAccess<'de>>(
+        &mut self,
+        key: &'static str,
+        fields: &mut Fields<'de, A>,
+        rest: &mut impl Rest,
+    ) {
         if replace(&mut self.seen, true) {
-            return fields.fail(A::Error::duplicate_field(self.key));
+            return fields.fail(A::Error::duplicate_field(key));
         }
         let result = match self.value {
             Value::Tag(value) => fields.value_seed(Expected(value)),
-            Value::Constant(value) => fields.value_seed(Constant { key: self.key, value, rest }),
+            Value::Constant(value) => fields.value_seed(Constant { key, value, rest }),
         };
         if let Err(error) = result {
             fields.fail(error);
@@ -77,11 +82,22 @@ impl<'de, R: Rest> DeserializeSeed<'de> for Constant<'_, R> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        let found = String::deserialize(deserializer)?;
-        if found == self.value || self.rest.keep(self.key, found.into()) {
+        deserializer.deserialize_str(self)
+    }
+}
+
+impl<R: Rest> Visitor<'_> for Constant<'_, R> {
+    type Value = ();
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
+        if text == self.value || self.rest.keep(self.key, text.into()) {
             Ok(())
         } else {
-            Err(D::Error::custom(format_args!("invalid value, expected {:?}", self.value)))
+            Err(E::custom(format_args!("invalid value, expected {:?}", self.value)))
         }
     }
 }
@@ -93,7 +109,7 @@ pub fn write_constant<M: SerializeMap>(
     value: &'static str,
     rest: &impl Rest,
 ) {
-    if !rest.keys().any(|kept| kept == key) {
+    if !rest.has(key) {
         out.write(key, value);
     }
 }

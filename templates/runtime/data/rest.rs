@@ -29,14 +29,19 @@ pub trait Rest: Default {
     /// The fields' names.
     fn keys(&self) -> impl Iterator<Item = &str>;
 
+    /// Whether a field of this name was kept in place of a constant.
+    fn has(&self, _: &str) -> bool {
+        false
+    }
+
     /// Keeps a field as it is; `false` where there is no room for it.
     fn keep(&mut self, _: &str, _: serde_json::Value) -> bool {
         false
     }
 
-    /// Reports every field: the schema allows no others than its own.
-    fn forbid(&self, report: &mut Report) {
-        for key in self.keys() {
+    /// Reports every field but what stands in place of a constant: the schema allows no others than its own.
+    fn forbid(&self, constants: &[&str], report: &mut Report) {
+        for key in self.keys().filter(|key| !constants.contains(key)) {
             report.within(key.to_owned(), |report| {
                 report.violate("extra_forbidden", "Extra inputs are not permitted");
             });

@@ -46,8 +46,8 @@ impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Required<T> {
 }
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
-    /// Reads all fields: the members called `keys`, which come twice over, first into what the struct owns and then
-    /// into the slots, all others into `rest`.
+    /// Reads all fields: what the struct owns, what has a slot, and all others into `rest`. The keys are those of what is
+    /// owned and then those of the slots, and all of them once more.
     ///
     /// # Errors
     ///
@@ -60,12 +60,12 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         slots: &mut [&mut dyn Slot<'de, A>],
         rest: &mut impl Rest,
     ) -> Result<(), A::Error> {
-        for (place, owned) in owned.iter_mut().enumerate() {
-            owned.seen = self.take_tag(owned.key, place);
+        for (place, (owned, key)) in owned.iter_mut().zip(keys).enumerate() {
+            owned.seen = self.take_tag(key, place);
         }
         while let Some(place) = self.next(keys) {
             if let Some(owned) = owned.get_mut(place) {
-                owned.read(self, rest);
+                owned.read(keys[place], self, rest);
             } else if let Some(slot) = slots.get_mut(place - owned.len()) {
                 slot.read(keys[place], self);
             } else {

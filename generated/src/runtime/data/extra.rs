@@ -74,6 +74,10 @@ impl Rest for Extra {
         }
     }
 
+    fn has(&self, key: &str) -> bool {
+        self.get(key).is_some()
+    }
+
     fn keep(&mut self, key: &str, value: Value) -> bool {
         self.insert(key, value);
         true

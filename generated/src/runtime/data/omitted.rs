@@ -5,7 +5,7 @@ use std::fmt;
 /// Which fields of an object stand at their default because nobody gave them a value: they are not written,
 /// so that an object that is read and written again stays as it was. A field's setter takes it out.
 ///
-/// It is as many bytes long as a bit for each field needs. It makes no difference between two objects: it equals any
+/// It is as many bytes long as a bit for each field with a default needs. It makes no difference between two objects: it equals any
 /// other.
 #[derive(Clone, Copy)]
 pub struct Omitted<const BYTES: usize>([u8; BYTES]);

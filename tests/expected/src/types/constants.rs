@@ -54,7 +54,7 @@ pub mod types {
     }
 
     mod page {
-        use super::runtime;
+        use super::{Kind, runtime};
 
         runtime::object! {
             /// A page.
@@ -71,6 +71,8 @@ pub mod types {
                 #[json("size")] pub size: PageSize,
                 #[json("note")] pub note: Option<PageNote>,
                 #[json(optional "mood")] pub mood: Option<PageMood>,
+                #[json("other")] pub other: Option<Kind>,
+                #[json("role")] pub role: Vec<Kind>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
