@@ -6,7 +6,7 @@ use quote::quote;
 use super::literal::literal;
 use super::print::Piece;
 use super::tokens::{self, From};
-use crate::ir::{Docs, Field, Item, Object, Owned, Presence, Rest, TagValue, is_hidden};
+use crate::ir::{Docs, Field, Item, Object, Owned, OwnedValue, Presence, Rest, is_hidden};
 
 /// The struct as an `object!`.
 pub fn emit_object(item: &Item, object: &Object) -> Piece {
@@ -33,9 +33,9 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
 
 /// What is said of the struct, and which of its members nobody sees.
 fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
-    let constants = owned.iter().filter(|owned| owned.open).map(|Owned { key, value, .. }| match value {
-        TagValue::Text(text) => format!("Its `{}` is `{}`.", plain(key), plain(text)),
-        other => format!("Its `{}` is `{other}`.", plain(key)),
+    let constants = owned.iter().filter_map(|Owned { key, value, .. }| match value {
+        OwnedValue::Constant(text) => Some(format!("Its `{}` is `{}`.", plain(key), plain(text))),
+        OwnedValue::Tag(_) => None,
     });
     let constants: Vec<String> = constants.collect();
     if constants.is_empty() {
@@ -47,11 +47,15 @@ fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
 
 /// What the macro has to know of the struct as a whole.
 fn facts(object: &Object) -> TokenStream {
-    let owned = object.owned.iter().map(|Owned { key, value, optional, open }| {
-        let value = tokens::tag(value);
+    let owned = object.owned.iter().map(|Owned { key, value, optional }| {
         let optional = optional.then(|| quote!(optional));
-        let word = if *open { quote!(constant) } else { quote!(tag) };
-        quote!(#word #key = #value #optional)
+        match value {
+            OwnedValue::Tag(value) => {
+                let value = tokens::tag(value);
+                quote!(tag #key = #value #optional)
+            }
+            OwnedValue::Constant(text) => quote!(constant #key = #text #optional),
+        }
     });
     let needs_nothing = !object.fields.iter().any(|field| field.presence == Presence::Required);
     let default = needs_nothing.then(|| quote!(default));

@@ -28,8 +28,8 @@ pub use operation::{
 };
 pub use shape::{MemberShape, ObjectShape, Shape};
 pub use types::{
-    Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Owned, Presence, Rest, Select, Shared,
-    Subset, TagValue, TextEnum, TextVariant, Type, TypeModule, Union, UnionDecision,
+    Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Owned, OwnedValue, Presence, Rest, Select,
+    Shared, Subset, TagValue, TextEnum, TextVariant, Type, TypeModule, Union, UnionDecision,
 };
 
 /// Everything the emitted crate consists of.

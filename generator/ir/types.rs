@@ -97,12 +97,18 @@ pub struct Owned {
     /// The member's name.
     pub key: String,
     /// Its one value.
-    pub value: TagValue,
+    pub value: OwnedValue,
     /// Whether it may be left out where the struct stands alone.
     pub optional: bool,
-    /// Whether another value is kept where the struct stands alone: it is a constant, which a newer service may change, or
-    /// only the struct's unions rule out other values.
-    pub open: bool,
+}
+
+/// The value of a member that a struct owns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OwnedValue {
+    /// No other is read.
+    Tag(TagValue),
+    /// Another text is kept where the struct stands alone: a newer service may send it, or only unions rule it out.
+    Constant(String),
 }
 
 /// A value that tells branches apart.

@@ -12,7 +12,7 @@ use super::model::{self, Shape, place_of};
 use super::params::{place_and_spelling, schema_place};
 use super::type_names::is_component;
 use super::types::Planned;
-use crate::ir::{Bindings, OperationTypes, ParameterType, TagValue, Type};
+use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::lower::extension;
 use crate::source::{Place, pointer};
 
@@ -99,9 +99,9 @@ impl Planner<'_> {
         for owned in self.plan_owned(found, object) {
             let Some(place) = object.properties.get(&owned.key).and_then(place_of) else { continue };
             let ty = match owned.value {
-                TagValue::Text(_) => Type::Text,
-                TagValue::Int(_) => Type::Int("i64"),
-                TagValue::Bool(_) => Type::Bool,
+                OwnedValue::Constant(_) | OwnedValue::Tag(TagValue::Text(_)) => Type::Text,
+                OwnedValue::Tag(TagValue::Int(_)) => Type::Int("i64"),
+                OwnedValue::Tag(TagValue::Bool(_)) => Type::Bool,
             };
             if !is_component(place) {
                 self.planned.entry(place.to_owned()).or_insert(Planned::of(ty));

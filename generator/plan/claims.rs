@@ -9,7 +9,7 @@ use openapiv3::ObjectType;
 
 use super::model::{Found, Model, Shape, place_of};
 use super::tags::{Tagged, constants};
-use crate::ir::{Owned, TagValue};
+use crate::ir::{Owned, OwnedValue, TagValue};
 
 /// The values that unions give each object, by its place and the tag's name.
 #[derive(Clone, Debug, Default)]
@@ -31,25 +31,25 @@ impl Claims {
         self.0.into_iter().filter_map(move |(place, claims)| {
             let Shape::Object(object) = model.find(&place)?.shape else { return None };
             let tag = claims.into_iter().find_map(|(key, values)| {
-                let value = values.first().filter(|_| values.len() == 1)?.clone();
+                let TagValue::Text(value) = values.first().filter(|_| values.len() == 1)? else {
+                    return None;
+                };
                 let optional = !object.required.contains(&key);
-                allows(model, object, &key, &value).then_some(Owned { key, value, optional, open: true })
+                let is_allowed = allows(model, object, &key, value);
+                is_allowed.then(|| Owned { key, value: OwnedValue::Constant(value.clone()), optional })
             })?;
             Some((place, tag))
         })
     }
 }
 
-/// Whether the object's own schema allows the value, a text, among others.
-fn allows(model: Model<'_>, object: &ObjectType, key: &str, value: &TagValue) -> bool {
-    if !matches!(value, TagValue::Text(_)) {
-        return false;
-    }
+/// Whether the object's own schema allows the text, among others.
+fn allows(model: Model<'_>, object: &ObjectType, key: &str, value: &str) -> bool {
     let Some(property) = object.properties.get(key) else { return true };
     let Some(place) = place_of(property).filter(|place| !model.is_nullable(place)) else { return false };
     let Some(found) = model.find_bare(place) else { return false };
     match constants(found) {
-        Some(values) => values.contains(value),
+        Some(values) => values.contains(&TagValue::Text(value.to_owned())),
         None => matches!(found.shape, Shape::Text(_)),
     }
 }

@@ -15,8 +15,8 @@ use super::{Items, Planner};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::graph;
 use crate::ir::{
-    Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, Presence, Raw, Select, Type, Union,
-    UnionDecision,
+    Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, OwnedValue, Presence, Raw, Select, Type,
+    Union, UnionDecision,
 };
 
 /// A field that has a default: its struct, and its index there.
@@ -224,7 +224,11 @@ fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items
     let mut left = members.len();
     for owned in &object.owned {
         let Some(value) = members.get(&owned.key) else { continue };
-        left = if tag_value(value)? == owned.value { left.checked_sub(1)? } else { return None };
+        let is_it = match &owned.value {
+            OwnedValue::Tag(tag) => tag_value(value)? == *tag,
+            OwnedValue::Constant(text) => value == text,
+        };
+        left = if is_it { left.checked_sub(1)? } else { return None };
     }
     let (mut required, mut set) = (Vec::new(), Vec::new());
     for field in &object.fields {

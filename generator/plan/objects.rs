@@ -9,7 +9,7 @@ use super::usage::Side;
 use super::{Planner, docs, secrets, tags};
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, Presence, Rest, TagValue, Type};
+use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
 
 impl Planner<'_> {
     /// The struct for an object.
@@ -94,12 +94,12 @@ impl Planner<'_> {
         for (key, schema) in object.properties.iter().filter(|(key, _)| object.required.contains(*key)) {
             let Some(child) = place_of(schema).filter(|_| tag_key.as_ref() != Some(key)) else { continue };
             let is_text = matches!(self.model.find_bare(child), Some(Found { shape: Shape::Text(_), .. }));
-            if let Some([value @ TagValue::Text(_)]) = tags::literals(self.model, object, key).as_deref()
+            if let Some([TagValue::Text(text)]) = tags::literals(self.model, object, key).as_deref()
                 && is_text
                 && !self.is_one_sided(child, found.place)
             {
-                let value = value.clone();
-                owned.push(Owned { key: key.clone(), value, optional: false, open: true });
+                let value = OwnedValue::Constant(text.clone());
+                owned.push(Owned { key: key.clone(), value, optional: false });
             }
         }
         owned

@@ -12,7 +12,7 @@ use super::branches::{flat_branches, json_kind, object_place};
 use super::claims::Claims;
 use super::model::{Found, Model, Shape, place_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::ir::{JsonKind, Owned, TagValue};
+use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
 use crate::lower::extension;
 use crate::source::pointer;
 
@@ -88,8 +88,8 @@ impl Tags {
                     let literals = literals(model, object, key);
                     if let Some([value]) = literals.as_deref() {
                         let optional = !object.required.iter().any(|name| name == key);
-                        let (key, value) = (key.to_owned(), value.clone());
-                        let tag = Owned { key, value, optional, open: false };
+                        let (key, value) = (key.to_owned(), OwnedValue::Tag(value.clone()));
+                        let tag = Owned { key, value, optional };
                         self.owners.entry(place.to_owned()).or_insert(tag);
                     }
                 }

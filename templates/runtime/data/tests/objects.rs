@@ -149,7 +149,7 @@ fn checks_its_tag() {
 
 runtime::object! {
     /// It has constants beside a field, one of which may be absent.
-    #[object(constant "object" = "list", constant "unit" = "mm" optional)]
+    #[object(constant "object" = "list", constant "unit" = "mm" optional, closed)]
     pub struct Lengths {
         #[json("size")]
         pub size: u8,
@@ -184,6 +184,9 @@ fn keeps_what_a_newer_service_says_instead_of_a_constant() {
     let newer: Lengths = round_trip(r#"{"object":"page","unit":"inch","size":1}"#);
     assert_eq!(newer.extra.get("object"), Some(&"page".into()));
     assert_ne!(newer, Lengths::new(1));
+    assert_eq!(newer.validate(), Ok(()), "an unknown value is not one too many");
+    let more = read::<Lengths>(r#"{"object":"page","size":1,"x":1}"#).validate().unwrap_err();
+    assert_eq!(more.to_string(), "x: Extra inputs are not permitted");
     let error = refuse::<Silence>(r#"{"object":"something"}"#);
     assert_eq!(error, r#"object: invalid value, expected "nothing""#);
 }
