@@ -138,7 +138,6 @@ const OPERATORS: [&str; 11] = ["::", "..", ".=", "->", "=>", "==", "!=", "<=", "
 /// Whether there is a space between what was spelled and the next token.
 fn is_apart(before: &[TokenTree], next: &TokenTree) -> bool {
     let Some((last, before)) = before.split_last() else { return false };
-    let ends_in = |tokens: &[TokenTree], sign: char| is_sign(tokens.last(), sign);
     if let (TokenTree::Punct(first), TokenTree::Punct(second)) = (last, next)
         && first.spacing() == Spacing::Joint
         && OPERATORS.contains(&&*format!("{first}{second}"))
@@ -146,15 +145,15 @@ fn is_apart(before: &[TokenTree], next: &TokenTree) -> bool {
         return false;
     }
     match (last, next) {
-        (_, TokenTree::Punct(next)) if next.as_char() == '=' => !is_sign(Some(last), '.'),
+        (_, TokenTree::Punct(next)) if next.as_char() == '=' => true,
         (_, TokenTree::Punct(next)) if ",;.?<>!".contains(next.as_char()) => false,
         (TokenTree::Punct(last), TokenTree::Punct(next)) if next.as_char() == ':' => {
             ",=|".contains(last.as_char())
         }
         (_, TokenTree::Punct(next)) if next.as_char() == ':' => false,
         (TokenTree::Punct(last), _) => match last.as_char() {
-            ':' => !ends_in(before, ':'),
-            '=' => !ends_in(before, '.'),
+            ':' => !is_sign(before.last(), ':'),
+            '=' => !is_sign(before.last(), '.'),
             ',' | ';' | '|' | '>' => true,
             _ => false,
         },

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use super::example::{Items, call_example};
+use super::example::{Examples, call_example};
 use super::failure::{emit_answers, emit_failure};
 use super::literal::has_fraction;
 use super::object::{name_docs, plain};
@@ -15,9 +15,9 @@ use crate::ir::{
     Style, Type,
 };
 
-/// The file of a call. Its example names these types; without them it has none.
-pub fn emit_call(call: &Call, group: &Group, items: Option<&Items<'_>>) -> Module {
-    let method = emit_method(call, group, items);
+/// The file of a call, with its example where there are any.
+pub fn emit_call(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> Module {
+    let method = emit_method(call, group, examples);
     let ty = emit_type(call);
     let answers = match &call.output {
         Output::Several(answers) => Some(emit_answers(answers, &call.ty)),
@@ -62,12 +62,12 @@ fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
     }
 }
 
-fn emit_method(call: &Call, group: &Group, items: Option<&Items<'_>>) -> TokenStream {
+fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> TokenStream {
     let (method, ty) = (&call.method, &call.ty);
     let line = format!("`{} {}`", call.verb.text(), plain(&call.path));
     let summary = if call.docs.is_empty() { line } else { format!("{}\n\n{line}", call.docs.text()) };
     let described = describe_arguments(call);
-    let example = items.map(|items| call_example(call, group, items)).unwrap_or_default();
+    let example = examples.map(|examples| call_example(call, group, examples)).unwrap_or_default();
     let parts = [summary, described, example];
     let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
     let docs = tokens::doc_lines(&parts.join("\n\n"));

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::Layout;
 use super::call::{declared, emit_call};
-use super::example::Items;
+use super::example::Examples;
 use super::failure::emit_failure;
 use super::object::plain;
 use super::print::{Piece, names};
@@ -20,12 +20,12 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         let (module, (handle, _)) = (&group.module, group.handle.as_ref()?);
         Some(quote!(pub use #module::#handle;))
     });
-    let items = match layout {
-        Layout::Crate => Some(Items::of(plan)),
+    let examples = match layout {
+        Layout::Crate => Some(Examples::of(plan)),
         Layout::OneFile => None,
     };
     let mut children: Vec<Module> =
-        client.groups.iter().map(|group| emit_group(group, plan, items.as_ref())).collect();
+        client.groups.iter().map(|group| emit_group(group, plan, examples.as_ref())).collect();
     children.extend(emit_failures(&plan.failures));
     let types = children.iter().any(imports_types).then(|| quote!(types));
     let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
@@ -157,7 +157,7 @@ fn emit_credential(credential: &Credential) -> TokenStream {
     }
 }
 
-fn emit_group(group: &Group, plan: &Crate, items: Option<&Items<'_>>) -> Module {
+fn emit_group(group: &Group, plan: &Crate, examples: Option<&Examples<'_>>) -> Module {
     let mut calls: Vec<_> = group.calls.iter().collect();
     calls.sort_by_key(|call| &call.module);
     let exports = tokens::exports(calls.into_iter().map(|call| (&call.module, declared(call))));
@@ -166,7 +166,7 @@ fn emit_group(group: &Group, plan: &Crate, items: Option<&Items<'_>>) -> Module 
     imports.extend(has_types.then(|| quote!(types)));
     imports.extend((!plan.failures.is_empty()).then(|| quote!(failures)));
     imports.sort_by_key(ToString::to_string);
-    let children: Vec<Module> = group.calls.iter().map(|call| emit_call(call, group, items)).collect();
+    let children: Vec<Module> = group.calls.iter().map(|call| emit_call(call, group, examples)).collect();
     let imported = |line: &str, name: &str| line == format!("use super::{{runtime, {name}}};");
     let used = |name: &str| {
         let path = format!(" = super::{name}::");

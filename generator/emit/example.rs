@@ -12,10 +12,10 @@ use crate::ir::{
 /// The example of a call, as a code block that compiles.
 ///
 /// What cannot be made up in a line is an argument of the example's own function, which readers do not see.
-pub fn call_example(call: &Call, group: &Group, items: &Items<'_>) -> String {
-    let plan = items.plan;
+pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> String {
+    let plan = examples.plan;
     let library = plan.package.lib_name.plain();
-    let shown = Shape::of(call, group, items);
+    let shown = Shape::of(call, group, examples);
     let binding = if call.output == Output::Empty { "" } else { "let answer = " };
     let body = lay_out_line(&format!("{binding}{};", shown.expression));
     let uses = shown.uses(|types| format!("# use {library}::{types};\n"));
@@ -28,17 +28,18 @@ pub fn call_example(call: &Call, group: &Group, items: &Items<'_>) -> String {
     format!("# Examples\n\n```no_run\n{limit}{uses}{deprecated}{head}\n{body}\n# Ok(()) }}\n```")
 }
 
-/// The declared types of a plan, by name.
-pub struct Items<'p> {
+/// What examples are made of.
+pub struct Examples<'p> {
     plan: &'p Crate,
-    by_name: HashMap<&'p Ident, &'p Item>,
+    /// The declared types, by name.
+    types: HashMap<&'p Ident, &'p Item>,
 }
 
-impl<'p> Items<'p> {
-    /// Those of this plan.
+impl<'p> Examples<'p> {
+    /// Those of this plan's crate.
     pub fn of(plan: &'p Crate) -> Self {
         let items = plan.types.iter().flat_map(|module| &module.items);
-        Self { plan, by_name: items.map(|item| (&item.name, item)).collect() }
+        Self { plan, types: items.map(|item| (&item.name, item)).collect() }
     }
 }
 
@@ -50,7 +51,7 @@ struct Shape {
 }
 
 impl Shape {
-    fn of(call: &Call, group: &Group, items: &Items<'_>) -> Self {
+    fn of(call: &Call, group: &Group, examples: &Examples<'_>) -> Self {
         let mut given = Vec::new();
         let mut arguments = Vec::new();
         for param in &call.arguments {
@@ -65,7 +66,7 @@ impl Shape {
             }));
         }
         if let Some(body) = call.body.as_ref().filter(|body| body.required) {
-            arguments.push(new_body(&body.content, items).unwrap_or_else(|| {
+            arguments.push(new_body(&body.content, examples).unwrap_or_else(|| {
                 let ty = body.content.ty().map_or_else(|| "Vec<u8>".to_owned(), spell);
                 given.push(("body".to_owned(), ty));
                 "body".to_owned()
@@ -102,12 +103,12 @@ fn sample(ty: &Type, name: &str) -> Option<String> {
 }
 
 /// A body that needs nothing, with one field set where one is a number.
-fn new_body(content: &Content, items: &Items<'_>) -> Option<String> {
+fn new_body(content: &Content, examples: &Examples<'_>) -> Option<String> {
     if *content == Content::Text {
         return Some("\"text\"".to_owned());
     }
     let Type::Named(name) = content.ty()? else { return None };
-    let ItemKind::Object(object) = &items.by_name.get(name)?.kind else { return None };
+    let ItemKind::Object(object) = &examples.types.get(name)?.kind else { return None };
     if object.fields.iter().any(|field| field.presence == Presence::Required) {
         return None;
     }
@@ -157,7 +158,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     let mut calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
     let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
     let library = plan.package.lib_name.plain();
-    let shape = Shape::of(call, group, &Items::of(plan));
+    let shape = Shape::of(call, group, &Examples::of(plan));
     let address = match &plan.package.server {
         Some(_) => format!("{library}::SERVER"),
         None => "\"https://api.example.com\"".to_owned(),

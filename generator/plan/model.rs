@@ -1,5 +1,7 @@
 //! Reading the typed model: what a schema is, in the small vocabulary that planning needs, and what it leads to.
 
+use std::iter;
+
 use indexmap::IndexMap;
 use openapiv3::{
     AdditionalProperties, ArrayType, BooleanType, Discriminator, IntegerType, NumberType, ObjectType,
@@ -90,25 +92,21 @@ impl<'a> Model<'a> {
 
     /// Like [`Model::find`], annotations left behind: the schema that decides the type.
     pub fn find_bare(self, place: &str) -> Option<Found<'a>> {
-        let mut found = self.find(place)?;
-        for _ in 0..LONGEST_CHAIN {
-            let Shape::Annotated(target) = found.shape else { return Some(found) };
-            found = self.find(target)?;
-        }
-        None
+        self.annotations(place).find(|found| !matches!(found.shape, Shape::Annotated(_)))
     }
 
     /// Whether null is allowed, by the schema or by what annotates it.
     pub fn is_nullable(self, place: &str) -> bool {
-        let mut found = self.find(place);
-        for _ in 0..LONGEST_CHAIN {
-            match found {
-                Some(Found { data, .. }) if data.nullable => return true,
-                Some(Found { shape: Shape::Annotated(target), .. }) => found = self.find(target),
-                _ => return false,
-            }
-        }
-        false
+        self.annotations(place).any(|found| found.data.nullable)
+    }
+
+    /// What annotates a schema, from the outermost on, and the schema itself.
+    fn annotations(self, place: &str) -> impl Iterator<Item = Found<'a>> {
+        let inner = move |found: &Found<'a>| match found.shape {
+            Shape::Annotated(target) => self.find(target),
+            _ => None,
+        };
+        iter::successors(self.find(place), inner).take(LONGEST_CHAIN)
     }
 
     /// The place that a bare reference at `place` names.

@@ -86,13 +86,14 @@ impl Planner<'_> {
     /// be asked for. A constant has to be there, and where a newer service says something else that has to be kept.
     pub(super) fn plan_owned(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Owned> {
         let tag = self.tags.of_object(found.place).cloned();
-        let tag_key = tag.as_ref().map(|tag| tag.key.clone());
         let mut owned: Vec<_> = tag.into_iter().collect();
         if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(object).is_some() {
             return owned;
         }
-        for (key, schema) in object.properties.iter().filter(|(key, _)| object.required.contains(*key)) {
-            let Some(child) = place_of(schema).filter(|_| tag_key.as_ref() != Some(key)) else { continue };
+        let is_tag = |key: &String| self.tags.of_object(found.place).is_some_and(|tag| tag.key == *key);
+        let required = |key: &String| object.required.contains(key) && !is_tag(key);
+        for (key, schema) in object.properties.iter().filter(|(key, _)| required(key)) {
+            let Some(child) = place_of(schema) else { continue };
             let is_text = matches!(self.model.find_bare(child), Some(Found { shape: Shape::Text(_), .. }));
             if let Some([TagValue::Text(text)]) = tags::literals(self.model, object, key).as_deref()
                 && is_text

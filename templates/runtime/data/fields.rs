@@ -42,8 +42,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         Self { map, likely: 0, unknown: Cow::Borrowed(""), tag: None, aside: None, error: None }
     }
 
-    /// The tag called `name`, wherever it stands. It stays one of the fields until
-    /// an object takes it as its own.
+    /// The tag called `name`, wherever it stands. It stays one of the fields until an object takes it as its own.
     ///
     /// # Errors
     ///

@@ -155,6 +155,7 @@ macro_rules! union {
             }
         }
 
+        // A document that says 3.14 does not mean π.
         #[allow(clippy::approx_constant)]
         impl runtime::Validate for $name {
             fn check(&self, report: &mut runtime::Report) {
@@ -196,6 +197,7 @@ macro_rules! union {
             )?
         }
 
+        // A document that says 3.14 does not mean π.
         #[allow(clippy::approx_constant, clippy::enum_variant_names)]
         const _: () = {
             enum __Branch {

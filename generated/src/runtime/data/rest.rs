@@ -29,9 +29,9 @@ pub trait Rest: Default {
     /// The fields' names.
     fn keys(&self) -> impl Iterator<Item = &str>;
 
-    /// Whether a field of this name was kept in place of a constant.
-    fn has(&self, _: &str) -> bool {
-        false
+    /// Whether there is a field of this name.
+    fn has(&self, key: &str) -> bool {
+        self.keys().any(|kept| kept == key)
     }
 
     /// Keeps a field as it is; `false` where there is no room for it.

@@ -62,6 +62,7 @@ macro_rules! call {
             }
         }
 
+        // A document that says 3.14 does not mean π.
         #[allow(clippy::approx_constant, clippy::should_implement_trait)]
         impl $name {
             $(

@@ -179,6 +179,22 @@ fn owns_its_constants() {
     assert_eq!(refuse::<Lengths>(null), "object: invalid type: null, expected a string");
 }
 
+runtime::object! {
+    /// It has a constant beside fields of one type.
+    #[object(constant "object" = "names", default)]
+    pub struct Names {
+        #[rest]
+        pub extra: BTreeMap<String, String>,
+    }
+}
+
+#[test]
+fn writes_a_constant_once() {
+    let mut names = Names::new();
+    names.extra.insert("object".to_owned(), "pages".to_owned());
+    assert_eq!(write(&names), r#"{"object":"pages"}"#);
+}
+
 #[test]
 fn keeps_what_a_newer_service_says_instead_of_a_constant() {
     let newer: Lengths = round_trip(r#"{"object":"page","unit":"inch","size":1}"#);
