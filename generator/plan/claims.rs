@@ -36,7 +36,8 @@ impl Claims {
                 };
                 let optional = !object.required.contains(&key);
                 let is_allowed = allows(model, object, &key, value);
-                is_allowed.then(|| Owned { key, value: OwnedValue::Constant(value.clone()), optional })
+                let value = OwnedValue::Constant(value.clone());
+                is_allowed.then_some(Owned { key, value, optional, absent: None })
             })?;
             Some((place, tag))
         })

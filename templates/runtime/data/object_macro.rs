@@ -6,10 +6,11 @@
 
 /// Writes a struct that is a JSON object, and all that it can do.
 ///
-/// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it; with
-/// `optional` the tag may be absent where the struct is read alone. `constant "key" = value`: the struct owns that too; another
-/// value, which a newer service may send, is kept among the fields that the schema does not name. `default`: nothing is required.
-/// `closed`: the schema allows no other fields. `members`: a rule about all members together.
+/// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it. `constant "key" = value`: the
+/// struct owns that too; another value, which a newer service may send, is kept among the fields that the schema does not name.
+/// After either, `optional`: it may be absent where the struct is read alone; `optional as name`: that it was is remembered by this
+/// name, and it is not written then, which only a constant can be that is no union's tag. `default`: nothing is required. `closed`: the schema
+/// allows no other fields. `members`: a rule about all members together.
 ///
 /// | a field is | absent | `null` | it is written |
 /// |---|---|---|---|
@@ -30,7 +31,10 @@ macro_rules! object {
         $(#[deprecated $($struct_deprecated:tt)*])?
         #[object(
             $(tag $tag:literal = $tag_value:literal $(optional $($tag_optional:literal)?)? $(,)?)?
-            $(constant $constant:literal = $constant_value:literal $(optional $($constant_optional:literal)?)? $(,)?)*
+            $(
+                constant $constant:literal = $constant_value:literal
+                $(optional $($constant_optional:literal)?)? $(as $absent:ident)? $(,)?
+            )*
             $(default $($has_default:literal)? $(,)?)?
             $(closed $($is_closed:literal)? $(,)?)?
             $(members $members:expr)?
@@ -60,7 +64,7 @@ macro_rules! object {
             )*
             /// The fields that the schema does not name, and what stood in place of a constant.
             pub $rest: $rest_ty,
-            __omitted: runtime::omission!($($($($value)?)?)*),
+            __omitted: runtime::omission!($($($absent)?)* $($($($value)?)?)*),
         }
 
         // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π.
@@ -72,7 +76,8 @@ macro_rules! object {
         )]
         const _: () = {
             #[allow(non_camel_case_types)]
-            enum __Default {
+            enum __Omissible {
+                $($($absent,)?)*
                 $($($($($default)? $field,)?)?)*
             }
 
@@ -87,7 +92,9 @@ macro_rules! object {
                                 $(runtime::taken::$mode(runtime::slot::$mode::<$ty>() $(, || $value)?))?,
                         )*
                         $rest: Default::default(),
-                        __omitted: runtime::Omission::all(),
+                        __omitted: runtime::Omission::of(&[
+                            $($($($($default)? (__Omissible::$field as usize, true),)?)?)*
+                        ]),
                     }
                 }
 
@@ -99,7 +106,7 @@ macro_rules! object {
                     #[must_use]
                     pub fn $field(mut self, value: impl runtime::IntoField<$ty>) -> Self {
                         self.$field = value.into_field();
-                        $($($($default)? self.__omitted.remove(__Default::$field as usize);)?)?
+                        $($($($default)? self.__omitted.remove(__Omissible::$field as usize);)?)?
                         self
                     }
                 )*
@@ -144,7 +151,8 @@ macro_rules! object {
                     )?;
                     Ok(Self {
                         __omitted: runtime::Omission::of(&[
-                            $($($($($default)? (__Default::$field as usize, $field.is_none()),)?)?)*
+                            $($((__Omissible::$absent as usize, fields.lacks($constant)),)?)*
+                            $($($($($default)? (__Omissible::$field as usize, $field.is_none()),)?)?)*
                         ]),
                         $(
                             $field: $($($required)? runtime::taken::required($field))?
@@ -165,12 +173,16 @@ macro_rules! object {
                 fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     let mut out = runtime::Writer::open(serializer);
                     $(out.write($tag, &$tag_value);)?
-                    $(runtime::write_constant(&mut out, $constant, $constant_value, &self.$rest);)*
+                    $(
+                        $(if !self.__omitted.contains(__Omissible::$absent as usize))? {
+                            runtime::write_constant(&mut out, $constant, $constant_value, &self.$rest);
+                        }
+                    )*
                     $(
                         $(out.write($req, &self.$field);)?
                         $(
                             out.$mode($key, &self.$field $(, {
-                                self.__omitted.contains(__Default::$field as usize).then(|| $value)
+                                self.__omitted.contains(__Omissible::$field as usize).then(|| $value)
                             })?);
                         )?
                     )*

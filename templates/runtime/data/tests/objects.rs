@@ -180,6 +180,37 @@ fn owns_its_constants() {
 }
 
 runtime::object! {
+    /// It remembers of a constant whether it was absent.
+    #[object(constant "object" = "list", constant "unit" = "mm" optional as unit, default)]
+    pub struct Read {
+        #[json(default "size" = 1)]
+        pub size: u8,
+        #[rest]
+        pub extra: runtime::Extra,
+    }
+}
+
+#[test]
+fn leaves_out_a_constant_that_was_absent() {
+    assert_eq!(write(&Read::new()), r#"{"object":"list","unit":"mm"}"#);
+    assert_eq!(write(&Read::new().size(1)), r#"{"object":"list","unit":"mm","size":1}"#);
+    let texts = [
+        r#"{"object":"list"}"#,
+        r#"{"object":"list","size":1}"#,
+        r#"{"object":"list","unit":"mm"}"#,
+        r#"{"object":"list","unit":"inch","size":1}"#,
+    ];
+    for text in texts {
+        round_trip::<Read>(text);
+    }
+    assert_eq!(refuse::<Read>(r#"{"unit":"mm"}"#), "missing field `object`");
+    assert_eq!(
+        refuse::<Read>(r#"{"object":"list","unit":null}"#),
+        "unit: invalid type: null, expected a string"
+    );
+}
+
+runtime::object! {
     /// It has a constant beside fields of one type.
     #[object(constant "object" = "names", default)]
     pub struct Names {
