@@ -247,23 +247,19 @@ fn changes(spelling: Spelling) -> Vec<TokenStream> {
 fn emit_type(call: &Call) -> Piece {
     let ty = &call.ty;
     let docs = tokens::doc_lines(&format!("The call that `{}` prepares.", call.method.plain()));
-    let output = match &call.output {
-        Output::Empty => quote!(() as empty),
-        Output::Json(ty) => tokens::ty(ty, From::Calls),
-        Output::Text => quote!(String as text),
-        Output::Bytes => quote!(bytes::Bytes as bytes),
-        Output::Several(answers) => {
-            let name = &answers.name;
-            quote!(#name as own)
-        }
-    };
     let failure = match &call.failure {
         Some(CallFailure::Shared { alias: name, .. }) => quote!(#name),
         Some(CallFailure::Own(failure)) => failure.name.to_token_stream(),
         None => quote!(runtime::Undeclared),
     };
+    let optional_body = call.body.as_ref().filter(|body| !body.required);
+    if call.setters.is_empty() && optional_body.is_none() {
+        let reader = reader(&call.output);
+        return Piece::Plain(quote!(#docs pub type #ty = runtime::PlainCall<#reader, #failure>;));
+    }
+    let output = output(&call.output);
     let setters = call.setters.iter().map(emit_setter);
-    let body = call.body.as_ref().filter(|body| !body.required).map(|body| {
+    let body = optional_body.map(|body| {
         let ty = body_type(&body.content);
         let docs = tokens::docs(&body.docs.clone().or(|| crate::ir::Docs::inert("The body.")));
         let (carry, encoder) = carry(body);
@@ -281,6 +277,34 @@ fn emit_type(call: &Call) -> Piece {
             }
         },
     )
+}
+
+/// What a success is, as `call!` is told.
+fn output(output: &Output) -> TokenStream {
+    match output {
+        Output::Empty => quote!(() as empty),
+        Output::Json(ty) => tokens::ty(ty, From::Calls),
+        Output::Text => quote!(String as text),
+        Output::Bytes => quote!(bytes::Bytes as bytes),
+        Output::Several(answers) => {
+            let name = &answers.name;
+            quote!(#name as own)
+        }
+    }
+}
+
+/// What reads a success.
+fn reader(output: &Output) -> TokenStream {
+    match output {
+        Output::Empty => quote!(runtime::NoContent),
+        Output::Json(ty) => {
+            let ty = tokens::ty(ty, From::Calls);
+            quote!(runtime::Json<#ty>)
+        }
+        Output::Text => quote!(runtime::PlainText),
+        Output::Bytes => quote!(runtime::RawBytes),
+        Output::Several(answers) => answers.name.to_token_stream(),
+    }
 }
 
 fn emit_setter(param: &Param) -> TokenStream {

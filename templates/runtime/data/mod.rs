@@ -79,7 +79,7 @@ mod one_of;
 pub use one_of::{Always, OneOf, always, one_of};
 
 mod owned;
-pub use owned::{Owned, write_constant};
+pub use owned::Owned;
 
 mod patch;
 pub use patch::Patch;
@@ -138,10 +138,13 @@ pub use untyped::Untyped;
 mod validate;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 
+mod visit;
+pub use visit::{MemberVisitor, Members, show_object};
+
 mod whole;
 
 mod writer;
-pub use writer::Writer;
+pub use writer::{Writer, write_object};
 
 #[cfg(test)]
 mod tests;

@@ -4,13 +4,11 @@ use std::fmt;
 use std::mem::replace;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
-use serde::ser::SerializeMap;
 
 use super::fields::Fields;
 use super::keys::Expected;
 use super::rest::Rest;
 use super::tag::Literal;
-use super::writer::Writer;
 
 /// A member that a struct fixes to one value, while the struct is read.
 #[derive(Debug)]
@@ -99,17 +97,5 @@ impl<R: Rest> Visitor<'_> for Constant<'_, R> {
         } else {
             Err(E::custom(format_args!("invalid value, expected {:?}", self.value)))
         }
-    }
-}
-
-/// Writes a constant, or the value that was kept in its place.
-pub fn write_constant<M: SerializeMap>(
-    out: &mut Writer<M>,
-    key: &'static str,
-    value: &'static str,
-    rest: &impl Rest,
-) {
-    if !rest.has(key) {
-        out.write(key, value);
     }
 }

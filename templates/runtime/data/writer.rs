@@ -1,22 +1,31 @@
-//! Writes the fields of an object one after the other.
+//! Writes the members of an object one after the other.
 //!
-//! The first error is kept and ends the writing, so that a field costs its caller one call and no branch.
+//! The first error is kept and ends the writing, so that a member costs its caller one call and no branch.
+
+use std::fmt::Debug;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use super::patch::Patch;
+use super::rest::Rest;
+use super::visit::{MemberVisitor, Members};
 
-/// Writes the fields of an object one after the other.
+/// Writes an object.
+///
+/// # Errors
+///
+/// Where a member cannot be written.
+pub fn write_object<S: Serializer>(object: &impl Members, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut out = Writer(serializer.serialize_map(None));
+    object.visit(&mut out);
+    out.0?.end()
+}
+
+/// Writes the members of an object one after the other.
 #[derive(Debug)]
 pub struct Writer<M: SerializeMap>(Result<M, M::Error>);
 
 impl<M: SerializeMap> Writer<M> {
-    /// Opens the object.
-    pub fn open<S: Serializer<SerializeMap = M, Ok = M::Ok, Error = M::Error>>(serializer: S) -> Self {
-        Self(serializer.serialize_map(None))
-    }
-
-    /// Writes a field.
+    /// Writes a member.
     #[inline]
     pub fn write<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
         if let Ok(map) = &mut self.0
@@ -25,40 +34,21 @@ impl<M: SerializeMap> Writer<M> {
             self.0 = Err(error);
         }
     }
+}
 
-    /// Writes a field unless it is absent.
+impl<M: SerializeMap> MemberVisitor for Writer<M> {
     #[inline]
-    pub fn optional<T: Serialize>(&mut self, key: &str, value: &Option<T>) {
-        if let Some(value) = value {
+    fn field<T: Serialize + Debug>(&mut self, key: &str, _: &str, value: &T, is_written: bool) {
+        if is_written {
             self.write(key, value);
         }
     }
 
-    /// Writes a field unless it is absent; it is written so where it was `null`.
-    #[inline]
-    pub fn maybe<T: Serialize>(&mut self, key: &str, value: &Option<T>) {
-        self.optional(key, value);
+    fn rest<R: Rest + Debug>(&mut self, _: &str, rest: &R) {
+        rest.write(self);
     }
 
-    /// Writes a field unless it is absent, which is not `null`.
-    #[inline]
-    pub fn patch<T: Serialize>(&mut self, key: &str, value: &Patch<T>) {
-        self.optional(key, &value.given());
-    }
-
-    /// Writes a field unless it still stands at the default given.
-    pub fn default<T: Serialize + PartialEq>(&mut self, key: &str, value: &T, default: Option<T>) {
-        if default.as_ref() != Some(value) {
-            self.write(key, value);
-        }
-    }
-
-    /// Closes the object.
-    ///
-    /// # Errors
-    ///
-    /// The first error met on the way.
-    pub fn close(self) -> Result<M::Ok, M::Error> {
-        self.0?.end()
+    fn owned<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
+        self.write(key, value);
     }
 }

@@ -33,6 +33,9 @@ pub use call::{Call, Security};
 mod call_macro;
 pub(crate) use call_macro::call;
 
+mod call_options;
+pub(crate) use call_options::call_options;
+
 mod checks;
 
 mod client;
@@ -93,6 +96,9 @@ pub use output_text::PlainText;
 mod param;
 
 mod path;
+
+mod plain_call;
+pub use plain_call::PlainCall;
 
 mod raw_body;
 pub use raw_body::{BytesAs, TextAs};

@@ -1,15 +1,14 @@
 //! Requests that the document does not describe. In: a method, a path and whatever a caller adds. Out: the
 //! same call as any other, read as the caller says. It must not know the document.
 
-use std::{fmt, time::Duration};
-
 use bytes::Bytes;
 use reqwest::Method;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
 
 use super::{
     body::Body,
     call::{Call, Target},
+    call_options::call_options,
     client::Client,
     error::Error,
     failure::Undeclared,
@@ -35,30 +34,7 @@ impl Request {
         Self { call: Call::to(client, method, Target::Written(path)) }
     }
 
-    /// Sets a header, over what the client would send by that name.
-    pub fn header(self, name: impl AsRef<str>, value: impl fmt::Display) -> Self {
-        Self { call: self.call.set_header(name.as_ref(), &value) }
-    }
-
-    /// Adds a query parameter.
-    pub fn query(self, name: impl AsRef<str>, value: impl fmt::Display) -> Self {
-        Self { call: self.call.add_query(name.as_ref(), &value) }
-    }
-
-    /// The time for the whole call: its retries, the waits between them and the last byte of its answer.
-    pub fn timeout(self, timeout: Duration) -> Self {
-        Self { call: self.call.timeout(timeout) }
-    }
-
-    /// When it is sent again by itself.
-    pub fn retry(self, policy: RetryPolicy) -> Self {
-        Self { call: self.call.retry(policy) }
-    }
-
-    /// The body, as JSON.
-    pub fn body_json(self, body: impl Serialize) -> Self {
-        Self { call: self.call.json_unchecked(&body) }
-    }
+    call_options!(RetryPolicy);
 
     /// The body in any form.
     pub fn body(self, body: Body) -> Self {

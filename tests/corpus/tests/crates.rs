@@ -20,6 +20,11 @@ fn a_tenth_of_the_corpus() {
         Err(_) if chosen.is_empty() => group(&all, group_of_today()),
         Err(_) => {
             let names: Vec<&str> = chosen.split(',').collect();
+            let is_there = |name: &str| all.is_empty() || all.iter().any(|document| document.name == name);
+            assert!(
+                names.iter().all(|name| is_there(name)),
+                "`{chosen}` names what is no document of the corpus"
+            );
             all.into_iter().filter(|document| names.contains(&document.name.as_str())).collect()
         }
     };

@@ -20,11 +20,8 @@ impl super::HealthCalls<'_> {
     }
 }
 
-runtime::call! {
-    /// The call that `health` prepares.
-    #[call(output runtime::Untyped, failure HealthError)]
-    pub struct Health {}
-}
+/// The call that `health` prepares.
+pub type Health = runtime::PlainCall<runtime::Json<runtime::Untyped>, HealthError>;
 
 /// What [`Health`] may answer instead of success.
 ///

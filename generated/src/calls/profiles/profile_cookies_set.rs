@@ -27,11 +27,11 @@ impl super::ProfilesCalls<'_> {
     }
 }
 
-runtime::call! {
-    /// The call that `profile_cookies_set` prepares.
-    #[call(output types::SetCookiesResponse, failure ProfileCookiesSetError)]
-    pub struct ProfileCookiesSet {}
-}
+/// The call that `profile_cookies_set` prepares.
+pub type ProfileCookiesSet = runtime::PlainCall<
+    runtime::Json<types::SetCookiesResponse>,
+    ProfileCookiesSetError,
+>;
 
 /// What [`ProfileCookiesSet`] may answer instead of success.
 ///

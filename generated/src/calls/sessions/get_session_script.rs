@@ -23,11 +23,11 @@ impl super::SessionsCalls<'_> {
     }
 }
 
-runtime::call! {
-    /// The call that `get_session_script` prepares.
-    #[call(output types::SessionScriptResponse, failure GetSessionScriptError)]
-    pub struct GetSessionScript {}
-}
+/// The call that `get_session_script` prepares.
+pub type GetSessionScript = runtime::PlainCall<
+    runtime::Json<types::SessionScriptResponse>,
+    GetSessionScriptError,
+>;
 
 /// What [`GetSessionScript`] may answer instead of success.
 ///

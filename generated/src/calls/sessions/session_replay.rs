@@ -23,11 +23,11 @@ impl super::SessionsCalls<'_> {
     }
 }
 
-runtime::call! {
-    /// The call that `session_replay` prepares.
-    #[call(output types::ReplayResponse, failure SessionReplayError)]
-    pub struct SessionReplay {}
-}
+/// The call that `session_replay` prepares.
+pub type SessionReplay = runtime::PlainCall<
+    runtime::Json<types::ReplayResponse>,
+    SessionReplayError,
+>;
 
 /// What [`SessionReplay`] may answer instead of success.
 ///

@@ -43,6 +43,7 @@ mod union;
 mod unknown_variant;
 mod untyped;
 mod validate;
+mod visit;
 mod whole;
 mod writer;
 
@@ -67,7 +68,7 @@ pub use object::{Object, members_of, read_branch, read_object};
 pub(crate) use object_macro::object;
 pub(crate) use omitted::omission;
 pub use omitted::{NeverOmitted, Omission, Omitted};
-pub use owned::{Owned, write_constant};
+pub use owned::Owned;
 pub use patch::Patch;
 pub use rest::Rest;
 pub use rules::{
@@ -88,4 +89,5 @@ pub(crate) use union::union;
 pub use unknown_variant::UnknownVariant;
 pub use untyped::Untyped;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
-pub use writer::Writer;
+pub use visit::{MemberVisitor, Members, show_object};
+pub use writer::{Writer, write_object};

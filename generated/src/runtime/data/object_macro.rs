@@ -20,7 +20,7 @@
 /// | `patch "key"` | `Absent` | `Null` | unless `Absent` |
 /// | `default "key" = value` | the default | as its type says | unless it was absent or never set, and still stands at the default |
 ///
-/// A mode is the name of what reads and writes such a field: see `modes`, and [`Writer`](super::Writer). The last field, marked
+/// A mode is the name of what reads and writes such a field: see `modes`, and [`MemberVisitor`](super::MemberVisitor). The last field, marked
 /// `rest`, takes the fields that the schema does not name.
 // What comes first after the documentation is the same for every field: all that could follow a line of documentation is
 // tried by rustc with a copy of what it has matched so far. `$required` and `$default` match nothing; they say for which
@@ -54,7 +54,7 @@ macro_rules! object {
     ) => {
         $(#[doc = $struct_doc])*
         $(#[deprecated $($struct_deprecated)*])?
-        #[derive(Clone, Debug, PartialEq)]
+        #[derive(Clone, PartialEq)]
         #[non_exhaustive]
         pub struct $name {
             $(
@@ -169,25 +169,35 @@ macro_rules! object {
                 }
             }
 
-            impl ::serde::Serialize for $name {
-                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-                    let mut out = runtime::Writer::open(serializer);
-                    $(out.write($tag, &$tag_value);)?
+            impl runtime::Members for $name {
+                fn visit(&self, visitor: &mut impl runtime::MemberVisitor) {
+                    $(visitor.owned($tag, &$tag_value);)?
                     $(
                         $(if !self.__omitted.contains(__Omissible::$absent as usize))? {
-                            runtime::write_constant(&mut out, $constant, $constant_value, &self.$rest);
+                            visitor.constant($constant, $constant_value, &self.$rest);
                         }
                     )*
                     $(
-                        $(out.write($req, &self.$field);)?
+                        $($($required)? visitor.required($req, stringify!($field), &self.$field);)?
                         $(
-                            out.$mode($key, &self.$field $(, {
+                            visitor.$mode($key, stringify!($field), &self.$field $(, {
                                 self.__omitted.contains(__Omissible::$field as usize).then(|| $value)
                             })?);
                         )?
                     )*
-                    runtime::Rest::write(&self.$rest, &mut out);
-                    out.close()
+                    visitor.rest(stringify!($rest), &self.$rest);
+                }
+            }
+
+            impl ::serde::Serialize for $name {
+                fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                    runtime::write_object(self, serializer)
+                }
+            }
+
+            impl ::core::fmt::Debug for $name {
+                fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    runtime::show_object(self, stringify!($name), out)
                 }
             }
 

@@ -96,35 +96,7 @@ macro_rules! call {
                 }
             )*
 
-            /// Sets a header, over whatever the call would send by that name.
-            pub fn header(self, name: impl AsRef<str>, value: impl ::std::fmt::Display) -> Self {
-                Self { call: self.call.set_header(name.as_ref(), &value) }
-            }
-
-            /// Adds a query parameter that the document does not describe.
-            pub fn query(self, name: impl AsRef<str>, value: impl ::std::fmt::Display) -> Self {
-                Self { call: self.call.add_query(name.as_ref(), &value) }
-            }
-
-            /// The time for the whole call: its retries, the waits between them and the last byte of its answer.
-            pub fn timeout(self, timeout: ::std::time::Duration) -> Self {
-                Self { call: self.call.timeout(timeout) }
-            }
-
-            /// When the call is sent again by itself.
-            pub fn retry(self, policy: runtime::RetryPolicy) -> Self {
-                Self { call: self.call.retry(policy) }
-            }
-
-            /// Sends this JSON as the body, unchecked.
-            pub fn body_json(self, body: impl ::serde::Serialize) -> Self {
-                Self { call: self.call.json_unchecked(&body) }
-            }
-
-            /// Whether parameters and body are checked against the document before anything is sent.
-            pub fn validate(self, validate: bool) -> Self {
-                Self { call: self.call.validate(validate) }
-            }
+            runtime::call_options!(runtime::RetryPolicy);
 
             /// Sends the call. Dropping the future at any time leaves nothing broken.
             ///

@@ -106,11 +106,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `read_any_json` prepares.
-                #[call(output types::Thing, failure runtime::Undeclared)]
-                pub struct ReadAnyJson {}
-            }
+            /// The call that `read_any_json` prepares.
+            pub type ReadAnyJson = runtime::PlainCall<
+                runtime::Json<types::Thing>,
+                runtime::Undeclared,
+            >;
         }
 
         mod read_anything {
@@ -126,11 +126,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `read_anything` prepares.
-                #[call(output bytes::Bytes as bytes, failure runtime::Undeclared)]
-                pub struct ReadAnything {}
-            }
+            /// The call that `read_anything` prepares.
+            pub type ReadAnything = runtime::PlainCall<runtime::RawBytes, runtime::Undeclared>;
         }
 
         mod read_thing {
@@ -148,11 +145,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `read_thing` prepares.
-                #[call(output types::Thing, failure runtime::Undeclared)]
-                pub struct ReadThing {}
-            }
+            /// The call that `read_thing` prepares.
+            pub type ReadThing = runtime::PlainCall<
+                runtime::Json<types::Thing>,
+                runtime::Undeclared,
+            >;
         }
 
         mod make_thing {
@@ -170,11 +167,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `make_thing` prepares.
-                #[call(output MakeThingAnswer as own, failure MakeThingError)]
-                pub struct MakeThing {}
-            }
+            /// The call that `make_thing` prepares.
+            pub type MakeThing = runtime::PlainCall<MakeThingAnswer, MakeThingError>;
 
             runtime::answers! {
                 /// What [`MakeThing`] brings, by the answer's status.
@@ -213,11 +207,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `read_events` prepares.
-                #[call(output String as text, failure runtime::Undeclared)]
-                pub struct ReadEvents {}
-            }
+            /// The call that `read_events` prepares.
+            pub type ReadEvents = runtime::PlainCall<runtime::PlainText, runtime::Undeclared>;
         }
 
         mod remove_thing {
@@ -231,11 +222,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `remove_thing` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct RemoveThing {}
-            }
+            /// The call that `remove_thing` prepares.
+            pub type RemoveThing = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod check_thing {
@@ -249,11 +237,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `check_thing` prepares.
-                #[call(output () as empty, failure CheckThingError)]
-                pub struct CheckThing {}
-            }
+            /// The call that `check_thing` prepares.
+            pub type CheckThing = runtime::PlainCall<runtime::NoContent, CheckThingError>;
 
             /// What [`CheckThing`] may answer instead of success.
             ///
@@ -276,11 +261,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `read_picture` prepares.
-                #[call(output bytes::Bytes as bytes, failure ReadPictureError)]
-                pub struct ReadPicture {}
-            }
+            /// The call that `read_picture` prepares.
+            pub type ReadPicture = runtime::PlainCall<runtime::RawBytes, ReadPictureError>;
 
             /// What [`ReadPicture`] may answer instead of success.
             ///
@@ -303,11 +285,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `read_xml` prepares.
-                #[call(output String as text, failure runtime::Undeclared)]
-                pub struct ReadXml {}
-            }
+            /// The call that `read_xml` prepares.
+            pub type ReadXml = runtime::PlainCall<runtime::PlainText, runtime::Undeclared>;
         }
     }
 

@@ -100,11 +100,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `answer_bytes` prepares.
-                #[call(output bytes::Bytes as bytes, failure runtime::Undeclared)]
-                pub struct AnswerBytes {}
-            }
+            /// The call that `answer_bytes` prepares.
+            pub type AnswerBytes = runtime::PlainCall<runtime::RawBytes, runtime::Undeclared>;
         }
 
         mod answer_default {
@@ -118,11 +115,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `answer_default` prepares.
-                #[call(output i64, failure runtime::Undeclared)]
-                pub struct AnswerDefault {}
-            }
+            /// The call that `answer_default` prepares.
+            pub type AnswerDefault = runtime::PlainCall<runtime::Json<i64>, runtime::Undeclared>;
         }
 
         mod answer_none {
@@ -136,11 +130,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `answer_none` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct AnswerNone {}
-            }
+            /// The call that `answer_none` prepares.
+            pub type AnswerNone = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod answer_nothing {
@@ -154,11 +145,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `answer_nothing` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct AnswerNothing {}
-            }
+            /// The call that `answer_nothing` prepares.
+            pub type AnswerNothing = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod answer_null {
@@ -172,11 +160,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `answer_null` prepares.
-                #[call(output Option<String>, failure runtime::Undeclared)]
-                pub struct AnswerNull {}
-            }
+            /// The call that `answer_null` prepares.
+            pub type AnswerNull = runtime::PlainCall<
+                runtime::Json<Option<String>>,
+                runtime::Undeclared,
+            >;
         }
 
         mod answer_range {
@@ -190,11 +178,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `answer_range` prepares.
-                #[call(output bool, failure runtime::Undeclared)]
-                pub struct AnswerRange {}
-            }
+            /// The call that `answer_range` prepares.
+            pub type AnswerRange = runtime::PlainCall<runtime::Json<bool>, runtime::Undeclared>;
         }
 
         mod answer_same {
@@ -209,11 +194,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `answer_same` prepares.
-                #[call(output BTreeMap<String, i64>, failure runtime::Undeclared)]
-                pub struct AnswerSame {}
-            }
+            /// The call that `answer_same` prepares.
+            pub type AnswerSame = runtime::PlainCall<
+                runtime::Json<BTreeMap<String, i64>>,
+                runtime::Undeclared,
+            >;
         }
 
         mod answer_several {
@@ -227,11 +212,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `answer_several` prepares.
-                #[call(output AnswerSeveralAnswer as own, failure runtime::Undeclared)]
-                pub struct AnswerSeveral {}
-            }
+            /// The call that `answer_several` prepares.
+            pub type AnswerSeveral = runtime::PlainCall<AnswerSeveralAnswer, runtime::Undeclared>;
 
             runtime::answers! {
                 /// What [`AnswerSeveral`] brings, by the answer's status.
@@ -257,11 +239,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `answer_text` prepares.
-                #[call(output String as text, failure runtime::Undeclared)]
-                pub struct AnswerText {}
-            }
+            /// The call that `answer_text` prepares.
+            pub type AnswerText = runtime::PlainCall<runtime::PlainText, runtime::Undeclared>;
         }
 
         mod get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered {
@@ -280,14 +259,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered` prepares.
-                #[call(
-                    output GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer as own,
-                    failure runtime::Undeclared
-                )]
-                pub struct GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered {}
-            }
+            /// The call that `get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered` prepares.
+            pub type GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered = runtime::PlainCall<
+                GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer,
+                runtime::Undeclared,
+            >;
 
             runtime::answers! {
                 /// What [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`] brings, by the answer's status.

@@ -85,11 +85,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `auth_both` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct AuthBoth {}
-            }
+            /// The call that `auth_both` prepares.
+            pub type AuthBoth = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_default {
@@ -105,11 +102,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `auth_default` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct AuthDefault {}
-            }
+            /// The call that `auth_default` prepares.
+            pub type AuthDefault = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_none {
@@ -123,11 +117,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `auth_none` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct AuthNone {}
-            }
+            /// The call that `auth_none` prepares.
+            pub type AuthNone = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_maybe {
@@ -143,11 +134,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `auth_maybe` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct AuthMaybe {}
-            }
+            /// The call that `auth_maybe` prepares.
+            pub type AuthMaybe = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_either {
@@ -163,11 +151,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `auth_either` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct AuthEither {}
-            }
+            /// The call that `auth_either` prepares.
+            pub type AuthEither = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -113,11 +113,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `any_body` prepares.
-                #[call(output runtime::Untyped, failure runtime::Undeclared)]
-                pub struct AnyBody {}
-            }
+            /// The call that `any_body` prepares.
+            pub type AnyBody = runtime::PlainCall<
+                runtime::Json<runtime::Untyped>,
+                runtime::Undeclared,
+            >;
         }
 
         mod inline_body {
@@ -133,11 +133,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `inline_body` prepares.
-                #[call(output types::InlineBodyResponse, failure runtime::Undeclared)]
-                pub struct InlineBody {}
-            }
+            /// The call that `inline_body` prepares.
+            pub type InlineBody = runtime::PlainCall<
+                runtime::Json<types::InlineBodyResponse>,
+                runtime::Undeclared,
+            >;
         }
 
         mod list_body {
@@ -153,11 +153,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `list_body` prepares.
-                #[call(output String, failure runtime::Undeclared)]
-                pub struct ListBody {}
-            }
+            /// The call that `list_body` prepares.
+            pub type ListBody = runtime::PlainCall<runtime::Json<String>, runtime::Undeclared>;
         }
 
         mod take_body {
@@ -194,11 +191,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `need_body` prepares.
-                #[call(output types::Thing, failure runtime::Undeclared)]
-                pub struct NeedBody {}
-            }
+            /// The call that `need_body` prepares.
+            pub type NeedBody = runtime::PlainCall<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
     }
 }

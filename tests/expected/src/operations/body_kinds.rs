@@ -139,11 +139,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `send_bytes` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct SendBytes {}
-            }
+            /// The call that `send_bytes` prepares.
+            pub type SendBytes = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_form {
@@ -172,11 +169,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `send_form` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct SendForm {}
-            }
+            /// The call that `send_form` prepares.
+            pub type SendForm = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_any_form {
@@ -194,11 +188,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `send_any_form` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct SendAnyForm {}
-            }
+            /// The call that `send_any_form` prepares.
+            pub type SendAnyForm = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_form_or_not {
@@ -283,11 +274,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `send_any` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct SendAny {}
-            }
+            /// The call that `send_any` prepares.
+            pub type SendAny = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_text {
@@ -305,11 +293,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `send_text` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct SendText {}
-            }
+            /// The call that `send_text` prepares.
+            pub type SendText = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod upload {
@@ -327,11 +312,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `upload` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct Upload {}
-            }
+            /// The call that `upload` prepares.
+            pub type Upload = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod upload_any {
@@ -350,11 +332,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `upload_any` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct UploadAny {}
-            }
+            /// The call that `upload_any` prepares.
+            pub type UploadAny = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_xml {

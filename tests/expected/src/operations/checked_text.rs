@@ -53,11 +53,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `check_texts` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct CheckTexts {}
-            }
+            /// The call that `check_texts` prepares.
+            pub type CheckTexts = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -53,11 +53,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `old_call` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct OldCall {}
-            }
+            /// The call that `old_call` prepares.
+            pub type OldCall = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -103,11 +103,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `fail_five` prepares.
-                #[call(output () as empty, failure FailFiveError)]
-                pub struct FailFive {}
-            }
+            /// The call that `fail_five` prepares.
+            pub type FailFive = runtime::PlainCall<runtime::NoContent, FailFiveError>;
 
             /// What [`FailFive`] may answer instead of success.
             ///
@@ -127,11 +124,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `fail_four` prepares.
-                #[call(output () as empty, failure FailFourError)]
-                pub struct FailFour {}
-            }
+            /// The call that `fail_four` prepares.
+            pub type FailFour = runtime::PlainCall<runtime::NoContent, FailFourError>;
 
             /// What [`FailFour`] may answer instead of success.
             pub type FailFourError = super::failures::Failure404Problem;
@@ -148,11 +142,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `fail_one` prepares.
-                #[call(output () as empty, failure FailOneError)]
-                pub struct FailOne {}
-            }
+            /// The call that `fail_one` prepares.
+            pub type FailOne = runtime::PlainCall<runtime::NoContent, FailOneError>;
 
             runtime::failure! {
                 /// What [`FailOne`] may answer instead of success.
@@ -182,11 +173,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `fail_six` prepares.
-                #[call(output () as empty, failure FailSixError)]
-                pub struct FailSix {}
-            }
+            /// The call that `fail_six` prepares.
+            pub type FailSix = runtime::PlainCall<runtime::NoContent, FailSixError>;
 
             /// What [`FailSix`] may answer instead of success.
             ///
@@ -206,11 +194,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `fail_three` prepares.
-                #[call(output () as empty, failure FailThreeError)]
-                pub struct FailThree {}
-            }
+            /// The call that `fail_three` prepares.
+            pub type FailThree = runtime::PlainCall<runtime::NoContent, FailThreeError>;
 
             /// What [`FailThree`] may answer instead of success.
             ///
@@ -229,11 +214,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `fail_two` prepares.
-                #[call(output () as empty, failure FailTwoError)]
-                pub struct FailTwo {}
-            }
+            /// The call that `fail_two` prepares.
+            pub type FailTwo = runtime::PlainCall<runtime::NoContent, FailTwoError>;
 
             /// What [`FailTwo`] may answer instead of success.
             pub type FailTwoError = super::failures::Failure404Problem;

@@ -48,11 +48,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `fail_plainly` prepares.
-                #[call(output () as empty, failure FailPlainlyError)]
-                pub struct FailPlainly {}
-            }
+            /// The call that `fail_plainly` prepares.
+            pub type FailPlainly = runtime::PlainCall<runtime::NoContent, FailPlainlyError>;
 
             /// What [`FailPlainly`] may answer instead of success.
             ///

@@ -70,11 +70,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `call_zebra` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct CallZebra {}
-            }
+            /// The call that `call_zebra` prepares.
+            pub type CallZebra = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -101,11 +98,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `call_ape` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct CallApe {}
-            }
+            /// The call that `call_ape` prepares.
+            pub type CallApe = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -132,11 +126,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `call_odd` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct CallOdd {}
-            }
+            /// The call that `call_odd` prepares.
+            pub type CallOdd = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -163,11 +154,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `call_unlisted` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct CallUnlisted {}
-            }
+            /// The call that `call_unlisted` prepares.
+            pub type CallUnlisted = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

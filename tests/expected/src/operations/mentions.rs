@@ -76,11 +76,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `send_top` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct SendTop {}
-            }
+            /// The call that `send_top` prepares.
+            pub type SendTop = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod list_types {

@@ -55,11 +55,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `by_delete` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ByDelete {}
-            }
+            /// The call that `by_delete` prepares.
+            pub type ByDelete = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_get {
@@ -73,11 +70,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `by_get` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ByGet {}
-            }
+            /// The call that `by_get` prepares.
+            pub type ByGet = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_head {
@@ -91,11 +85,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `by_head` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ByHead {}
-            }
+            /// The call that `by_head` prepares.
+            pub type ByHead = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_options {
@@ -109,11 +100,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `by_options` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ByOptions {}
-            }
+            /// The call that `by_options` prepares.
+            pub type ByOptions = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_patch {
@@ -127,11 +115,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `by_patch` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ByPatch {}
-            }
+            /// The call that `by_patch` prepares.
+            pub type ByPatch = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_post {
@@ -145,11 +130,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `by_post` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ByPost {}
-            }
+            /// The call that `by_post` prepares.
+            pub type ByPost = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_put {
@@ -163,11 +145,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `by_put` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ByPut {}
-            }
+            /// The call that `by_put` prepares.
+            pub type ByPut = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_trace {
@@ -181,11 +160,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `by_trace` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ByTrace {}
-            }
+            /// The call that `by_trace` prepares.
+            pub type ByTrace = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -99,11 +99,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `request_call` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct Request {}
-            }
+            /// The call that `request_call` prepares.
+            pub type Request = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -136,11 +133,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `foo` prepares.
-                #[call(output () as empty, failure FooError)]
-                pub struct Foo {}
-            }
+            /// The call that `foo` prepares.
+            pub type Foo = runtime::PlainCall<runtime::NoContent, FooError>;
 
             /// What [`Foo`] may answer instead of success.
             ///
@@ -159,11 +153,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `foo_error` prepares.
-                #[call(output () as empty, failure FooErrorCallError)]
-                pub struct FooErrorCall {}
-            }
+            /// The call that `foo_error` prepares.
+            pub type FooErrorCall = runtime::PlainCall<runtime::NoContent, FooErrorCallError>;
 
             /// What [`FooErrorCall`] may answer instead of success.
             ///
@@ -182,11 +173,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `runtime` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct Runtime {}
-            }
+            /// The call that `runtime` prepares.
+            pub type Runtime = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod types_ {
@@ -200,11 +188,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `types` prepares.
-                #[call(output types::X, failure runtime::Undeclared)]
-                pub struct Types {}
-            }
+            /// The call that `types` prepares.
+            pub type Types = runtime::PlainCall<runtime::Json<types::X>, runtime::Undeclared>;
         }
 
         mod failures_ {
@@ -218,11 +203,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `failures` prepares.
-                #[call(output () as empty, failure FailuresError)]
-                pub struct Failures {}
-            }
+            /// The call that `failures` prepares.
+            pub type Failures = runtime::PlainCall<runtime::NoContent, FailuresError>;
 
             /// What [`Failures`] may answer instead of success.
             ///
@@ -241,11 +223,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `clash_calls` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ClashCallsCall {}
-            }
+            /// The call that `clash_calls` prepares.
+            pub type ClashCallsCall = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod l {
@@ -297,11 +276,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `i` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct I {}
-            }
+            /// The call that `i` prepares.
+            pub type I = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -328,11 +304,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `j` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct J {}
-            }
+            /// The call that `j` prepares.
+            pub type J = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -359,11 +332,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `g` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct G {}
-            }
+            /// The call that `g` prepares.
+            pub type G = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -390,11 +360,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `h` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct H {}
-            }
+            /// The call that `h` prepares.
+            pub type H = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 

@@ -56,11 +56,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `post_also_by_id_cancel` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct PostAlsoByIdCancel {}
-            }
+            /// The call that `post_also_by_id_cancel` prepares.
+            pub type PostAlsoByIdCancel = runtime::PlainCall<
+                runtime::NoContent,
+                runtime::Undeclared,
+            >;
         }
 
         mod post_twin {
@@ -74,11 +74,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `post_twin` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct PostTwin {}
-            }
+            /// The call that `post_twin` prepares.
+            pub type PostTwin = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_unnamed {
@@ -92,11 +89,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `get_unnamed` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct GetUnnamed {}
-            }
+            /// The call that `get_unnamed` prepares.
+            pub type GetUnnamed = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_unnamed_read_all {
@@ -110,11 +104,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `get_unnamed_read_all` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct GetUnnamedReadAll {}
-            }
+            /// The call that `get_unnamed_read_all` prepares.
+            pub type GetUnnamedReadAll = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod delete_unnamed_by_id {
@@ -130,11 +121,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `delete_unnamed_by_id` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct DeleteUnnamedById {}
-            }
+            /// The call that `delete_unnamed_by_id` prepares.
+            pub type DeleteUnnamedById = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_unnamed_by_id {
@@ -150,11 +138,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `get_unnamed_by_id` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct GetUnnamedById {}
-            }
+            /// The call that `get_unnamed_by_id` prepares.
+            pub type GetUnnamedById = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod post_unnamed_by_id_cancel {
@@ -170,11 +155,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `post_unnamed_by_id_cancel` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct PostUnnamedByIdCancel {}
-            }
+            /// The call that `post_unnamed_by_id_cancel` prepares.
+            pub type PostUnnamedByIdCancel = runtime::PlainCall<
+                runtime::NoContent,
+                runtime::Undeclared,
+            >;
         }
     }
 }

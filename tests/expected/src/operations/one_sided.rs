@@ -91,11 +91,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `create_account` prepares.
-                #[call(output types::Account, failure runtime::Undeclared)]
-                pub struct CreateAccount {}
-            }
+            /// The call that `create_account` prepares.
+            pub type CreateAccount = runtime::PlainCall<
+                runtime::Json<types::Account>,
+                runtime::Undeclared,
+            >;
         }
 
         mod report_accounts {
@@ -109,11 +109,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `report_accounts` prepares.
-                #[call(output types::Report, failure runtime::Undeclared)]
-                pub struct ReportAccounts {}
-            }
+            /// The call that `report_accounts` prepares.
+            pub type ReportAccounts = runtime::PlainCall<
+                runtime::Json<types::Report>,
+                runtime::Undeclared,
+            >;
         }
     }
 }

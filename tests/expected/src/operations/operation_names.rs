@@ -76,11 +76,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `match` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct Match {}
-            }
+            /// The call that `match` prepares.
+            pub type Match = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod request {
@@ -94,11 +91,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `request` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct Request {}
-            }
+            /// The call that `request` prepares.
+            pub type Request = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_thing {
@@ -112,11 +106,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `get_thing` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct GetThing {}
-            }
+            /// The call that `get_thing` prepares.
+            pub type GetThing = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_underscore_thing {
@@ -130,11 +121,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `get_underscore_thing` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct GetUnderscoreThing {}
-            }
+            /// The call that `get_underscore_thing` prepares.
+            pub type GetUnderscoreThing = runtime::PlainCall<
+                runtime::NoContent,
+                runtime::Undeclared,
+            >;
         }
 
         mod pets_list_all {
@@ -148,11 +139,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `pets_list_all` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct PetsListAll {}
-            }
+            /// The call that `pets_list_all` prepares.
+            pub type PetsListAll = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_f {
@@ -166,11 +154,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `get_f` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct GetF {}
-            }
+            /// The call that `get_f` prepares.
+            pub type GetF = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod clone {

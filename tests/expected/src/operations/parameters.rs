@@ -195,11 +195,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `get_vague` prepares.
-                #[call(output types::GetVagueResponse, failure runtime::Undeclared)]
-                pub struct GetVague {}
-            }
+            /// The call that `get_vague` prepares.
+            pub type GetVague = runtime::PlainCall<
+                runtime::Json<types::GetVagueResponse>,
+                runtime::Undeclared,
+            >;
         }
     }
 }

@@ -103,11 +103,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `change_profile` prepares.
-                #[call(output types::Profile, failure runtime::Undeclared)]
-                pub struct ChangeProfile {}
-            }
+            /// The call that `change_profile` prepares.
+            pub type ChangeProfile = runtime::PlainCall<
+                runtime::Json<types::Profile>,
+                runtime::Undeclared,
+            >;
         }
     }
 }

@@ -34,11 +34,11 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `list_untagged` prepares.
-                #[call(output Vec<String>, failure runtime::Undeclared)]
-                pub struct ListUntagged {}
-            }
+            /// The call that `list_untagged` prepares.
+            pub type ListUntagged = runtime::PlainCall<
+                runtime::Json<Vec<String>>,
+                runtime::Undeclared,
+            >;
         }
     }
 }

@@ -208,11 +208,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `add_page` prepares.
-                #[call(output types::Told, failure runtime::Undeclared)]
-                pub struct AddPage {}
-            }
+            /// The call that `add_page` prepares.
+            pub type AddPage = runtime::PlainCall<runtime::Json<types::Told>, runtime::Undeclared>;
         }
     }
 }

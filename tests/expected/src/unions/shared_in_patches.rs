@@ -104,11 +104,8 @@ pub mod calls {
                 }
             }
 
-            runtime::call! {
-                /// The call that `change_thing` prepares.
-                #[call(output () as empty, failure runtime::Undeclared)]
-                pub struct ChangeThing {}
-            }
+            /// The call that `change_thing` prepares.
+            pub type ChangeThing = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -1,0 +1,90 @@
+//! What a struct tells of its members, one after the other, to what writes them or shows them. Knows nothing of any particular struct.
+
+use std::fmt::{self, Debug, DebugStruct, Formatter};
+
+use serde::Serialize;
+
+use super::patch::Patch;
+use super::rest::Rest;
+
+/// A struct that can tell of its members.
+pub trait Members {
+    /// Tells of each, in the order in which they are written.
+    fn visit(&self, visitor: &mut impl MemberVisitor);
+}
+
+/// What a struct tells of its members.
+///
+/// Of a field it is told the key, the name of the field and its value; the method is the field's mode, the word that `object!` has
+/// for it.
+pub trait MemberVisitor {
+    /// A field.
+    fn field<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T, is_written: bool);
+
+    /// The members that the schema does not name.
+    fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R);
+
+    /// A member that the struct fixes to one value.
+    fn owned<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
+        let _ = (key, value);
+    }
+
+    /// A constant, unless another value was kept in its place.
+    fn constant(&mut self, key: &str, value: &str, rest: &impl Rest) {
+        if !rest.has(key) {
+            self.owned(key, value);
+        }
+    }
+
+    /// A field that is always written.
+    fn required<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T) {
+        self.field(key, name, value, true);
+    }
+
+    /// A field that may be absent.
+    fn optional<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
+        self.field(key, name, value, value.is_some());
+    }
+
+    /// A field that may be absent; it is so where it was `null`.
+    fn maybe<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Option<T>) {
+        self.optional(key, name, value);
+    }
+
+    /// A field that may be absent, which is not `null`.
+    fn patch<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &Patch<T>) {
+        self.field(key, name, value, !value.is_absent());
+    }
+
+    /// A field that is absent where it still stands at the default given.
+    fn default<T: Serialize + Debug + PartialEq>(
+        &mut self,
+        key: &str,
+        name: &str,
+        value: &T,
+        default: Option<T>,
+    ) {
+        self.field(key, name, value, default.as_ref() != Some(value));
+    }
+}
+
+/// Shows a struct as a derived `Debug` would, but for what it fixes to one value.
+///
+/// # Errors
+///
+/// Where there is no more room.
+pub fn show_object(object: &impl Members, name: &str, out: &mut Formatter<'_>) -> fmt::Result {
+    let mut out = out.debug_struct(name);
+    object.visit(&mut out);
+    out.finish()
+}
+
+impl MemberVisitor for DebugStruct<'_, '_> {
+    fn field<T: Serialize + Debug>(&mut self, _: &str, name: &str, value: &T, _: bool) {
+        self.field(name.strip_prefix("r#").unwrap_or(name), value);
+    }
+
+    fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R) {
+        self.field(name, rest);
+    }
+}
