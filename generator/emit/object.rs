@@ -33,14 +33,10 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
 
 /// What is said of the struct, and which of its members nobody sees.
 fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
-    let constants = owned.iter().filter_map(|Owned { key, value, optional, .. }| match value {
-        OwnedValue::Constant(text) => Some(format!(
-            "Its `{}`{} is `{}`.",
-            plain(key),
-            if *optional { ", if it is there," } else { "" },
-            plain(text)
-        )),
-        OwnedValue::Tag(_) => None,
+    let constants = owned.iter().filter_map(|Owned { key, value, .. }| {
+        let OwnedValue::Constant(text) = value else { return None };
+        let value = if text.is_empty() { "empty".to_owned() } else { format!("`{}`", plain(text)) };
+        Some(format!("Its `{}` is {value}.", plain(key)))
     });
     let constants: Vec<String> = constants.collect();
     if constants.is_empty() {
@@ -52,15 +48,14 @@ fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
 
 /// What the macro has to know of the struct as a whole.
 fn facts(object: &Object) -> TokenStream {
-    let owned = object.owned.iter().map(|Owned { key, value, optional, absent }| {
+    let owned = object.owned.iter().map(|Owned { key, value, optional }| {
         let optional = optional.then(|| quote!(optional));
-        let absent = absent.as_ref().map(|name| quote!(as #name));
         match value {
             OwnedValue::Tag(value) => {
                 let value = tokens::tag(value);
                 quote!(tag #key = #value #optional)
             }
-            OwnedValue::Constant(text) => quote!(constant #key = #text #optional #absent),
+            OwnedValue::Constant(text) => quote!(constant #key = #text #optional),
         }
     });
     let needs_nothing = !object.fields.iter().any(|field| field.presence == Presence::Required);

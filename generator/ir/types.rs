@@ -100,9 +100,6 @@ pub struct Owned {
     pub value: OwnedValue,
     /// Whether it may be left out where the struct stands alone.
     pub optional: bool,
-    /// The name by which the struct remembers that it was left out, if it does: only a constant that is no union's tag may stay
-    /// out when the struct is written.
-    pub absent: Option<Ident>,
 }
 
 /// The value of a member that a struct owns.

@@ -36,8 +36,7 @@ impl Claims {
                 };
                 let optional = !object.required.contains(&key);
                 let is_allowed = allows(model, object, &key, value);
-                let value = OwnedValue::Constant(value.clone());
-                is_allowed.then_some(Owned { key, value, optional, absent: None })
+                is_allowed.then(|| Owned { key, value: OwnedValue::Constant(value.clone()), optional })
             })?;
             Some((place, tag))
         })

@@ -14,17 +14,15 @@ use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, OwnedValue, Pres
 impl Planner<'_> {
     /// The struct for an object.
     pub(super) fn plan_object(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Object {
-        let mut owned = self.plan_owned(found, object);
+        let owned = self.plan_owned(found, object);
+        let is_owned = |name: &String| owned.iter().any(|owned| owned.key == *name);
         // What is owned depends on what else the document has; names do not.
         let (names, rest) = name_fields(object.properties.keys().map(String::as_str));
         let mut fields = Vec::new();
-        for ((wire, schema), name) in object.properties.iter().zip(names) {
+        for ((wire, schema), name) in
+            object.properties.iter().zip(names).filter(|((wire, _), _)| !is_owned(wire))
+        {
             let required = object.required.contains(wire);
-            if let Some(owned) = owned.iter_mut().find(|owned| owned.key == *wire) {
-                let is_tag = self.tags.of_object(found.place).is_some_and(|tag| tag.key == *wire);
-                owned.absent = (owned.optional && !is_tag).then_some(name);
-                continue;
-            }
             let name = Name { wire: wire.clone(), rust: name };
             fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, required)));
         }
@@ -85,8 +83,7 @@ impl Planner<'_> {
     }
 
     /// The members that a struct fixes to one value each: the tag by which unions know it, and constants, which nobody needs to
-    /// be asked for. Where a newer service says something else, that has to be kept. One that may be left out is a choice of whoever
-    /// sends it, and no choice of whoever only reads it.
+    /// be asked for. A constant has to be there, and where a newer service says something else that has to be kept.
     pub(super) fn plan_owned(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Owned> {
         let tag = self.tags.of_object(found.place).cloned();
         let mut owned: Vec<_> = tag.into_iter().collect();
@@ -94,13 +91,8 @@ impl Planner<'_> {
             return owned;
         }
         let is_tag = |key: &String| self.tags.of_object(found.place).is_some_and(|tag| tag.key == *key);
-        let is_read_only =
-            self.usage.is_on(found.place, Side::Response) && !self.usage.is_on(found.place, Side::Request);
-        for (key, schema) in object.properties.iter().filter(|(key, _)| !is_tag(key)) {
-            let optional = !object.required.contains(key);
-            if optional && !is_read_only {
-                continue;
-            }
+        let required = |key: &String| object.required.contains(key) && !is_tag(key);
+        for (key, schema) in object.properties.iter().filter(|(key, _)| required(key)) {
             let Some(child) = place_of(schema) else { continue };
             let is_text = matches!(self.model.find_bare(child), Some(Found { shape: Shape::Text(_), .. }));
             if let Some([TagValue::Text(text)]) = tags::literals(self.model, object, key).as_deref()
@@ -108,7 +100,7 @@ impl Planner<'_> {
                 && !self.is_one_sided(child, found.place)
             {
                 let value = OwnedValue::Constant(text.clone());
-                owned.push(Owned { key: key.clone(), value, optional, absent: None });
+                owned.push(Owned { key: key.clone(), value, optional: false });
             }
         }
         owned

@@ -89,7 +89,7 @@ impl Tags {
                     if let Some([value]) = literals.as_deref() {
                         let optional = !object.required.iter().any(|name| name == key);
                         let (key, value) = (key.to_owned(), OwnedValue::Tag(value.clone()));
-                        let tag = Owned { key, value, optional, absent: None };
+                        let tag = Owned { key, value, optional };
                         self.owners.entry(place.to_owned()).or_insert(tag);
                     }
                 }

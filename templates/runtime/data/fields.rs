@@ -24,8 +24,6 @@ pub struct Fields<'de, A: MapAccess<'de>> {
     /// A tag that was read by a union and that no branch has taken as its own.
     tag: Option<(&'static str, Tag<'de>)>,
     aside: Option<Box<Aside<'de>>>,
-    /// What the object read last owns and did not find.
-    pub(super) absent: Vec<&'static str>,
     /// The first error met: it ends the reading.
     error: Option<A::Error>,
 }
@@ -41,15 +39,7 @@ struct Aside<'de> {
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     pub(crate) fn new(map: A) -> Self {
-        Self {
-            map,
-            likely: 0,
-            unknown: Cow::Borrowed(""),
-            tag: None,
-            aside: None,
-            absent: Vec::new(),
-            error: None,
-        }
+        Self { map, likely: 0, unknown: Cow::Borrowed(""), tag: None, aside: None, error: None }
     }
 
     /// The tag called `name`, wherever it stands. It stays one of the fields until an object takes it as its own.

@@ -1,5 +1,5 @@
 //! What a field is by its mode, the word that `object!` has for it: before it is read, and after. A
-//! field that nobody gave a value is what an untouched slot holds. How it is written, [`Writer`](super::Writer) knows.
+//! field that nobody gave a value is what an untouched slot holds. When it is written, [`MemberVisitor`](super::MemberVisitor) knows.
 
 use super::patch::Patch;
 use super::slots::Required;

@@ -73,17 +73,10 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
             }
         }
         self.finish()?;
-        self.absent = owned.iter().zip(keys).filter(|(owned, _)| !owned.seen).map(|(_, key)| *key).collect();
         let missing = owned.iter().map(Owned::is_missing).chain(slots.iter().map(|slot| slot.is_missing()));
         match keys.iter().zip(missing).find(|(_, is_missing)| *is_missing) {
             Some((key, _)) => Err(A::Error::missing_field(key)),
             None => Ok(()),
         }
-    }
-
-    /// Whether a member that the struct owns was not there.
-    #[must_use]
-    pub fn lacks(&self, key: &str) -> bool {
-        self.absent.contains(&key)
     }
 }

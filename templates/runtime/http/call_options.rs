@@ -32,12 +32,6 @@ macro_rules! call_options {
             self.call = self.call.json_unchecked(&body);
             self
         }
-
-        /// Whether parameters and body are checked against the document before anything is sent.
-        pub fn validate(mut self, validate: bool) -> Self {
-            self.call = self.call.validate(validate);
-            self
-        }
     };
 }
 

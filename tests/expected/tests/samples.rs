@@ -37,8 +37,8 @@ fn presence() {
 fn constants_are_written_and_asked_of_nobody() {
     use types::constants::types::{Asked, Kind, Page, PageNote, PageSize, Typed};
     let page = Page::new(2, PageSize::A4, PageNote::None, None, [Kind::Page]);
-    let written = json!({"object": "list", "kind": "page", "unit": "mm", "version": 2, "size": "a4", "note": "none",
-        "other": null, "role": ["page"]});
+    let written = json!({"object": "list", "kind": "page", "blank": "", "unit": "mm", "version": 2, "size": "a4",
+        "note": "none", "other": null, "role": ["page"]});
     assert_eq!(serde_json::to_value(&page).unwrap(), written);
     assert_eq!(pass::<Page>(&written), page);
     let mut newer = written;

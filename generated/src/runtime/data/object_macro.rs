@@ -1,15 +1,14 @@
 //! The macro `object!`.
 //!
 //! In: a struct whose attributes say how each field stands in JSON. Out: the struct, `new`, a setter a field,
-//! `validate`, and the impls of `Deserialize`, `Serialize`, [`Validate`](super::Validate) and
-//! [`Object`](super::Object). Knows nothing of unions.
+//! `validate`, and the impls of `Deserialize`, `Serialize`, `Debug`, [`Validate`](super::Validate), [`Object`](super::Object) and
+//! [`Members`](super::Members). Knows nothing of unions.
 
 /// Writes a struct that is a JSON object, and all that it can do.
 ///
 /// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it. `constant "key" = value`: the
 /// struct owns that too; another value, which a newer service may send, is kept among the fields that the schema does not name.
-/// After either, `optional`: it may be absent where the struct is read alone; `optional as name`: that it was is remembered by this
-/// name, and it is not written then, which only a constant can be that is no union's tag. `default`: nothing is required. `closed`: the schema
+/// After either, `optional`: it may be absent where the struct is read alone. `default`: nothing is required. `closed`: the schema
 /// allows no other fields. `members`: a rule about all members together.
 ///
 /// | a field is | absent | `null` | it is written |
@@ -20,8 +19,8 @@
 /// | `patch "key"` | `Absent` | `Null` | unless `Absent` |
 /// | `default "key" = value` | the default | as its type says | unless it was absent or never set, and still stands at the default |
 ///
-/// A mode is the name of what reads and writes such a field: see `modes`, and [`MemberVisitor`](super::MemberVisitor). The last field, marked
-/// `rest`, takes the fields that the schema does not name.
+/// A mode is the name of what reads and writes such a field: see `modes`, and [`MemberVisitor`](super::MemberVisitor). The last
+/// field, marked `rest`, takes the fields that the schema does not name.
 // What comes first after the documentation is the same for every field: all that could follow a line of documentation is
 // tried by rustc with a copy of what it has matched so far. `$required` and `$default` match nothing; they say for which
 // fields the code beside them is written.
@@ -31,10 +30,7 @@ macro_rules! object {
         $(#[deprecated $($struct_deprecated:tt)*])?
         #[object(
             $(tag $tag:literal = $tag_value:literal $(optional $($tag_optional:literal)?)? $(,)?)?
-            $(
-                constant $constant:literal = $constant_value:literal
-                $(optional $($constant_optional:literal)?)? $(as $absent:ident)? $(,)?
-            )*
+            $(constant $constant:literal = $constant_value:literal $(optional $($constant_optional:literal)?)? $(,)?)*
             $(default $($has_default:literal)? $(,)?)?
             $(closed $($is_closed:literal)? $(,)?)?
             $(members $members:expr)?
@@ -64,7 +60,7 @@ macro_rules! object {
             )*
             /// The fields that the schema does not name, and what stood in place of a constant.
             pub $rest: $rest_ty,
-            __omitted: runtime::omission!($($($absent)?)* $($($($value)?)?)*),
+            __omitted: runtime::omission!($($($($value)?)?)*),
         }
 
         // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π.
@@ -76,8 +72,7 @@ macro_rules! object {
         )]
         const _: () = {
             #[allow(non_camel_case_types)]
-            enum __Omissible {
-                $($($absent,)?)*
+            enum __Default {
                 $($($($($default)? $field,)?)?)*
             }
 
@@ -92,9 +87,7 @@ macro_rules! object {
                                 $(runtime::taken::$mode(runtime::slot::$mode::<$ty>() $(, || $value)?))?,
                         )*
                         $rest: Default::default(),
-                        __omitted: runtime::Omission::of(&[
-                            $($($($($default)? (__Omissible::$field as usize, true),)?)?)*
-                        ]),
+                        __omitted: runtime::Omission::all(),
                     }
                 }
 
@@ -106,7 +99,7 @@ macro_rules! object {
                     #[must_use]
                     pub fn $field(mut self, value: impl runtime::IntoField<$ty>) -> Self {
                         self.$field = value.into_field();
-                        $($($($default)? self.__omitted.remove(__Omissible::$field as usize);)?)?
+                        $($($($default)? self.__omitted.remove(__Default::$field as usize);)?)?
                         self
                     }
                 )*
@@ -151,8 +144,7 @@ macro_rules! object {
                     )?;
                     Ok(Self {
                         __omitted: runtime::Omission::of(&[
-                            $($((__Omissible::$absent as usize, fields.lacks($constant)),)?)*
-                            $($($($($default)? (__Omissible::$field as usize, $field.is_none()),)?)?)*
+                            $($($($($default)? (__Default::$field as usize, $field.is_none()),)?)?)*
                         ]),
                         $(
                             $field: $($($required)? runtime::taken::required($field))?
@@ -172,16 +164,12 @@ macro_rules! object {
             impl runtime::Members for $name {
                 fn visit(&self, visitor: &mut impl runtime::MemberVisitor) {
                     $(visitor.owned($tag, &$tag_value);)?
-                    $(
-                        $(if !self.__omitted.contains(__Omissible::$absent as usize))? {
-                            visitor.constant($constant, $constant_value, &self.$rest);
-                        }
-                    )*
+                    $(visitor.constant($constant, $constant_value, &self.$rest);)*
                     $(
                         $($($required)? visitor.required($req, stringify!($field), &self.$field);)?
                         $(
                             visitor.$mode($key, stringify!($field), &self.$field $(, {
-                                self.__omitted.contains(__Omissible::$field as usize).then(|| $value)
+                                self.__omitted.contains(__Default::$field as usize).then(|| $value)
                             })?);
                         )?
                     )*

@@ -36,16 +36,6 @@ impl<T> Patch<T> {
         }
     }
 
-    /// What is written: nothing, null or the value.
-    #[allow(clippy::option_option)]
-    pub fn given(&self) -> Option<Option<&T>> {
-        match self {
-            Self::Absent => None,
-            Self::Null => Some(None),
-            Self::Value(value) => Some(Some(value)),
-        }
-    }
-
     /// Whether the field is absent.
     pub fn is_absent(&self) -> bool {
         matches!(self, Self::Absent)

@@ -98,6 +98,12 @@ macro_rules! call {
 
             runtime::call_options!(runtime::RetryPolicy);
 
+            /// Whether parameters and body are checked against the document before anything is sent.
+            pub fn validate(mut self, validate: bool) -> Self {
+                self.call = self.call.validate(validate);
+                self
+            }
+
             /// Sends the call. Dropping the future at any time leaves nothing broken.
             ///
             /// # Errors

@@ -13,6 +13,9 @@ use super::response::Response;
 use super::retry::RetryPolicy;
 
 /// A prepared call without optional parameters, of an operation whose success `O` reads and whose failures are `F`.
+///
+/// Each such call has a name of its own, which stands for this type. Use that name: a call that is given an optional parameter later
+/// becomes a type of its own.
 #[must_use = "a call does nothing until it is sent"]
 pub struct PlainCall<O, F> {
     call: Call,
@@ -21,6 +24,12 @@ pub struct PlainCall<O, F> {
 
 impl<O: Output, F: Failure> PlainCall<O, F> {
     call_options!(RetryPolicy);
+
+    /// Whether parameters and body are checked against the document before anything is sent.
+    pub fn validate(mut self, validate: bool) -> Self {
+        self.call = self.call.validate(validate);
+        self
+    }
 
     /// Sends the call. Dropping the future at any time leaves nothing broken.
     ///

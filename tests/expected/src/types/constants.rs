@@ -13,11 +13,9 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Constants.
-    pub use asked::{Asked, AskedOrder, AskedState};
-    pub use inner::Inner;
+    pub use asked::{Asked, AskedState};
     pub use kind::Kind;
     pub use page::{Page, PageMood, PageNote, PageSize};
-    pub use told::{Told, ToldNote, ToldSecret};
     pub use typed::{Typed, TypedObject};
 
     use super::runtime;
@@ -32,16 +30,7 @@ pub mod types {
             #[object(constant "object" = "page", default)]
             pub struct Asked {
                 #[json(optional "state")] pub state: Option<AskedState>,
-                /// Whether it is sent is for the caller to say.
-                #[json(optional "order")] pub order: Option<AskedOrder>,
                 #[rest] pub extra: runtime::Extra,
-            }
-        }
-
-        runtime::text! {
-            /// Whether it is sent is for the caller to say.
-            pub enum AskedOrder {
-                #[json("first")] First,
             }
         }
 
@@ -49,20 +38,6 @@ pub mod types {
             /// One of several texts: `Asked.state` of the document.
             pub enum AskedState {
                 #[json("new")] New,
-            }
-        }
-    }
-
-    mod inner {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `Inner` of the document.
-            ///
-            /// Its `unit` is `mm`. Its `type`, if it is there, is `page`.
-            #[object(constant "unit" = "mm", constant "type" = "page" optional as r#type, default)]
-            pub struct Inner {
-                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -89,8 +64,13 @@ pub mod types {
             /// a block that nobody closes
             /// ```
             ///
-            /// Its `object` is `list`. Its `kind` is `page`. Its `unit` is `mm`.
-            #[object(constant "object" = "list", constant "kind" = "page", constant "unit" = "mm")]
+            /// Its `object` is `list`. Its `kind` is `page`. Its `blank` is empty. Its `unit` is `mm`.
+            #[object(
+                constant "object" = "list",
+                constant "kind" = "page",
+                constant "blank" = "",
+                constant "unit" = "mm"
+            )]
             pub struct Page {
                 #[json("version")] #[check(one_of([2]))] pub version: i64,
                 #[json("size")] pub size: PageSize,
@@ -121,41 +101,6 @@ pub mod types {
             pub enum PageSize {
                 #[json("a4")] A4,
                 #[json("a5")] A5,
-            }
-        }
-    }
-
-    mod told {
-        use super::{Inner, runtime};
-
-        runtime::object! {
-            /// What is only read has no choice of what it may leave out.
-            ///
-            /// Its `extra`, if it is there, is `told`. Its `Extra`, if it is there, is `twice`.
-            #[object(
-                constant "extra" = "told" optional as extra,
-                constant "Extra" = "twice" optional as extra_2,
-                default
-            )]
-            pub struct Told {
-                #[json(maybe "note")] pub note: Option<ToldNote>,
-                #[json(optional "secret")] pub secret: Option<ToldSecret>,
-                #[json(optional "inner")] pub inner: Option<Inner>,
-                #[rest] pub extra_3: runtime::Extra,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Told.note` of the document.
-            pub enum ToldNote {
-                #[json("none")] None,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Told.secret` of the document.
-            pub enum ToldSecret {
-                #[json("s3cret")] S3cret,
             }
         }
     }
@@ -209,7 +154,7 @@ pub mod calls {
             }
 
             /// The call that `add_page` prepares.
-            pub type AddPage = runtime::PlainCall<runtime::Json<types::Told>, runtime::Undeclared>;
+            pub type AddPage = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }
