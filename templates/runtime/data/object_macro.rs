@@ -50,7 +50,6 @@ macro_rules! object {
     ) => {
         $(#[doc = $struct_doc])*
         $(#[deprecated $($struct_deprecated)*])?
-        #[derive(Clone, PartialEq)]
         #[non_exhaustive]
         pub struct $name {
             $(
@@ -186,6 +185,23 @@ macro_rules! object {
             impl ::core::fmt::Debug for $name {
                 fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                     runtime::show_object(self, stringify!($name), out)
+                }
+            }
+
+            // Spelled out: a derive costs its compiler more.
+            impl Clone for $name {
+                fn clone(&self) -> Self {
+                    Self {
+                        $($field: Clone::clone(&self.$field),)*
+                        $rest: Clone::clone(&self.$rest),
+                        __omitted: self.__omitted,
+                    }
+                }
+            }
+
+            impl ::core::cmp::PartialEq for $name {
+                fn eq(&self, other: &Self) -> bool {
+                    $(self.$field == other.$field &&)* self.$rest == other.$rest
                 }
             }
 

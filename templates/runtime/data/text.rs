@@ -71,7 +71,6 @@ macro_rules! text {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
-        #[derive(Clone, Debug)]
         #[non_exhaustive]
         pub enum $name {
             $(
@@ -106,7 +105,26 @@ macro_rules! text {
             }
         }
 
-        impl PartialEq for $name {
+        // Spelled out: a derive costs its compiler more.
+        impl Clone for $name {
+            fn clone(&self) -> Self {
+                match self {
+                    $(Self::$variant => Self::$variant,)*
+                    Self::Unknown(text) => Self::Unknown(text.clone()),
+                }
+            }
+        }
+
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                out.write_str(match self {
+                    $(Self::$variant => stringify!($variant),)*
+                    Self::Unknown(text) => return out.debug_tuple("Unknown").field(text).finish(),
+                })
+            }
+        }
+
+        impl ::core::cmp::PartialEq for $name {
             fn eq(&self, other: &Self) -> bool {
                 *self.as_str() == *other.as_str()
             }
@@ -114,7 +132,7 @@ macro_rules! text {
 
         impl Eq for $name {}
 
-        impl PartialOrd for $name {
+        impl ::core::cmp::PartialOrd for $name {
             fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
                 Some(Ord::cmp(self, other))
             }

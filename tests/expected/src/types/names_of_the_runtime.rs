@@ -11,7 +11,8 @@ pub mod types {
     pub use fields::Fields;
     pub use kind::Kind;
     pub use object::Object;
-    pub use partial_eq::PartialEq;
+    pub use partial_eq::{PartialEq, PartialEqB};
+    pub use partial_ord::{PartialOrd, PartialOrdA};
     pub use rule::Rule;
     pub use runtime_::Runtime;
     pub use serde_::Serde;
@@ -99,7 +100,37 @@ pub mod types {
             #[object(default)]
             pub struct PartialEq {
                 #[json(optional "a")] pub a: Option<Kind>,
+                #[json(optional "b")] pub b: Option<PartialEqB>,
                 #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `PartialEq.b` of the document.
+            pub enum PartialEqB {
+                #[json("x")] X,
+                #[json("y")] Y,
+            }
+        }
+    }
+
+    mod partial_ord {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `PartialOrd` of the document.
+            #[object(default)]
+            pub struct PartialOrd {
+                #[json(optional "a")] pub a: Option<PartialOrdA>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `PartialOrd.a` of the document.
+            pub enum PartialOrdA {
+                #[json("x")] X,
+                #[json("y")] Y,
             }
         }
     }
