@@ -66,6 +66,23 @@ fn the_file_says_first_which_crates_it_needs() {
 }
 
 #[test]
+fn the_file_says_what_has_to_stand_at_the_top_of_its_crate() {
+    let link = |index: usize| {
+        format!("T{index}: {{properties: {{a: {{$ref: '#/components/schemas/T{}'}}}}}}", index + 1)
+    };
+    let chain: Vec<String> = (0..50).map(link).collect();
+    let text = document("Pets")
+        + &format!("components: {{schemas: {{{}, T50: {{type: string}}}}}}\n", chain.join(", "));
+    let folder = folder(&[("api.yaml", &text)]);
+    generate(&folder, |builder| builder, "api.yaml").0.unwrap();
+    let code = fs::read_to_string(folder.path().join("out/api.rs")).unwrap();
+    let comment: Vec<&str> = code.lines().take(5).collect();
+    let said =
+        ["//", "// At the top of its crate has to stand:", "//", "//     #![recursion_limit = \"512\"]"];
+    assert_eq!(comment[1..], said);
+}
+
+#[test]
 fn cargo_watches_every_file_of_the_document() {
     let text = document("Pets") + "components: {schemas: {Pet: {$ref: 'pet.yaml#/Pet'}}}\n";
     let folder = folder(&[("api.yaml", &text), ("pet.yaml", "Pet: {type: string}\n")]);
