@@ -48,11 +48,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
         Layout::Crate => {
             format!("\n#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{attributes}")
         }
-        Layout::OneFile if attributes.is_empty() => String::new(),
-        Layout::OneFile => {
-            let lines = attributes.lines().map(|line| format!("//     {line}\n")).collect::<String>();
-            format!("//\n// At the top of its crate has to stand:\n//\n{lines}")
-        }
+        Layout::OneFile => demand("At the top of its crate has to stand:", attributes.lines()),
     };
     Module {
         docs: format!("{}{docs}", header(&plan.package)),
@@ -141,10 +137,15 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
 
 /// What a file to be included says first: where it comes from, and which crates it needs.
 pub fn emit_comment(root: &Module) -> String {
-    let needed = dependencies(root).into_iter().map(|line| format!("\n//     {line}"));
-    let needed = needed.collect::<String>();
-    let needs = if needed.is_empty() { "" } else { "//\n// Its crate needs:\n//\n//     [dependencies]" };
-    format!("{}\n{needs}{needed}\n", root.docs.trim_end())
+    let needed = dependencies(root);
+    let table = (!needed.is_empty()).then_some("[dependencies]");
+    format!("{}{}", root.docs, demand("Its crate needs:", table.into_iter().chain(needed)))
+}
+
+/// What a file to be included asks of its crate, as a comment; nothing where there are no lines.
+fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
+    let lines: String = lines.map(|line| format!("//     {line}\n")).collect();
+    if lines.is_empty() { lines } else { format!("//\n// {title}\n//\n{lines}") }
 }
 
 /// The lines of the table for the crates that the code names.
