@@ -33,7 +33,7 @@ use std::path::Path;
 
 pub use build_script::{BuildError, Builder, build};
 pub use config::{Options, UnknownFields};
-pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding};
+pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding, WebhookBinding};
 pub use error::Error;
 pub use ir::{DecidedBranch, DecidedBy, Decision, Overlap, Skipped, Untyped, UntypedReason};
 

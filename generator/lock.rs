@@ -25,7 +25,8 @@ const HEADER: &str = "\
 # made anew.
 ";
 
-/// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations.
+/// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations,
+/// `webhooks::Name` of what the service sends.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     paths: BTreeMap<String, String>,
@@ -100,6 +101,11 @@ impl Lock {
         self.paths.get(pointer)?.strip_prefix("calls::")?.split_once("::")
     }
 
+    /// The name of the webhook or callback at a place.
+    pub fn webhook_at(&self, pointer: &str) -> Option<&str> {
+        self.paths.get(pointer)?.strip_prefix("webhooks::")
+    }
+
     /// The place of the operation whose call is the example of the whole crate.
     pub fn example(&self) -> Option<&str> {
         self.example.as_deref()
@@ -113,6 +119,11 @@ impl Lock {
     /// Keeps the type of a schema.
     pub fn keep_type(&mut self, pointer: impl Into<String>, name: &str) {
         self.paths.insert(pointer.into(), format!("types::{name}"));
+    }
+
+    /// Keeps the name of a webhook or callback.
+    pub fn keep_webhook(&mut self, pointer: impl Into<String>, name: &str) {
+        self.paths.insert(pointer.into(), format!("webhooks::{name}"));
     }
 
     /// Keeps the group and the type of a call.
@@ -141,7 +152,7 @@ fn unreadable(error: &toml::de::Error) -> Problem {
     Problem { message: format!("the file cannot be read, so no name is kept: {}", error.message()), span }
 }
 
-/// `types::Name` or `calls::group::Name`.
+/// `types::Name`, `webhooks::Name` or `calls::group::Name`.
 fn is_path(path: &str) -> bool {
     let steps: Vec<&str> = path.split("::").collect();
     let is_name = |step: &&str| {
@@ -149,7 +160,7 @@ fn is_path(path: &str) -> bool {
             && step.chars().all(|c| c.is_alphanumeric() || c == '_')
             && !step.starts_with(char::is_numeric)
     };
-    matches!(steps.as_slice(), ["types", _] | ["calls", _, _]) && steps.iter().all(is_name)
+    matches!(steps.as_slice(), ["types" | "webhooks", _] | ["calls", _, _]) && steps.iter().all(is_name)
 }
 
 /// A basic string of TOML, in which nothing is hidden.

@@ -35,6 +35,8 @@ paths:
     post:
       requestBody: {content: {multipart/mixed: {schema: {}}}}
       responses: {default: {description: No., content: {application/json: {schema: {type: object, properties: {c: {}}}}}}}
+webhooks:
+  lost: {post: {requestBody: {content: {application/json: {schema: {type: object, properties: {d: {}}}}, image/png: {}}}}}
 components:
   parameters:
     Sort: {name: sortBy, in: query, schema: {type: string}}
@@ -158,6 +160,11 @@ fn bindings_lead_from_the_document_to_rust() {
     assert_eq!(get["parameters"]["/components/parameters/Sort"]["setter"], "sort_by");
     assert_eq!(get["responses"]["200"]["application/json"], "types::Pet");
     assert_eq!(put["body"]["multipart/form-data"], "types::ReplaceBody");
+    let lost = &bindings["webhooks"]["/webhooks/lost/post"];
+    assert_eq!(
+        (&lost["name"], &lost["body"]["application/json"]),
+        (&"webhooks::Lost".into(), &"types::LostWebhook".into())
+    );
 }
 
 /// `Odd` is undecided, and a value shows why; the tag of `Beast` decides; parts of a form cannot be sent.

@@ -18,6 +18,8 @@ pub struct Bindings {
     pub schemas: BTreeMap<String, String>,
     /// Of operations.
     pub operations: BTreeMap<String, OperationBinding>,
+    /// Of webhooks and callbacks.
+    pub webhooks: BTreeMap<String, WebhookBinding>,
 }
 
 /// What became of an operation.
@@ -31,6 +33,15 @@ pub struct OperationBinding {
     pub body: BTreeMap<String, String>,
     /// The types of its responses, by status and media type.
     pub responses: BTreeMap<String, BTreeMap<String, String>>,
+}
+
+/// What became of a webhook or callback.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct WebhookBinding {
+    /// What stands for the type of its JSON: `webhooks::PetSold`. Absent where it carries none.
+    pub name: Option<String>,
+    /// The type of its body, by media type.
+    pub body: BTreeMap<String, String>,
 }
 
 /// What became of a parameter.
@@ -56,12 +67,22 @@ pub fn spell_bindings(plan: &Crate) -> Bindings {
             calls.insert(&call.pointer, (format!("{handle}{}", call.method), call));
         }
     }
+    let names: BTreeMap<&str, String> = plan
+        .webhooks
+        .iter()
+        .map(|webhook| (webhook.pointer.as_str(), format!("webhooks::{}", webhook.name)))
+        .collect();
+    let webhooks = plan.bindings.webhooks.iter().map(|(place, body)| {
+        let name = names.get(place.as_str()).cloned();
+        (place.clone(), WebhookBinding { name, body: spell_all(body) })
+    });
     let operations = plan.bindings.operations.iter();
     Bindings {
         schemas: spell_all(&plan.bindings.schemas),
         operations: operations
             .map(|(place, types)| (place.clone(), spell_operation(types, calls.get(place.as_str()))))
             .collect(),
+        webhooks: webhooks.collect(),
     }
 }
 

@@ -5,9 +5,10 @@ use quote::{ToTokens, quote};
 
 use super::example::{Examples, call_example};
 use super::failure::{emit_answers, emit_failure};
+use super::imports::import;
 use super::literal::has_fraction;
 use super::object::{name_docs, plain};
-use super::print::{Piece, names};
+use super::print::Piece;
 use super::tokens::{self, From};
 use super::tree::Module;
 use crate::ir::{
@@ -25,15 +26,7 @@ pub fn emit_call(call: &Call, group: &Group, examples: Option<&Examples<'_>>) ->
     };
     let failure = call.failure.as_ref().map(|failure| emit_call_failure(failure, &call.ty));
     let items: Vec<Piece> = [Piece::Plain(method), ty].into_iter().chain(answers).chain(failure).collect();
-    let types = names(&items, "types").then(|| quote!(types));
-    let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
-    let maps = names(&items, "BTreeMap").then(|| {
-        quote!(
-            use std::collections::BTreeMap;
-        )
-    });
-    let imports = Piece::Plain(quote!(#maps use super::{#(#imports),*};));
-    let pieces: Vec<Piece> = [imports].into_iter().chain(items).collect();
+    let pieces: Vec<Piece> = [import(&items)].into_iter().chain(items).collect();
     Module::of(call.module.as_str(), &pieces)
 }
 

@@ -7,8 +7,9 @@ use super::Layout;
 use super::call::{declared, emit_call};
 use super::example::Examples;
 use super::failure::emit_failure;
+use super::imports::import;
 use super::object::plain;
-use super::print::{Piece, names};
+use super::print::Piece;
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace, SharedFailure};
@@ -57,25 +58,15 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
     if failures.is_empty() {
         return None;
     }
-    let mut needs_types = false;
     let children = failures.iter().map(|failure| {
-        let pieces = [emit_failure(&failure.statuses, SHARED)];
-        let maps = names(&pieces, "BTreeMap").then(|| {
-            quote!(
-                use std::collections::BTreeMap;
-            )
-        });
-        let types = names(&pieces, "types").then(|| quote!(types));
-        needs_types |= types.is_some();
-        let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
-        let imports = Piece::Plain(quote!(#maps use super::{#(#imports),*};));
-        let pieces: Vec<Piece> = [imports].into_iter().chain(pieces).collect();
+        let items = [emit_failure(&failure.statuses, SHARED)];
+        let pieces: Vec<Piece> = [import(&items)].into_iter().chain(items).collect();
         Module::of(failure.module.as_str(), &pieces)
     });
     let children: Vec<Module> = children.collect();
     let exports = failures.iter().map(|failure| (&failure.module, vec![&failure.statuses.name]));
     let exports = Piece::Plain(tokens::exports(exports));
-    let types = needs_types.then(|| quote!(types));
+    let types = children.iter().any(imports_types).then(|| quote!(types));
     let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
     let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
     Some(Module {

@@ -124,7 +124,7 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
             version => inline(&package.api_version),
             docs => align(package.docs.text()),
             example => super::example::readme_example(plan),
-            has_client => plan.client.is_some(),
+            has_webhooks => !plan.webhooks.is_empty(),
         },
     );
     files.insert("README.md", readme);

@@ -11,6 +11,7 @@ mod deprecated;
 mod example;
 mod failure;
 mod front;
+mod imports;
 mod literal;
 mod margins;
 mod named;
@@ -23,12 +24,13 @@ mod tokens;
 mod tree;
 mod types;
 mod union;
+mod webhooks;
 
 use self::tree::Module;
 use crate::files::Files;
 use crate::ir::Crate;
 
-pub use bindings::{Bindings, OperationBinding, ParameterBinding, spell_bindings};
+pub use bindings::{Bindings, OperationBinding, ParameterBinding, WebhookBinding, spell_bindings};
 
 /// In which form the code is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +45,8 @@ pub enum Layout {
 pub fn emit_crate(plan: &Crate, layout: Layout) -> Files {
     let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
-    let mut modules: Vec<Module> = types.into_iter().chain(calls).collect();
+    let webhooks = webhooks::emit_webhooks(plan, layout);
+    let mut modules: Vec<Module> = types.into_iter().chain(calls).chain(webhooks).collect();
     deprecated::note_deprecated(&mut modules, plan);
     let root = front::emit_front(plan, &modules, layout);
     modules.push(runtime::emit_runtime(&root, &modules));

@@ -23,6 +23,13 @@ pub fn describe(what: &str, pointer: &str) -> String {
         ["paths", path, method, "parameters", _, inside @ ..] => {
             within(what, inside, &format!("a parameter of {}", operation(method, path)))
         }
+        ["webhooks", name, _, "requestBody", inside @ ..] => {
+            within(what, inside, &format!("the body of the webhook `{}`", plain(name)))
+        }
+        ["paths", path, method, "callbacks", name, _, _, "requestBody", inside @ ..] => {
+            let sent = format!("the body of the callback `{}` of {}", plain(name), operation(method, path));
+            within(what, inside, &sent)
+        }
         ["paths", path, "parameters", _, inside @ ..] => {
             within(what, inside, &format!("a parameter of `{}`", plain(path)))
         }

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use quote::quote;
 
+use super::imports::import_maps;
 use super::origin::describe;
-use super::print::{Piece, names};
+use super::print::Piece;
 use super::tokens::{self, From};
 use super::tree::Module;
 use super::{object, text, union};
@@ -50,11 +51,7 @@ fn emit_module(module: &TypeModule) -> Module {
     let imports: Vec<_> = imports.into_iter().map(|name| quote!(#name)).chain(needs_runtime).collect();
     let imports = if imports.is_empty() { quote!() } else { quote!(use super::{#(#imports),*};) };
     let items: Vec<Piece> = module.items.iter().map(emit_item).collect();
-    let maps = names(&items, "BTreeMap").then(|| {
-        quote!(
-            use std::collections::BTreeMap;
-        )
-    });
+    let maps = import_maps(&items);
     let mut pieces = vec![Piece::Plain(quote!(#maps)), Piece::Plain(imports)];
     pieces.extend(items);
     Module::of(module.name.as_str(), &pieces)

@@ -11,6 +11,8 @@ pub struct Bindings {
     pub schemas: BTreeMap<String, Type>,
     /// Of operations, those that are left out included.
     pub operations: BTreeMap<String, OperationTypes>,
+    /// Of the bodies of webhooks and callbacks, by media type.
+    pub webhooks: BTreeMap<String, BTreeMap<String, Type>>,
 }
 
 /// The types that an operation sends and reads.

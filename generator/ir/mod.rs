@@ -12,6 +12,7 @@ mod literal;
 mod operation;
 mod shape;
 mod types;
+mod webhook;
 
 use crate::lock::Lock;
 
@@ -32,6 +33,8 @@ pub use types::{
     Shared, Subset, TagValue, TextEnum, TextVariant, Type, TypeModule, Union, UnionDecision,
 };
 
+pub use webhook::Webhook;
+
 /// Everything the emitted crate consists of.
 #[derive(Clone, Debug)]
 pub struct Crate {
@@ -45,6 +48,8 @@ pub struct Crate {
     pub failures: Vec<SharedFailure>,
     /// The calls; absent where the document describes none.
     pub client: Option<Client>,
+    /// What the service sends by itself, sorted by name.
+    pub webhooks: Vec<Webhook>,
     /// Every place whose values stay untyped, with the reason.
     pub untyped: Vec<Untyped>,
     /// Every operation that is left out, with the reason.

@@ -286,7 +286,7 @@ fn is_other_component(place: &str) -> bool {
     let steps: Vec<&str> = place.split('/').skip(1).collect();
     match steps.as_slice() {
         ["components", section, _] => *section != "schemas",
-        ["paths", ..] => steps.len() <= 3,
+        ["paths" | "webhooks", ..] => steps.len() <= 3,
         ["info" | "servers" | "tags" | "security", ..] | ["components", _] | ["components"] => true,
         _ => false,
     }

@@ -24,6 +24,7 @@ mod rules;
 mod servers;
 mod skeleton;
 mod version;
+mod webhooks;
 mod wire_names;
 
 #[cfg(test)]

@@ -12,7 +12,8 @@ pub type Schemas = IndexMap<String, Value>;
 /// A document in normal form, in pieces that `typed` puts together.
 #[derive(Clone, Debug, Default)]
 pub struct Normal {
-    /// `info`, `servers`, `tags`, `security`, `paths` and `components.securitySchemes`, references resolved.
+    /// `info`, `servers`, `tags`, `security`, `paths`, `components.securitySchemes` and
+    /// `components.callbacks`, references resolved.
     pub skeleton: Map<String, Value>,
     /// The schemas.
     pub schemas: Schemas,
@@ -36,6 +37,8 @@ pub mod extension {
     pub const PATTERNS: &str = "x-disjunct-patterns";
     /// On an `enum` whose values are not all of one type: the values.
     pub const VALUES: &str = "x-disjunct-values";
+    /// Among `components.callbacks`: the document's webhooks, each by its name.
+    pub const WEBHOOKS: &str = "x-disjunct-webhooks";
 }
 
 /// The text of a `$ref` to the schema that came from `pointer`.

@@ -13,7 +13,8 @@ use super::wire_names::{check_header_name, check_path};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
-const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+/// The methods of a path item, in the order in which they are read.
+pub const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /// All operations, by path and method.
 pub fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostics) -> Value {
@@ -46,29 +47,34 @@ fn identity(parameter: &Value) -> (String, String) {
     (text("in"), text("name"))
 }
 
-struct Lowering<'a, 'd> {
-    root: &'a Value,
-    schemas: &'d mut Schemas,
-    diagnostics: &'d mut Diagnostics,
+/// What there is to read from, and where what is read goes.
+pub struct Lowering<'a, 'd> {
+    /// The document.
+    pub root: &'a Value,
+    /// The schemas that stand nowhere in it.
+    pub schemas: &'d mut Schemas,
+    /// What is wrong so far.
+    pub diagnostics: &'d mut Diagnostics,
+}
+
+/// What an operation is called, and what is said of it.
+pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
+    let mut lowered = Map::new();
+    for key in ["operationId", "summary", "description"] {
+        lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
+    }
+    lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
+    lowered
 }
 
 impl Lowering<'_, '_> {
     fn operation(&mut self, item: &Value, operation: &Value, at: &str) -> Option<Value> {
         let mut members = Members::of(operation, at, self.diagnostics)?;
-        let mut lowered = Map::new();
-        for key in ["operationId", "summary", "description"] {
-            lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
-        }
-        lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
+        let mut lowered = describe(&mut members);
         let tags = members.list("tags").into_iter().flatten().filter(|tag| tag.is_string());
         lowered.insert("tags".to_owned(), tags.cloned().collect());
         if let Some(security) = members.list("security") {
             lowered.insert("security".to_owned(), security.iter().map(lower_requirement).collect());
-        }
-        if members.object.contains_key("callbacks") {
-            let message = "callbacks are requests the service sends; a client has no calls for them";
-            let place = members.place("callbacks");
-            members.diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, place, message));
         }
         lowered.insert("parameters".to_owned(), self.parameters(item, operation, at));
         if let Some(body) = operation.get("requestBody") {
@@ -76,6 +82,7 @@ impl Lowering<'_, '_> {
             lowered.extend(body.map(|body| ("requestBody".to_owned(), body)));
         }
         lowered.insert("responses".to_owned(), self.responses(operation, at));
+        lowered.extend(self.callbacks(operation, at).map(|callbacks| ("callbacks".to_owned(), callbacks)));
         lowered.insert(extension::PLACE.to_owned(), json!(at));
         Some(Value::Object(lowered))
     }
@@ -159,7 +166,7 @@ impl Lowering<'_, '_> {
         Some(Value::Object(lowered))
     }
 
-    fn body(&mut self, body: &Value, at: &str) -> Option<Value> {
+    pub(super) fn body(&mut self, body: &Value, at: &str) -> Option<Value> {
         let (body, at) = follow(self.root, body, at, Kind::RequestBody, self.diagnostics)?;
         let mut members = Members::of(body, &at, self.diagnostics)?;
         let mut lowered = Map::new();

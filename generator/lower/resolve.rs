@@ -75,6 +75,8 @@ pub enum Kind {
     Response,
     /// `components.pathItems`
     PathItem,
+    /// `components.callbacks`
+    Callback,
     /// `components.securitySchemes`
     SecurityScheme,
 }
@@ -87,6 +89,7 @@ impl Kind {
             Self::RequestBody => "request body",
             Self::Response => "response",
             Self::PathItem => "path item",
+            Self::Callback => "callback",
             Self::SecurityScheme => "security scheme",
         }
     }
@@ -97,6 +100,7 @@ impl Kind {
             Self::RequestBody => "requestBodies",
             Self::Response => "responses",
             Self::PathItem => "pathItems",
+            Self::Callback => "callbacks",
             Self::SecurityScheme => "securitySchemes",
         }
     }

@@ -7,6 +7,7 @@ use super::normal::{Normal, Schemas};
 use super::operations::lower_paths;
 use super::resolve::{Kind, follow};
 use super::servers::report_servers;
+use super::webhooks::lower_webhooks;
 use super::wire_names::{check_dialect, check_key_name, check_server};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
@@ -22,11 +23,13 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<Nor
         }
     }
     let schemes = lower_security_schemes(root, diagnostics);
-    skeleton.insert("components".to_owned(), json!({ "securitySchemes": schemes }));
     let mut schemas = Schemas::new();
+    let mut components = Map::from_iter([("securitySchemes".to_owned(), schemes)]);
+    let webhooks = lower_webhooks(root, &mut schemas, diagnostics);
+    components.extend(webhooks.map(|webhooks| ("callbacks".to_owned(), webhooks)));
+    skeleton.insert("components".to_owned(), Value::Object(components));
     skeleton.insert("paths".to_owned(), lower_paths(root, &mut schemas, diagnostics));
     report_servers(root, diagnostics);
-    report_unread_sections(root, diagnostics);
     if let Some(dialect) = root.get("jsonSchemaDialect") {
         check_dialect(dialect, "/jsonSchemaDialect", diagnostics);
     }
@@ -156,13 +159,4 @@ fn with_description(mut value: Value, description: Option<&str>) -> Value {
         object.insert("description".to_owned(), json!(text));
     }
     value
-}
-
-fn report_unread_sections(root: &Value, diagnostics: &mut Diagnostics) {
-    if let Some(hooks) = root.get("webhooks").and_then(Value::as_object)
-        && !hooks.is_empty()
-    {
-        let message = "webhooks are requests the service sends; a client has no calls for them";
-        diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, "/webhooks", message));
-    }
 }

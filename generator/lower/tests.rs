@@ -26,14 +26,16 @@ fn check_normal_form(path: &Path) {
     settings.bind(|| insta::assert_snapshot!(name, spell_normal_form(path)));
 }
 
-/// The paths and schemas as YAML, then what there is to say.
+/// The paths, webhooks and schemas as YAML, then what there is to say.
 fn spell_normal_form(path: &Path) -> String {
     let mut diagnostics = Diagnostics::default();
     let (document, _) = load(path, &mut diagnostics).unwrap();
     let normal = lower_document(&document.unwrap(), &mut diagnostics).unwrap();
-    let paths = normal.skeleton.get("paths").and_then(Value::as_object).cloned().unwrap_or_default();
+    let skeleton = Value::Object(normal.skeleton);
+    let part = |at: &str| skeleton.pointer(at).and_then(Value::as_object).cloned().unwrap_or_default();
+    let (paths, webhooks) = (part("/paths"), part("/components/callbacks"));
     let schemas: Map<String, Value> = normal.schemas.into_iter().collect();
-    let parts = [paths, schemas].into_iter().filter(|part| !part.is_empty());
+    let parts = [paths, webhooks, schemas].into_iter().filter(|part| !part.is_empty());
     let mut text: String = parts.map(|part| serde_yaml::to_string(&part).unwrap()).collect();
     for found in diagnostics.iter() {
         let (severity, code) = (found.severity.text(), found.code.name);

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use indexmap::IndexMap;
-use openapiv3::{MediaType, OpenAPI, ReferenceOr};
+use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 
 use super::Planner;
 use super::calls::{Found, operations};
@@ -12,6 +12,7 @@ use super::model::{self, Shape, place_of};
 use super::params::{place_and_spelling, schema_place};
 use super::type_names::is_component;
 use super::types::Planned;
+use super::webhooks::find_sent;
 use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::lower::extension;
 use crate::source::{Place, pointer};
@@ -22,12 +23,19 @@ impl Planner<'_> {
         let mut schemas = BTreeMap::new();
         let types = operations(document).map(|found| (found.place, self.bind_operation(found, &mut schemas)));
         let types: Vec<_> = types.collect();
-        self.plan_reachable(types.iter().flat_map(|(_, (_, places))| places).copied());
+        let sent = find_sent(document).into_iter().map(|sent| {
+            let (bodies, places) = self.bind_body(sent.place, sent.operation, &mut schemas);
+            (sent.place, bodies, places)
+        });
+        let sent: Vec<_> = sent.collect();
+        let operations = types.iter().flat_map(|(_, (_, places))| places);
+        self.plan_reachable(operations.chain(sent.iter().flat_map(|(.., places)| places)).copied());
         self.bind_others();
         schemas.extend(self.planned.iter().map(|(place, planned)| (place.clone(), planned.clone().whole())));
         Bindings {
             schemas: schemas.into_iter().map(|(place, ty)| (display(&place), ty)).collect(),
             operations: types.into_iter().map(|(place, (types, _))| (display(place), types)).collect(),
+            webhooks: sent.into_iter().map(|(place, bodies, _)| (display(place), bodies)).collect(),
         }
     }
 
@@ -50,31 +58,52 @@ impl Planner<'_> {
                 types.parameters.insert(display(place), bound);
             }
         }
-        let mut bind = |content: &'o IndexMap<String, MediaType>, owner: &str| {
-            let mut bound = BTreeMap::new();
-            for (media, body) in content {
-                let Some(schema) = body.schema.as_ref().and_then(place_of) else { continue };
-                let ty = self.plan_type(schema).whole();
-                places.push(schema);
-                let place = pointer::join(&format!("{owner}/content"), media);
-                schemas.insert(format!("{place}/schema"), ty.clone());
-                bound.insert(media.clone(), ty);
-            }
-            bound
-        };
-        if let Some(body) = found.operation.request_body.as_ref().and_then(ReferenceOr::as_item) {
-            let place = body.extensions.get(extension::PLACE).and_then(|place| place.as_str());
-            types.body = bind(&body.content, place.unwrap_or(found.place));
-        }
+        let (body, inside) = self.bind_body(found.place, found.operation, schemas);
+        types.body = body;
+        places.extend(inside);
         let responses = &found.operation.responses;
         let default = responses.default.iter().map(|response| ("default".to_owned(), response));
         let all = responses.responses.iter().map(|(status, response)| (status.to_string(), response));
         for (status, response) in all.chain(default) {
             let Some(response) = response.as_item() else { continue };
             let place = response.extensions.get(extension::PLACE).and_then(|place| place.as_str());
-            types.responses.insert(status, bind(&response.content, place.unwrap_or(found.place)));
+            let (bound, inside) = self.bind_content(&response.content, place.unwrap_or(found.place), schemas);
+            types.responses.insert(status, bound);
+            places.extend(inside);
         }
         (types, places)
+    }
+
+    /// The types of an operation's body, and the places of their schemas.
+    fn bind_body<'o>(
+        &mut self,
+        at: &str,
+        operation: &'o Operation,
+        schemas: &mut BTreeMap<String, Type>,
+    ) -> (BTreeMap<String, Type>, Vec<&'o str>) {
+        let body = operation.request_body.as_ref().and_then(ReferenceOr::as_item);
+        let Some(body) = body else { return Default::default() };
+        let place = body.extensions.get(extension::PLACE).and_then(|place| place.as_str());
+        self.bind_content(&body.content, place.unwrap_or(at), schemas)
+    }
+
+    /// The types by media type, and the places of their schemas.
+    fn bind_content<'o>(
+        &mut self,
+        content: &'o IndexMap<String, MediaType>,
+        owner: &str,
+        schemas: &mut BTreeMap<String, Type>,
+    ) -> (BTreeMap<String, Type>, Vec<&'o str>) {
+        let (mut bound, mut places) = (BTreeMap::new(), Vec::new());
+        for (media, body) in content {
+            let Some(schema) = body.schema.as_ref().and_then(place_of) else { continue };
+            let ty = self.plan_type(schema).whole();
+            places.push(schema);
+            let place = pointer::join(&format!("{owner}/content"), media);
+            schemas.insert(format!("{place}/schema"), ty.clone());
+            bound.insert(media.clone(), ty);
+        }
+        (bound, places)
     }
 
     /// Plans what can be reached from named schemas and from these places.

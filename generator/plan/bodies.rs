@@ -23,7 +23,7 @@ impl<'a> Planner<'a> {
     pub(super) fn plan_body(&mut self, found: Found<'a>) -> Result<Option<Body>, Obstacle> {
         let Some((body, chosen)) = body_of(found.operation, self.model) else { return Ok(None) };
         let content = match chosen.kind {
-            Kind::Json => Content::Json(self.plan_place(chosen)),
+            Kind::Json => Content::Json(self.plan_media(chosen)),
             Kind::Text => Content::Text,
             Kind::Bytes => Content::Bytes,
             Kind::Form => match self.plan_fields(chosen) {
@@ -43,7 +43,8 @@ impl<'a> Planner<'a> {
         Ok(Some(Body { content, media, required: body.required, checked: false, docs }))
     }
 
-    fn plan_place(&mut self, chosen: Chosen<'_>) -> Type {
+    /// The type of what a media type carries, null included.
+    pub(super) fn plan_media(&mut self, chosen: Chosen<'_>) -> Type {
         chosen.place.map_or(Type::Value, |place| self.plan_type(place).whole())
     }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use openapiv3::{OpenAPI, ReferenceOr};
 use serde_json::Value;
 
-use super::calls::{Found, operations};
+use super::calls::{Found, id_of, operations};
 use super::names::{Claim, Scope, Use, ident};
 use super::places::Places;
 use crate::ir::{Ident, Method};
@@ -159,8 +159,7 @@ impl Minter {
 
 /// An operation is called by its id, else by method and path.
 fn spell_call(found: Found<'_>) -> String {
-    let id = found.operation.operation_id.as_deref().filter(|id| id.chars().any(char::is_alphanumeric));
-    id.map_or_else(|| spell_path(found.verb, found.path), str::to_owned)
+    id_of(found.operation).map_or_else(|| spell_path(found.verb, found.path), str::to_owned)
 }
 
 /// `GET /pets/{id}/toys` → `get pets by id toys`.

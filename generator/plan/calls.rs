@@ -1,7 +1,7 @@
 //! Operations → calls, grouped by their first tag.
 
 use indexmap::IndexMap;
-use openapiv3::{OpenAPI, Operation, ReferenceOr};
+use openapiv3::{MediaType, OpenAPI, Operation, PathItem, ReferenceOr};
 
 use super::bindings::display;
 use super::call_names::{CallName, CallNames, GroupName};
@@ -10,6 +10,7 @@ use super::media::Kind;
 use super::model::{Model, place_of};
 use super::names::{Use, ident};
 use super::usage::{Side, Usage};
+use super::webhooks::find_sent;
 use super::{Planner, auth, bodies, docs, params};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Call, Client, Group, Method, SharedFailure, Skipped};
@@ -44,22 +45,31 @@ pub fn operations(document: &OpenAPI) -> impl Iterator<Item = Found<'_>> {
         ReferenceOr::Reference { .. } => None,
     });
     items.flat_map(|(path, item)| {
-        let all = [
-            (Method::Get, &item.get),
-            (Method::Put, &item.put),
-            (Method::Post, &item.post),
-            (Method::Delete, &item.delete),
-            (Method::Options, &item.options),
-            (Method::Head, &item.head),
-            (Method::Patch, &item.patch),
-            (Method::Trace, &item.trace),
-        ];
-        all.into_iter().filter_map(move |(verb, operation)| {
-            let operation = operation.as_ref()?;
-            let place = operation.extensions.get(extension::PLACE)?.as_str()?;
-            Some(Found { path, verb, place, operation })
-        })
+        requests(item).map(move |(verb, place, operation)| Found { path, verb, place, operation })
     })
+}
+
+/// What a path item has, by method, each with its place.
+pub fn requests(item: &PathItem) -> impl Iterator<Item = (Method, &str, &Operation)> {
+    let all = [
+        (Method::Get, &item.get),
+        (Method::Put, &item.put),
+        (Method::Post, &item.post),
+        (Method::Delete, &item.delete),
+        (Method::Options, &item.options),
+        (Method::Head, &item.head),
+        (Method::Patch, &item.patch),
+        (Method::Trace, &item.trace),
+    ];
+    all.into_iter().filter_map(|(verb, operation)| {
+        let operation = operation.as_ref()?;
+        Some((verb, operation.extensions.get(extension::PLACE)?.as_str()?, operation))
+    })
+}
+
+/// The id of an operation, if there is anything in it to call it by.
+pub fn id_of(operation: &Operation) -> Option<&str> {
+    operation.operation_id.as_deref().filter(|id| id.chars().any(char::is_alphanumeric))
 }
 
 /// Which schemas travel on which side.
@@ -86,12 +96,21 @@ pub fn find_usage<'a>(document: &'a OpenAPI, model: Model<'a>) -> Usage {
         let responses = &found.operation.responses;
         let all = responses.responses.values().chain(&responses.default);
         for response in all.filter_map(ReferenceOr::as_item) {
-            for place in response.content.values().filter_map(|media| place_of(media.schema.as_ref()?)) {
-                usage.mark(model, place, Side::Response);
-            }
+            mark_received(&response.content, model, &mut usage);
+        }
+    }
+    for sent in find_sent(document) {
+        if let Some(body) = sent.operation.request_body.as_ref().and_then(ReferenceOr::as_item) {
+            mark_received(&body.content, model, &mut usage);
         }
     }
     usage
+}
+
+fn mark_received(content: &IndexMap<String, MediaType>, model: Model<'_>, usage: &mut Usage) {
+    for place in content.values().filter_map(|media| place_of(media.schema.as_ref()?)) {
+        usage.mark(model, place, Side::Response);
+    }
 }
 
 /// Plans the client with all its calls; `None` where the document has no operation.
@@ -162,11 +181,7 @@ impl<'a> Planner<'a> {
         let answer = self.plan_answer(found, &ty);
         let failure = failures.plan(self, found, &ty);
         let operation = found.operation;
-        // FastAPI makes a summary of the operation's name where nobody wrote one.
-        let summary = operation.summary.as_deref().filter(|summary| ident(summary, Use::Method) != method);
-        // Others say the same twice.
-        let said = operation.description.as_deref().unwrap_or_default().trim_start();
-        let summary = summary.filter(|summary| !said.starts_with(summary.trim().trim_end_matches('.')));
+        let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
         let listed = bodies::body_of(operation, self.model).zip(body.as_ref());
         let sent = listed.and_then(|((listed, chosen), body)| bodies::describe(body, listed, chosen.name));
         let described = [summary, operation.description.as_deref(), sent.as_deref(), answer.note.as_deref()];

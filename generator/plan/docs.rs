@@ -3,6 +3,8 @@
 //! Odd characters break or hide Rust source, and Markdown can bring code that `cargo test --doc` compiles and runs, raw HTML
 //! and links that are scripts: see [`markdown`](super::markdown).
 
+use openapiv3::Operation;
+
 use super::markdown::make_inert;
 use crate::ir::{Docs, is_hidden};
 
@@ -12,6 +14,15 @@ const LONGEST: usize = 20_000;
 /// Makes a description of the document inert.
 pub fn plan_docs(markdown: &str) -> Docs {
     Docs::inert(make_inert(clean(markdown)).trim().to_owned())
+}
+
+/// The summary of an operation, if it says more than the name and the description do.
+pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Option<&str> {
+    // FastAPI makes a summary of the operation's name where nobody wrote one.
+    let summary = operation.summary.as_deref().filter(|summary| !is_name(summary))?;
+    // Others say the same twice.
+    let said = operation.description.as_deref().unwrap_or_default().trim_start();
+    (!said.starts_with(summary.trim().trim_end_matches('.'))).then_some(summary)
 }
 
 /// One line of plain text, for places that take no Markdown.

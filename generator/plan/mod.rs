@@ -47,6 +47,7 @@ mod type_names;
 mod types;
 mod unions;
 mod usage;
+mod webhooks;
 
 #[cfg(test)]
 mod tests;
@@ -66,6 +67,7 @@ use self::tags::Tags;
 use self::type_names::{TypeNames, kind_place};
 use self::types::Planned;
 use self::usage::Usage;
+use self::webhooks::WebhookNames;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped};
@@ -73,33 +75,13 @@ use crate::lock::Lock;
 
 /// Plans the crate for a document.
 pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {
-    let model = Model::of(document);
     let mut places = Places::default();
     let call_names = CallNames::find(document, &mut places, &options.lock);
-    let usage = calls::find_usage(document, model);
-    let tags = Tags::find(model, diagnostics);
-    let loops = Loops::find(model);
-    let names = TypeNames::find(model, &mut places, &usage, &tags, &loops, &options.lock);
-    let mut planner = Planner {
-        model,
-        places,
-        usage,
-        tags,
-        names,
-        options: options.clone(),
-        patterns: HashMap::new(),
-        planned: HashMap::new(),
-        items: BTreeMap::new(),
-        untyped: Vec::new(),
-        skipped: Vec::new(),
-        decisions: Vec::new(),
-        diagnostics,
-        loops,
-        pending: Vec::new(),
-        depth: 0,
-    };
+    let webhook_names = WebhookNames::find(document, &call_names, &mut places, &options.lock);
+    let mut planner = Planner::of(document, places, options, diagnostics);
     planner.plan_named_schemas();
     let (client, failures) = calls::plan_client(document, &call_names, &mut planner);
+    let webhooks = planner.plan_webhooks(document, &webhook_names);
     let bindings = planner.plan_bindings(document);
     planner.report_unhidden();
     let subsets = planner.plan_subsets();
@@ -111,15 +93,16 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let package = package::plan_package(document, options, depth::recursion_limit(&items));
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
     decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
-    let mut lock = Lock::default();
-    keep_names(&items, &mut lock);
+    let mut lock = keep_names(&items);
     call_names.keep(document, &mut lock);
+    webhook_names.keep(&mut lock);
     let mut plan = Crate {
         package,
         types: into_modules(items),
         subsets,
         failures,
         client,
+        webhooks,
         untyped,
         skipped,
         decisions,
@@ -157,6 +140,40 @@ struct Planner<'a> {
     depth: usize,
 }
 
+impl<'a> Planner<'a> {
+    /// What there is to know of the whole document before its first type is planned.
+    fn of(
+        document: &'a OpenAPI,
+        mut places: Places,
+        options: &Options,
+        diagnostics: &'a mut Diagnostics,
+    ) -> Self {
+        let model = Model::of(document);
+        let usage = calls::find_usage(document, model);
+        let tags = Tags::find(model, diagnostics);
+        let loops = Loops::find(model);
+        let names = TypeNames::find(model, &mut places, &usage, &tags, &loops, &options.lock);
+        Self {
+            model,
+            places,
+            usage,
+            tags,
+            names,
+            options: options.clone(),
+            patterns: HashMap::new(),
+            planned: HashMap::new(),
+            items: BTreeMap::new(),
+            untyped: Vec::new(),
+            skipped: Vec::new(),
+            decisions: Vec::new(),
+            diagnostics,
+            loops,
+            pending: Vec::new(),
+            depth: 0,
+        }
+    }
+}
+
 /// The declared types by name, each with the spelling of the module that is its home.
 type Items = BTreeMap<String, (String, Item)>;
 
@@ -177,7 +194,8 @@ fn into_modules(items: Items) -> Vec<TypeModule> {
 }
 
 /// Keeps the names for the next run. A schema that is spelled as its type has its name by rule.
-fn keep_names(items: &Items, lock: &mut Lock) {
+fn keep_names(items: &Items) -> Lock {
+    let mut lock = Lock::default();
     for (_, item) in items.values() {
         if places::named(&item.pointer).as_deref() != Some(item.name.plain()) {
             lock.keep_type(item.pointer.as_str(), item.name.plain());
@@ -186,4 +204,5 @@ fn keep_names(items: &Items, lock: &mut Lock) {
             lock.keep_type(kind_place(&item.pointer), kind.plain());
         }
     }
+    lock
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use expected::runtime::{DecodeError, Patch, decode};
-use expected::{types, unions};
+use expected::{operations, types, unions};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -311,4 +311,19 @@ fn kinds_of_json() {
     assert!(refuse::<Scalar>(&Value::Null).contains("string"));
     pass::<Recipient>(&json!({"kind": "group"}));
     assert!(refuse::<Recipient>(&json!(7)).contains("string"));
+}
+
+/// What the service sends by itself has types, and names that lead to them.
+#[test]
+fn webhooks() {
+    use operations::sent_by_the_service::types::{CreateOrderOnShippedCallbackCarrier, Item};
+    use operations::sent_by_the_service::webhooks::{
+        CreateOrderOnShipped, CreateOrderPaid, ItemSold, StockChanged, decode,
+    };
+    let shipped: CreateOrderOnShipped = pass(&json!({"order": "7", "carrier": "dhl", "weight": 1}));
+    assert_eq!(shipped.carrier, Some(CreateOrderOnShippedCallbackCarrier::Dhl));
+    assert_eq!(pass::<ItemSold>(&json!({"id": "a"})), Item::new("a"));
+    assert!(matches!(pass(&json!({"gone": true})), StockChanged::Gone(_)));
+    let error = decode::<CreateOrderPaid>(br#"{"amount": "1"}"#).unwrap_err();
+    assert_eq!(error.path(), "amount");
 }

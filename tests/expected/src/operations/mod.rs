@@ -22,5 +22,6 @@ pub mod one_sided;
 pub mod operation_names;
 pub mod parameters;
 pub mod patch;
+pub mod sent_by_the_service;
 pub mod styles;
 pub mod untagged;

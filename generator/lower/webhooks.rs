@@ -1,0 +1,76 @@
+//! Webhooks and callbacks: the requests that the service sends. Of each what is said of it and its body are kept: who receives it
+//! routes, checks and answers it as their own server does.
+//!
+//! The document's webhooks become one callback of `components.callbacks`, in which a webhook's name stands where an address does; what
+//! an operation causes stays in the operation.
+
+use serde_json::{Map, Value, json};
+
+use super::member::Members;
+use super::normal::{Schemas, extension};
+use super::operations::{Lowering, METHODS, describe};
+use super::resolve::{Kind, follow};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
+
+/// `components.callbacks`, with the document's webhooks; `None` where it has none.
+pub fn lower_webhooks(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostics) -> Option<Value> {
+    let webhooks = Members::of(root, "", diagnostics)?.map("webhooks")?;
+    let lowered = Lowering { root, schemas, diagnostics }.requests_by_address(webhooks, "/webhooks");
+    Some(json!({ extension::WEBHOOKS: lowered }))
+}
+
+impl Lowering<'_, '_> {
+    /// What an operation has the service send, by name and address; `None` where it says nothing of it.
+    pub(super) fn callbacks(&mut self, operation: &Value, at: &str) -> Option<Value> {
+        let callbacks = Members::of(operation, at, self.diagnostics)?.map("callbacks")?;
+        let mut lowered = Map::new();
+        for (name, callback) in callbacks {
+            let at = format!("{at}/callbacks/{}", escape(name));
+            let found = follow(self.root, callback, &at, Kind::Callback, self.diagnostics);
+            let Some((Value::Object(callback), at)) = found else { continue };
+            let requests = callback.iter().filter(|(address, _)| !address.starts_with("x-"));
+            lowered.insert(name.clone(), self.requests_by_address(requests, &at));
+        }
+        Some(Value::Object(lowered))
+    }
+
+    fn requests_by_address<'i>(
+        &mut self,
+        items: impl IntoIterator<Item = (&'i String, &'i Value)>,
+        at: &str,
+    ) -> Value {
+        let mut lowered = Map::new();
+        for (address, item) in items {
+            let at = format!("{at}/{}", escape(address));
+            let Some((item, at)) = follow(self.root, item, &at, Kind::PathItem, self.diagnostics) else {
+                continue;
+            };
+            let mut requests = Map::new();
+            for method in METHODS {
+                let Some(request) = item.get(method) else { continue };
+                let request = self.request(request, &format!("{at}/{method}"));
+                requests.extend(request.map(|request| (method.to_owned(), request)));
+            }
+            lowered.insert(address.clone(), Value::Object(requests));
+        }
+        Value::Object(lowered)
+    }
+
+    fn request(&mut self, request: &Value, at: &str) -> Option<Value> {
+        let mut members = Members::of(request, at, self.diagnostics)?;
+        let mut lowered = describe(&mut members);
+        if members.object.contains_key("callbacks") {
+            let message = "what the answer to a callback causes in turn is not read";
+            let place = members.place("callbacks");
+            members.diagnostics.push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, place, message));
+        }
+        if let Some(body) = request.get("requestBody") {
+            let body = self.body(body, &format!("{at}/requestBody"));
+            lowered.extend(body.map(|body| ("requestBody".to_owned(), body)));
+        }
+        lowered.insert("responses".to_owned(), json!({}));
+        lowered.insert(extension::PLACE.to_owned(), json!(at));
+        Some(Value::Object(lowered))
+    }
+}

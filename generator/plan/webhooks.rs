@@ -1,0 +1,162 @@
+//! Webhooks and callbacks → a name for the type of what each carries: settled before types are planned, as those of calls are.
+
+use std::collections::BTreeMap;
+
+use openapiv3::{OpenAPI, Operation};
+use serde_json::Value;
+
+use super::bindings::display;
+use super::call_names::CallNames;
+use super::calls::{self, Found, operations, requests};
+use super::media::Kind;
+use super::names::{Claim, Scope, Use, ident};
+use super::places::Places;
+use super::{Planner, bodies, docs};
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{Ident, Method, Webhook};
+use crate::lock::Lock;
+use crate::lower::extension;
+use crate::source::pointer;
+
+/// A request that the service sends.
+pub struct Sent<'a> {
+    /// The JSON pointer at which the document lists it: its own place, unless a `$ref` leads there.
+    listed: String,
+    /// The webhook's or the callback's name.
+    name: &'a str,
+    /// The operation that causes it; a webhook has none.
+    cause: Option<Found<'a>>,
+    verb: Method,
+    /// JSON pointer.
+    pub place: &'a str,
+    /// What the document says of it.
+    pub operation: &'a Operation,
+}
+
+impl Sent<'_> {
+    /// By its id, else by its name, after the call that causes it; most are posted.
+    fn spell(&self, calls: &CallNames) -> String {
+        if let Some(id) = calls::id_of(self.operation) {
+            return id.to_owned();
+        }
+        let call = self.cause.and_then(|cause| calls.call(&cause.listed()));
+        let call = call.map(|call| format!("{} ", call.ty.plain())).unwrap_or_default();
+        let verb = (self.verb != Method::Post).then(|| format!(" {}", self.verb.text().to_lowercase()));
+        format!("{call}{}{}", self.name, verb.unwrap_or_default())
+    }
+
+    /// What it is, in words.
+    fn describe(&self) -> String {
+        let inert = |text: &str| docs::plan_line(text).replace('`', "'");
+        let name = inert(self.name);
+        match self.cause {
+            Some(cause) => {
+                format!("The callback `{name}` of `{} {}`.", cause.verb.text(), inert(cause.path))
+            }
+            None => format!("The webhook `{name}`."),
+        }
+    }
+}
+
+/// All that the service sends, sorted by where it is listed.
+pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
+    let components = document.components.iter();
+    let webhooks = components
+        .filter_map(|components| components.callbacks.get(extension::WEBHOOKS)?.as_item())
+        .flatten();
+    let webhooks = webhooks.flat_map(|(name, item)| {
+        let at = pointer::join("/webhooks", name);
+        requests(item).map(move |request| sent(&at, name, None, request))
+    });
+    let callbacks = operations(document).flat_map(|cause| {
+        let addresses = cause.operation.callbacks.iter().flat_map(move |(name, addresses)| {
+            let at = pointer::join(&format!("{}/callbacks", cause.listed()), name);
+            addresses.iter().map(move |(address, item)| (name, pointer::join(&at, address), item))
+        });
+        addresses.flat_map(move |(name, at, item)| {
+            requests(item).map(move |request| sent(&at, name, Some(cause), request))
+        })
+    });
+    let mut all: Vec<Sent<'_>> = webhooks.chain(callbacks).collect();
+    all.sort_by(|a, b| a.listed.cmp(&b.listed));
+    all
+}
+
+fn sent<'a>(
+    at: &str,
+    name: &'a str,
+    cause: Option<Found<'a>>,
+    (verb, place, operation): (Method, &'a str, &'a Operation),
+) -> Sent<'a> {
+    let listed = format!("{at}/{}", verb.text().to_lowercase());
+    Sent { listed, name, cause, verb, place, operation }
+}
+
+/// What webhooks and callbacks are called.
+#[derive(Clone, Debug, Default)]
+pub struct WebhookNames {
+    names: BTreeMap<String, Ident>,
+}
+
+impl WebhookNames {
+    /// Names all webhooks and callbacks, and tells `places` what stands inside them.
+    pub fn find(document: &OpenAPI, calls: &CallNames, places: &mut Places, lock: &Lock) -> Self {
+        let all = find_sent(document);
+        let spellings: Vec<String> = all.iter().map(|sent| sent.spell(calls)).collect();
+        let claims = all.iter().zip(&spellings);
+        let claims: Vec<Claim<'_>> = claims
+            .map(|(sent, spelling)| Claim { before: lock.webhook_at(&sent.listed), ..Claim::of(spelling) })
+            .collect();
+        let mut names = BTreeMap::new();
+        for (sent, spelling) in all.into_iter().zip(Scope::default().settle(&claims, Use::Type)) {
+            let kind = if sent.cause.is_some() { "callback" } else { "webhook" };
+            places.add(format!("{}/requestBody", sent.place), format!("{spelling} {kind}"));
+            names.insert(sent.listed, ident(&spelling, Use::Type));
+        }
+        Self { names }
+    }
+
+    /// Keeps the names for the next run.
+    pub fn keep(&self, lock: &mut Lock) {
+        self.names.iter().for_each(|(listed, name)| lock.keep_webhook(listed, name.plain()));
+    }
+}
+
+impl<'a> Planner<'a> {
+    /// What each webhook and callback carries, sorted by name.
+    pub(super) fn plan_webhooks(&mut self, document: &'a OpenAPI, names: &WebhookNames) -> Vec<Webhook> {
+        let all = find_sent(document).into_iter();
+        let mut planned: Vec<Webhook> = all
+            .filter_map(|sent| {
+                let name = names.names.get(&sent.listed)?.clone();
+                self.plan_webhook(&sent, name)
+            })
+            .collect();
+        planned.sort_by(|a, b| a.name.cmp(&b.name));
+        planned
+    }
+
+    fn plan_webhook(&mut self, sent: &Sent<'a>, name: Ident) -> Option<Webhook> {
+        let (body, chosen) = bodies::body_of(sent.operation, self.model)?;
+        if chosen.kind != Kind::Json {
+            let media = docs::plan_line(chosen.name);
+            let message = format!("`{media}` is no JSON, so that `webhooks` has no `{name}`");
+            let own = body.extensions.get(extension::PLACE).and_then(Value::as_str).unwrap_or(sent.place);
+            let at = pointer::join(&format!("{own}/content"), chosen.name);
+            self.diagnostics.push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, at, message));
+            return None;
+        }
+        let ty = self.plan_media(chosen);
+        let summary = docs::summary_of(sent.operation, |summary| ident(summary, Use::Type) == name);
+        let described = [summary, sent.operation.description.as_deref(), body.description.as_deref()];
+        let described: Vec<&str> = described.into_iter().flatten().collect();
+        let said = format!("{}\n\n{}", described.join("\n\n"), sent.describe());
+        Some(Webhook {
+            pointer: display(sent.place),
+            name,
+            docs: docs::plan_docs(&said),
+            deprecated: sent.operation.deprecated,
+            ty,
+        })
+    }
+}

@@ -1,0 +1,192 @@
+//! From `tests/cases/operations/sent_by_the_service.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Shop.
+    pub use create_order_body::CreateOrderBody;
+    pub use create_order_on_shipped_callback::{
+        CreateOrderOnShippedCallback, CreateOrderOnShippedCallbackCarrier,
+    };
+    pub use item::Item;
+    pub use payment_body::PaymentBody;
+    pub use stock_changed_webhook::{StockChangedWebhook, StockChangedWebhookGone};
+
+    use super::runtime;
+
+    mod create_order_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of `POST /orders`.
+            #[object(default)]
+            pub struct CreateOrderBody {
+                #[json(optional "callbackUrl")] pub callback_url: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod create_order_on_shipped_callback {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of the callback `onShipped` of `POST /orders`.
+            #[object()]
+            pub struct CreateOrderOnShippedCallback {
+                #[json("order")] pub order: String,
+                #[json(optional "carrier")] pub carrier: Option<CreateOrderOnShippedCallbackCarrier>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `carrier` in the body of the callback `onShipped` of `POST /orders`.
+            pub enum CreateOrderOnShippedCallbackCarrier {
+                #[json("dhl")] Dhl,
+                #[json("ups")] Ups,
+            }
+        }
+    }
+
+    mod item {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Item` of the document.
+            #[object()]
+            pub struct Item {
+                #[json("id")] pub id: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod payment_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body `Payment`.
+            #[object()]
+            pub struct PaymentBody {
+                #[json("amount")] pub amount: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod stock_changed_webhook {
+        use super::{Item, runtime};
+
+        runtime::union! {
+            /// One of several values: Item, Gone.
+            #[union(shape)]
+            pub enum StockChangedWebhook {
+                /// An object with `id`.
+                #[json({ "id": any }, as_item, from Item)] Item(Item),
+                /// An object with `gone`.
+                #[json({ "gone": any }, as_gone, from StockChangedWebhookGone)] Gone(StockChangedWebhookGone),
+            }
+        }
+
+        runtime::object! {
+            /// The object `(2)` in the body of the webhook `item.stock-changed`.
+            #[object()]
+            pub struct StockChangedWebhookGone {
+                #[json("gone")] pub gone: bool,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of Shop.
+    pub use orders::OrdersCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `orders`.
+        #[must_use]
+        pub fn orders(&self) -> OrdersCalls<'_> {
+            OrdersCalls { client: self }
+        }
+    }
+
+    pub mod orders {
+        //! What `client.orders()` calls.
+        pub use create_order::CreateOrder;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `orders`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct OrdersCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod create_order {
+            use super::{runtime, types};
+
+            impl super::OrdersCalls<'_> {
+                /// `POST /orders`
+                pub fn create_order(&self, body: types::CreateOrderBody) -> CreateOrder {
+                    let template = "/orders";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            /// The call that `create_order` prepares.
+            pub type CreateOrder = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod webhooks {
+    //! What Shop sends by itself, as JSON: its webhooks and callbacks.
+    //!
+    //! [`decode`] reads them, and says where it fails.
+    pub use super::runtime::decode;
+
+    use std::collections::BTreeMap;
+    use super::{runtime, types};
+
+    /// The order is on its way
+    ///
+    /// The callback `onShipped` of `POST /orders`.
+    pub type CreateOrderOnShipped = types::CreateOrderOnShippedCallback;
+
+    /// The callback `paid` of `POST /orders`.
+    pub type CreateOrderPaid = types::PaymentBody;
+
+    /// An item was sold.
+    ///
+    /// The webhook `item.sold`.
+    pub type ItemSold = types::Item;
+
+    /// The webhook `many`.
+    pub type Many = BTreeMap<String, Vec<types::Item>>;
+
+    /// The webhook `many`.
+    #[deprecated]
+    pub type ManyPut = runtime::Untyped;
+
+    /// The webhook `item.stock-changed`.
+    pub type StockChanged = types::StockChangedWebhook;
+}
