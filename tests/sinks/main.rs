@@ -42,6 +42,8 @@ const WIRE: &[&str] = &[
     "zz_query_parameter",
     "zz_shared_parameter",
     "zz_key_name",
+    "zz_callback_property",
+    "zz_webhook_value",
 ];
 
 /// Every sink with a part of the payloads, and every payload with a part of the sinks: a quarter of all pairs.
