@@ -11,6 +11,12 @@ pub fn describe(what: &str, pointer: &str) -> String {
         ["components", "schemas", name, inside @ ..] => {
             format!("{what} `{}` of the document.", plain(&join(name, inside)))
         }
+        ["components", "pathItems", name, _, "requestBody", inside @ ..] => {
+            within(what, inside, &format!("the body of the path item `{}`", plain(name)))
+        }
+        ["components", "callbacks", name, _, _, "requestBody", inside @ ..] => {
+            within(what, inside, &format!("the body of the callback `{}`", plain(name)))
+        }
         ["components", section, name, inside @ ..] => {
             within(what, inside, &format!("the {} `{}`", singular(section), plain(name)))
         }
@@ -117,6 +123,18 @@ mod tests {
                 "The object that is the answer 404 of `GET /pets`.",
             ),
             ("/paths/~1pets/get/parameters/0/schema", "The object that is a parameter of `GET /pets`."),
+            (
+                "/webhooks/sold/post/requestBody/content/a/schema/properties/x",
+                "The object `x` in the body of the webhook `sold`.",
+            ),
+            (
+                "/paths/~1pets/post/callbacks/paid/{$url}/post/requestBody/content/a/schema",
+                "The object that is the body of the callback `paid` of `POST /pets`.",
+            ),
+            (
+                "/components/pathItems/sold/post/requestBody/content/a/schema",
+                "The object that is the body of the path item `sold`.",
+            ),
             ("/x-files/a~1b.yaml/components/schemas/Pet/items", "The object `Pet[]` of `a/b.yaml`."),
             ("/paths/~1p`s/parameters/0/schema/items", "The object `[]` in a parameter of `/p's`."),
         ];

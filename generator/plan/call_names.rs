@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::calls::{Found, id_of, operations};
 use super::names::{Claim, Scope, Use, ident};
-use super::places::Places;
+use super::places::{Places, shared_request};
 use crate::ir::{Ident, Method};
 use crate::lock::Lock;
 use crate::lower::extension;
@@ -175,6 +175,8 @@ fn spell_path(verb: Method, path: &str) -> String {
 
 /// What stands inside an operation is called after it.
 fn tell_places(found: Found<'_>, name: &str, places: &mut Places) {
+    let shared = shared_request(found.place);
+    let name = shared.as_deref().unwrap_or(name);
     places.add(format!("{}/requestBody", found.place), format!("{name} body"));
     for status in found.operation.responses.responses.keys().map(ToString::to_string) {
         let said = if status == "200" { String::new() } else { format!(" {status}") };

@@ -127,6 +127,16 @@ fn component(place: &str) -> Option<String> {
     })
 }
 
+/// What a request among the components is called, to which several paths or webhooks may lead; most of these are posted.
+pub fn shared_request(place: &str) -> Option<String> {
+    let steps: Vec<&str> = place.strip_prefix("/components/")?.split('/').collect();
+    match steps.as_slice() {
+        ["pathItems", name, "post"] | ["callbacks", name, _, "post"] => Some(unescape(name).into_owned()),
+        ["pathItems", name, method] | ["callbacks", name, _, method] => Some(join(&unescape(name), method)),
+        _ => None,
+    }
+}
+
 fn join(first: &str, second: &str) -> String {
     if second.is_empty() { first.to_owned() } else { format!("{first} {second}") }
 }

@@ -10,7 +10,7 @@ use super::call_names::CallNames;
 use super::calls::{self, Found, operations, requests};
 use super::media::Kind;
 use super::names::{Claim, Scope, Use, ident};
-use super::places::Places;
+use super::places::{Places, shared_request};
 use super::{Planner, bodies, docs};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Ident, Method, Webhook};
@@ -110,7 +110,8 @@ impl WebhookNames {
         let mut names = BTreeMap::new();
         for (sent, spelling) in all.into_iter().zip(Scope::default().settle(&claims, Use::Type)) {
             let kind = if sent.cause.is_some() { "callback" } else { "webhook" };
-            places.add(format!("{}/requestBody", sent.place), format!("{spelling} {kind}"));
+            let called = shared_request(sent.place).unwrap_or_else(|| spelling.clone());
+            places.add(format!("{}/requestBody", sent.place), format!("{called} {kind}"));
             names.insert(sent.listed, ident(&spelling, Use::Type));
         }
         Self { names }

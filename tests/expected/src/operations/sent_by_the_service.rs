@@ -18,6 +18,7 @@ pub mod types {
         CreateOrderOnShippedCallback, CreateOrderOnShippedCallbackCarrier,
     };
     pub use item::Item;
+    pub use noted_webhook::NotedWebhook;
     pub use payment_body::PaymentBody;
     pub use stock_changed_webhook::{StockChangedWebhook, StockChangedWebhookGone};
 
@@ -66,6 +67,19 @@ pub mod types {
             #[object()]
             pub struct Item {
                 #[json("id")] pub id: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod noted_webhook {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of the path item `noted`.
+            #[object(default)]
+            pub struct NotedWebhook {
+                #[json(optional "note")] pub note: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -175,6 +189,9 @@ pub mod webhooks {
     /// The callback `paid` of `POST /orders`.
     pub type CreateOrderPaid = types::PaymentBody;
 
+    /// The webhook `first`.
+    pub type First = types::NotedWebhook;
+
     /// An item was sold.
     ///
     /// The webhook `item.sold`.
@@ -186,6 +203,9 @@ pub mod webhooks {
     /// The webhook `many`.
     #[deprecated]
     pub type ManyPut = runtime::Untyped;
+
+    /// The webhook `second`.
+    pub type Second = types::NotedWebhook;
 
     /// The webhook `item.stock-changed`.
     pub type StockChanged = types::StockChangedWebhook;
