@@ -124,7 +124,8 @@ fn shows_example(path: &str) -> bool {
 
 /// Whether a file lists what there is.
 fn lists(path: &str) -> bool {
-    path.ends_with("/mod.rs") || ["Cargo.toml", "disjunct.lock", "src/lib.rs"].contains(&path)
+    path.ends_with("/mod.rs")
+        || ["Cargo.toml", "disjunct.lock", "src/lib.rs", "src/webhooks.rs"].contains(&path)
 }
 
 /// The first line that is not there any more, in the order of before. Imports may get longer.
@@ -145,6 +146,7 @@ fn with_something_else(document: &Value) -> Value {
     add_operation(&mut document, "zyxst_of_the_test", Some("Zyxst of the test"));
     let tag = first_tag(&document);
     add_operation(&mut document, "yet_another-of the test", tag.as_deref());
+    add_webhook(&mut document, "aardvark.of-the_test");
     document
 }
 
@@ -166,6 +168,9 @@ fn with_twins(document: &Value, lock: &Lock) -> Value {
         {
             add_operation(&mut document, twin, tag.as_deref());
         }
+    }
+    for name in webhooks(&document).into_iter().take(TWINS) {
+        twins_of(&name).iter().for_each(|twin| add_webhook(&mut document, twin));
     }
     document
 }
@@ -209,6 +214,19 @@ fn add_operation(document: &mut Value, id: &str, tag: Option<&str>) {
     }
     let path = format!("/of-the-test/{}", child(document, "paths").as_object().map_or(0, Map::len));
     child(document, "paths")[path] = json!({ "post": operation });
+}
+
+fn add_webhook(document: &mut Value, name: &str) {
+    let object = json!({"type": "object", "properties": {"kind": {"type": "string", "enum": ["a", "b"]}}});
+    let webhook = json!({"post": {"requestBody": {"content": {"application/json": {"schema": object}}}}});
+    if let Some(webhooks) = child(document, "webhooks").as_object_mut() {
+        webhooks.entry(name).or_insert(webhook);
+    }
+}
+
+fn webhooks(document: &Value) -> Vec<String> {
+    let webhooks = document.get("webhooks").and_then(Value::as_object);
+    webhooks.map(|webhooks| webhooks.keys().cloned().collect()).unwrap_or_default()
 }
 
 fn child<'d>(parent: &'d mut Value, key: &str) -> &'d mut Value {

@@ -6,7 +6,7 @@ use super::front::recursion_limit;
 use super::tokens::{self, From};
 use crate::ir::{
     Call, CallFailure, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Output, Presence,
-    ShownUnion, StatusRange, Type, Webhook,
+    ShownUnion, StatusRange, Type,
 };
 
 /// The example of a call, as a code block that compiles.
@@ -26,20 +26,6 @@ pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> Stri
     );
     let limit = recursion_limit(&plan.package);
     format!("# Examples\n\n```no_run\n{limit}{uses}{deprecated}{head}\n{body}\n# Ok(()) }}\n```")
-}
-
-/// How a webhook is read, as a code block that compiles.
-pub fn webhook_example(webhook: &Webhook, plan: &Crate) -> String {
-    let library = plan.package.lib_name.plain();
-    let name = &webhook.name;
-    let limit = recursion_limit(&plan.package);
-    let deprecated = if webhook.deprecated { "# #[allow(deprecated)]\n" } else { "" };
-    format!(
-        "# Examples\n\n```no_run\n{limit}{deprecated}\
-         # fn receive(body: &[u8]) -> Result<(), Box<dyn std::error::Error>> {{\n\
-         let received: {library}::webhooks::{name} = {library}::webhooks::decode(body)?;\n\
-         # Ok(()) }}\n```"
-    )
 }
 
 /// What examples are made of.

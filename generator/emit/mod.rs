@@ -45,7 +45,7 @@ pub enum Layout {
 pub fn emit_crate(plan: &Crate, layout: Layout) -> Files {
     let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
-    let webhooks = webhooks::emit_webhooks(plan, layout);
+    let webhooks = webhooks::emit_webhooks(plan);
     let mut modules: Vec<Module> = types.into_iter().chain(calls).chain(webhooks).collect();
     deprecated::note_deprecated(&mut modules, plan);
     let root = front::emit_front(plan, &modules, layout);

@@ -2,8 +2,6 @@
 
 use quote::quote;
 
-use super::Layout;
-use super::example::webhook_example;
 use super::front::inline;
 use super::imports::import;
 use super::print::Piece;
@@ -12,24 +10,20 @@ use super::tree::Module;
 use crate::ir::{Crate, Webhook};
 
 /// The module of all webhooks and callbacks; `None` where there is none.
-pub fn emit_webhooks(plan: &Crate, layout: Layout) -> Option<Module> {
-    let first = plan.webhooks.first()?;
-    let example = match layout {
-        Layout::Crate => webhook_example(first, plan),
-        Layout::OneFile => String::new(),
-    };
+pub fn emit_webhooks(plan: &Crate) -> Option<Module> {
+    if plan.webhooks.is_empty() {
+        return None;
+    }
     let items: Vec<Piece> = plan.webhooks.iter().map(emit_webhook).collect();
     let decode = Piece::Plain(quote!(
         pub use super::runtime::decode;
     ));
     let pieces: Vec<Piece> = [decode, import(&items)].into_iter().chain(items).collect();
-    let title = inline(&plan.package.title);
-    let said = format!(
-        "What {title} sends by itself, as JSON: its webhooks and callbacks.\n\n\
-         [`decode`] reads them, and says where it fails.\n\n{example}"
+    let docs = format!(
+        "//! What {} sends by itself, as JSON: its webhooks and callbacks. [`decode`] reads them.\n",
+        inline(&plan.package.title)
     );
-    let docs = said.trim_end().lines().map(|line| format!("//! {line}").trim_end().to_owned() + "\n");
-    Some(Module { visibility: "pub", docs: docs.collect(), ..Module::of("webhooks", &pieces) })
+    Some(Module { visibility: "pub", docs, ..Module::of("webhooks", &pieces) })
 }
 
 fn emit_webhook(webhook: &Webhook) -> Piece {

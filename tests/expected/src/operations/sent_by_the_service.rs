@@ -173,9 +173,7 @@ pub mod calls {
 #[allow(dead_code, unused_imports, unused_macros)]
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod webhooks {
-    //! What Shop sends by itself, as JSON: its webhooks and callbacks.
-    //!
-    //! [`decode`] reads them, and says where it fails.
+    //! What Shop sends by itself, as JSON: its webhooks and callbacks. [`decode`] reads them.
     pub use super::runtime::decode;
 
     use std::collections::BTreeMap;
