@@ -170,7 +170,9 @@ fn with_twins(document: &Value, lock: &Lock) -> Value {
         }
     }
     for name in webhooks(&document).into_iter().take(TWINS) {
-        twins_of(&name).iter().for_each(|twin| add_webhook(&mut document, twin));
+        for twin in twins_of(&name) {
+            add_webhook(&mut document, &twin);
+        }
     }
     document
 }
