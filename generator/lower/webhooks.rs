@@ -16,14 +16,25 @@ use crate::source::pointer::escape;
 /// `components.callbacks`, with the document's webhooks; `None` where it has none.
 pub fn lower_webhooks(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostics) -> Option<Value> {
     let webhooks = Members::of(root, "", diagnostics)?.map("webhooks")?;
+    report_no_calls("webhooks", webhooks, "/webhooks", diagnostics);
     let lowered = Lowering { root, schemas, diagnostics }.requests_by_address(webhooks, "/webhooks");
     Some(json!({ extension::WEBHOOKS: lowered }))
+}
+
+/// Who looks for a call learns here that there is none.
+fn report_no_calls(what: &str, requests: &Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
+    if !requests.is_empty() {
+        let message =
+            format!("{what} are requests the service sends; a client has types for them, and no calls");
+        diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, at, message));
+    }
 }
 
 impl Lowering<'_, '_> {
     /// What an operation has the service send, by name and address; `None` where it says nothing of it.
     pub(super) fn callbacks(&mut self, operation: &Value, at: &str) -> Option<Value> {
         let callbacks = Members::of(operation, at, self.diagnostics)?.map("callbacks")?;
+        report_no_calls("callbacks", callbacks, &format!("{at}/callbacks"), self.diagnostics);
         let mut lowered = Map::new();
         for (name, callback) in callbacks {
             let at = format!("{at}/callbacks/{}", escape(name));

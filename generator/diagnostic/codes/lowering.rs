@@ -33,9 +33,13 @@ SKIPPED_SECURITY_SCHEME Warning "skipped-security-scheme" "a security scheme is 
 Credentials of this kind (`mutualTLS` and others), or under this name, cannot be handed to the generated client. Calls can still be
 made where the connection itself proves who the client is, or with a header set by hand.
 "
+NOT_A_CALL Warning "not-a-call" "callbacks and webhooks make no calls" "\
+Callbacks and webhooks describe requests that the *service* sends. A client has no calls for them; the module `webhooks` has a type for
+what each carries as JSON.
+"
 SKIPPED_WEBHOOK Warning "skipped-webhook" "a webhook or callback has no type" "\
-Webhooks and callbacks describe requests that the *service* sends. The module `webhooks` has a type for what each carries as JSON. A body
-of another media type has none, and neither has what the answer to a callback causes in turn.
+The module `webhooks` has a type for what each webhook and callback carries as JSON. A body of another media type has none, and neither
+has what the answer to a callback causes in turn.
 "
 DUPLICATE_PARAMETER Error "duplicate-parameter" "a parameter is declared twice" "\
 Two parameters of one operation have the same `name` and the same `in`. Only one of them can be meant.
