@@ -39,6 +39,7 @@ pub fn spell(ty: &Type, from: From) -> String {
         Type::Base64 => "runtime::Base64".to_owned(),
         Type::File => "runtime::File".to_owned(),
         Type::Temporal(kind) => temporal(*kind).to_owned(),
+        Type::Null => "()".to_owned(),
         Type::Value => "runtime::Untyped".to_owned(),
         Type::Named(name) if from == From::Calls => format!("types::{name}"),
         Type::Named(name) => name.to_string(),

@@ -62,6 +62,8 @@ pub enum Type {
     Temporal(Temporal),
     /// Raw JSON.
     Value,
+    /// Null, and nothing else.
+    Null,
     /// A declared type.
     Named(Ident),
     /// `Box<T>`
@@ -286,8 +288,13 @@ pub struct Branch {
 /// What selects a branch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Select {
-    /// One of these tags.
-    Tags(Vec<TagValue>),
+    /// A tag.
+    Tags {
+        /// One of these.
+        values: Vec<TagValue>,
+        /// Whether none at all selects it too.
+        absent: bool,
+    },
     /// A kind of JSON value.
     Kind(JsonKind),
     /// What the value looks like.

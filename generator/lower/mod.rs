@@ -8,7 +8,7 @@
 //! After `lower`, for every schema entry:
 //! - it is a bare `$ref`, or has exactly one of: a single `type`; `oneOf` with two branches or more; `allOf` with one
 //!   `$ref` that it annotates; none of them (any value);
-//! - null is said by `nullable: true` and nothing else;
+//! - null is said by `nullable: true`, and by an extension where it is the only value;
 //! - a constant is an `enum` of one value, and an `enum` holds no null;
 //! - limits are numbers that fit the type, exclusive ones are flags;
 //! - every `$ref` names an entry, and no chain of them runs in a circle;

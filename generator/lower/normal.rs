@@ -35,6 +35,8 @@ pub mod extension {
     pub const TUPLE: &str = "x-disjunct-tuple";
     /// On a text: patterns that it has to match besides its `pattern`.
     pub const PATTERNS: &str = "x-disjunct-patterns";
+    /// In place of a type, on a schema that only null satisfies: `true`.
+    pub const NULL: &str = "x-disjunct-null";
     /// On an `enum` whose values are not all of one type: the values.
     pub const VALUES: &str = "x-disjunct-values";
     /// Among `components.callbacks`: the document's webhooks, each by its name.

@@ -47,6 +47,7 @@ fn accepts_at(model: Model<'_>, place: &str, value: &Value, depth: usize) -> boo
             let fitting = branches.filter(|branch| inside(branch, value)).count();
             if is_set(found.data, extension::ANY_OF) { fitting > 0 } else { fitting == 1 }
         }
+        Shape::Null => value.is_null(),
         Shape::Any => in_values(found, value),
     }
 }

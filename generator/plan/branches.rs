@@ -95,7 +95,7 @@ fn kind_within(model: Model<'_>, place: &str, depth: usize) -> Option<JsonKind> 
         Shape::Object(_) => Some(JsonKind::Object),
         // Only unions of one kind are left whole.
         Shape::Union(list) => kind_within(model, list.iter().find_map(place_of)?, depth + 1),
-        Shape::Annotated(_) | Shape::Any => None,
+        Shape::Annotated(_) | Shape::Null | Shape::Any => None,
     }
 }
 

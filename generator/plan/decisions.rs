@@ -46,7 +46,10 @@ pub fn by_tag(tagged: &Tagged) -> DecidedBy {
 
 fn select_words(select: &Select) -> String {
     match select {
-        Select::Tags(values) => values.iter().map(TagValue::to_string).collect::<Vec<_>>().join(" | "),
+        Select::Tags { values, absent } => {
+            let none = absent.then(|| "none".to_owned());
+            values.iter().map(TagValue::to_string).chain(none).collect::<Vec<_>>().join(" | ")
+        }
         Select::Kind(kind) => kind.word().to_owned(),
         Select::Shape(shape) => shape.to_string(),
     }

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use super::accepts::{accepts, integer, whole};
 use super::model::{Model, Shape, place_of};
 use super::tags::tag_value;
-use super::types::optional;
+use super::types::{holds_null, optional};
 use super::{Items, Planner};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::graph;
@@ -55,7 +55,7 @@ impl Planner<'_> {
                 && let Some(field) = object.fields.get_mut(index)
             {
                 let ty = held(field).clone();
-                let wrap = nullable && ty != Type::Value;
+                let wrap = nullable && !holds_null(&ty);
                 field.ty = if wrap { optional(ty) } else { ty };
                 field.presence =
                     Presence::Default(if wrap { Literal::Some(Box::new(literal)) } else { literal });
@@ -200,9 +200,10 @@ fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Opti
 
 fn may_select(branch: &Branch, union: &Union, value: &Value) -> bool {
     match (&branch.select, &union.decision) {
-        (Select::Tags(tags), UnionDecision::Tag { key, .. }) => {
-            value.get(key).and_then(tag_value).is_some_and(|tag| tags.contains(&tag))
-        }
+        (Select::Tags { values, absent }, UnionDecision::Tag { key, .. }) => match value.get(key) {
+            Some(tag) => tag_value(tag).is_some_and(|tag| values.contains(&tag)),
+            None => *absent,
+        },
         (Select::Kind(kind), _) => is_of(*kind, value),
         _ => true,
     }

@@ -169,6 +169,7 @@ fn spell(ty: &Type) -> String {
         Type::Int(name) | Type::Float(name) => name.to_uppercase(),
         Type::Temporal(temporal) => format!("{temporal:?}"),
         Type::Value => "Json".to_owned(),
+        Type::Null => "Null".to_owned(),
         Type::Boxed(inner) => spell(inner),
         Type::Option(inner) => format!("Nullable{}", spell(inner)),
         Type::List(items) => format!("{}List", spell(items)),

@@ -289,6 +289,7 @@ fn spell_type(ty: &Type) -> String {
         Type::Base64 => "bytes".to_owned(),
         Type::File => "file".to_owned(),
         Type::Value => "value".to_owned(),
+        Type::Null => "null".to_owned(),
         Type::Named(name) => name.plain().to_owned(),
         Type::Boxed(inner) | Type::Option(inner) => spell_type(inner),
         Type::List(items) => format!("{} list", spell_type(items)),

@@ -133,6 +133,7 @@ impl Sizes {
     /// About how many bytes a value of a type takes.
     fn of(&mut self, ty: &Type, items: &Items, depth: usize) -> usize {
         match ty {
+            Type::Null => 0,
             Type::Bool => 1,
             Type::Int(_) | Type::Float(_) | Type::Boxed(_) => 8,
             Type::Text | Type::List(_) | Type::Map(..) | Type::Base64 => 24,

@@ -39,6 +39,8 @@ pub enum Shape<'a> {
     Array(&'a ArrayType),
     /// A list of so many items, each of its own.
     Tuple(&'a [Value]),
+    /// Null alone.
+    Null,
     /// One of several.
     Union(&'a [ReferenceOr<Schema>]),
     /// Anything.
@@ -121,6 +123,9 @@ impl<'a> Model<'a> {
 fn shape_of<'a>(kind: &'a SchemaKind, data: &'a SchemaData) -> Shape<'a> {
     if let Some(Value::Array(positions)) = data.extensions.get(extension::TUPLE) {
         return Shape::Tuple(positions);
+    }
+    if is_set(data, extension::NULL) {
+        return Shape::Null;
     }
     match kind {
         SchemaKind::Type(Type::String(text)) => Shape::Text(text),

@@ -4,7 +4,7 @@ use openapiv3::ObjectType;
 
 use super::model::{Found, Shape, is_closed, place_of, values_of};
 use super::names::{Scope, Use};
-use super::types::optional;
+use super::types::{holds_null, optional};
 use super::usage::Side;
 use super::{Planner, docs, secrets, tags};
 use crate::config::UnknownFields;
@@ -44,7 +44,7 @@ impl Planner<'_> {
         let patched = planned.nullable && self.usage.is_on(object, Side::Patch);
         let presence = match ty {
             _ if required && !one_sided => Presence::Required,
-            Type::Value => Presence::Optional,
+            _ if holds_null(&ty) => Presence::Optional,
             _ if patched => Presence::Patch,
             _ if planned.nullable => Presence::Maybe,
             _ => Presence::Optional,

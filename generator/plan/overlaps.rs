@@ -94,6 +94,7 @@ impl<'a> Search<'a> {
             Shape::Array(_) => self.list(found, depth)?,
             Shape::Tuple(_) => self.tuple(found, depth)?,
             Shape::Object(_) => self.object(found, depth)?,
+            Shape::Null => Value::Null,
             Shape::Any => json!({}),
             Shape::Union(_) | Shape::Annotated(_) => return None,
         };

@@ -37,6 +37,7 @@ pub fn shape_of(model: Model<'_>, place: &str, levels: usize) -> Shape {
             let branches = branches.iter().filter_map(place_of);
             branches.map(|branch| whole_shape(model, branch, levels - 1)).reduce(join).unwrap_or(Shape::Any)
         }
+        Schema::Null => Shape::Null,
         Schema::Annotated(_) | Schema::Any => Shape::Any,
     }
 }

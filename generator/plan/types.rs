@@ -38,12 +38,18 @@ impl Planned {
     }
 }
 
-/// `Option<T>`; raw JSON holds null itself.
+/// `Option<T>`, unless the type holds null itself.
 pub fn optional(ty: Type) -> Type {
     match ty {
-        Type::Value | Type::Option(_) => ty,
+        _ if holds_null(&ty) => ty,
+        Type::Option(_) => ty,
         other => Type::Option(Box::new(other)),
     }
+}
+
+/// Raw JSON holds null, and what is never anything else.
+pub fn holds_null(ty: &Type) -> bool {
+    matches!(ty, Type::Value | Type::Null)
 }
 
 impl<'a> Planner<'a> {
@@ -114,6 +120,7 @@ impl<'a> Planner<'a> {
             self.planned.insert(place.to_owned(), planned);
         }
         let mut planned = match (found.shape, declared) {
+            (Shape::Null, _) => Planned::of(Type::Null),
             (Shape::Annotated(target), _) => self.plan_annotated(target, found),
             (Shape::Text(text), Some(name)) if !text.enumeration.is_empty() => {
                 self.declare(name, place, found, ItemKind::Text(texts::plan_text_enum(text, found.data)))

@@ -136,7 +136,7 @@ impl<'a> Planner<'a> {
     ) -> Planned {
         let mut scope = Scope::with(["Unknown"]);
         let mut planned = Vec::new();
-        for (branch, values) in branches.iter().zip(&tagged.values) {
+        for (index, (branch, values)) in branches.iter().zip(&tagged.values).enumerate() {
             // A tag is a member, so what it decides are objects, those included of which nothing is said.
             let planned_type = self.plan_type(branch).ty;
             let ty = match self.model.find_bare(branch).map(|found| found.shape) {
@@ -152,7 +152,12 @@ impl<'a> Planner<'a> {
             };
             let name = scope.mint(&spelling, Use::Variant);
             let accessor = prefixed("as_", &name);
-            planned.push(branch_of(name, accessor, ty, Select::Tags(values.clone())));
+            planned.push(branch_of(
+                name,
+                accessor,
+                ty,
+                Select::Tags { values: values.clone(), absent: tagged.untagged == Some(index) },
+            ));
         }
         mark_conversions(&mut planned);
         let kind = self.names.get(&kind_place(place)).cloned();

@@ -1,8 +1,8 @@
-//! A schema without `type` whose keywords speak of one type only is of that type; `type: null` is any value that is null.
+//! A schema without `type` whose keywords speak of one type only is of that type; `type: null` is said by an extension.
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas};
+use super::super::normal::{Schema, Schemas, extension};
 use super::type_lists::{is_of, says_type, speaks_of};
 use crate::diagnostic::Diagnostics;
 
@@ -13,7 +13,8 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     for schema in schemas.values_mut().filter_map(Value::as_object_mut) {
         if schema.get("type").and_then(Value::as_str) == Some("null") {
             schema.remove("type");
-            schema.insert("nullable".to_owned(), json!(true));
+            schema.insert(extension::NULL.to_owned(), json!(true));
+            continue;
         }
         if says_type(schema) {
             continue;

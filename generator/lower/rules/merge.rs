@@ -37,7 +37,8 @@ impl<'p, 'd> Merger<'p, 'd> {
 }
 
 /// Merges `right`, which stands later and nearer, into `left`.
-pub fn merge(mut left: Schema, right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
+pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
+    join_null(&mut left, &mut right, merger);
     for (key, value) in right {
         if key == "pattern" {
             keep_both_patterns(&mut left, &value);
@@ -49,6 +50,22 @@ pub fn merge(mut left: Schema, right: Schema, merger: &mut Merger<'_, '_>) -> Sc
         left.insert(key, merged);
     }
     left
+}
+
+/// No value is both null and something else: who writes that means either.
+fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>) {
+    let kind = |schema: &Schema| schema.get("type").and_then(Value::as_str).map(str::to_owned);
+    let (Some(before), Some(after)) = (kind(left), kind(right)) else { return };
+    if before == after || ![&before, &after].contains(&&"null".to_owned()) {
+        return;
+    }
+    unsatisfiable(&format!("a value cannot be both {before} and {after}; it may be either"), merger);
+    for schema in [left, right] {
+        schema.insert("nullable".to_owned(), json!(true));
+        if schema["type"] == "null" {
+            schema.remove("type");
+        }
+    }
 }
 
 fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {

@@ -327,3 +327,42 @@ fn webhooks() {
     let error = decode::<CreateOrderPaid>(br#"{"amount": "1"}"#).unwrap_err();
     assert_eq!(error.path(), "amount");
 }
+
+/// What is never anything but null is there or not, and nothing else.
+#[test]
+fn only_null() {
+    use types::only_null::types::{Role, Told};
+    let role: Role = pass(&json!({"premium": null, "gone": null, "list": [null, null], "ref": null}));
+    assert_eq!((role.premium, role.described, role.list.len()), (Some(()), None, 2));
+    pass::<Role>(&json!({"gone": null, "list": [], "both": "text"}));
+    assert!(refuse::<Role>(&json!({"gone": null, "list": [{}]})).starts_with("list[0]: "));
+    assert!(refuse::<Role>(&json!({"premium": {"a": 1}, "gone": null, "list": []})).starts_with("premium: "));
+    assert_eq!(refuse::<Role>(&json!({"list": []})), "missing field `gone`");
+    assert!(matches!(pass(&json!({"a": null})), Told::Absent(_)));
+    assert!(matches!(pass(&json!({"a": "x"})), Told::Present(_)));
+}
+
+/// What has no tag is of a branch that does not require it, and of several of that which requires least.
+#[test]
+fn values_without_a_tag() {
+    use unions::untagged::types::{Careless, Check, Lone};
+    let silent = json!({"name": "a", "conclusion": "b"});
+    assert!(
+        matches!(pass(&silent), Check::CheckVariant2(open) if open.status.is_none() && open.conclusion.is_some())
+    );
+    assert!(matches!(pass(&json!({"name": "a", "status": "running"})), Check::CheckVariant2(_)));
+    assert!(matches!(
+        pass(&json!({"conclusion": "b", "name": "a", "status": "completed"})),
+        Check::Completed(_)
+    ));
+    assert!(matches!(pass(&json!({"status": "new", "name": "a"})), Check::Unknown(_)));
+    assert_eq!(
+        refuse::<Check>(&json!({"status": "completed", "name": "a"})),
+        "completed: missing field `conclusion`"
+    );
+    assert_eq!(refuse::<Check>(&json!({"name": 1})), "name: invalid type: integer 1, expected a string");
+    assert!(matches!(decode(b"{}").unwrap(), Lone::B(_)));
+    assert!(matches!(pass(&json!({"kind": "a"})), Lone::A(_)));
+    assert!(matches!(decode(br#"{"to": "a"}"#).unwrap(), Careless::Near(_)));
+    assert!(matches!(pass(&json!({"to": "a", "kind": "far"})), Careless::Far(_)));
+}

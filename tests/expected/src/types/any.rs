@@ -36,7 +36,7 @@ pub mod types {
                 #[json("object")] pub object: BTreeMap<String, runtime::Untyped>,
                 #[json(optional "list")] pub list: Option<Vec<runtime::Untyped>>,
                 #[json(optional "nullable")] pub nullable: Option<runtime::Untyped>,
-                #[json(optional "only_null")] pub only_null: Option<runtime::Untyped>,
+                #[json(optional "only_null")] pub only_null: Option<()>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

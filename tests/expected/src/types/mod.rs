@@ -25,6 +25,7 @@ pub mod names_of_methods;
 pub mod names_of_the_runtime;
 pub mod non_ascii_names;
 pub mod one_letter_names;
+pub mod only_null;
 pub mod patterns_and_positions;
 pub mod plain_aliases;
 pub mod presence;

@@ -57,7 +57,7 @@ pub mod types {
 
         runtime::union! {
             /// One of several objects: `Shape` of the document.
-            #[union(tag "shape", kind ShapeKind)]
+            #[union(tag "shape", kind ShapeKind, untagged Square)]
             #[shared(id: str)]
             pub enum Shape {
                 #[json("round", as_round, from Circle)] Round(Circle),

@@ -27,4 +27,5 @@ pub mod tagged_by_name;
 pub mod tagged_of_untagged;
 pub mod texts_beside_a_number;
 pub mod undecided;
+pub mod untagged;
 pub mod variant_names;

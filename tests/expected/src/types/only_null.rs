@@ -1,0 +1,72 @@
+//! From `tests/cases/types/only_null.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Only null.
+    pub use nothing::Nothing;
+    pub use role::Role;
+    pub use told::{Told, ToldAbsent, ToldPresent};
+
+    use super::runtime;
+
+    mod nothing {
+        /// Nothing at all.
+        pub type Nothing = ();
+    }
+
+    mod role {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Role` of the document.
+            #[object()]
+            pub struct Role {
+                /// The role is premium where this is there.
+                #[json(optional "premium")] pub premium: Option<()>,
+                #[json("gone")] pub gone: (),
+                #[json("list")] pub list: Vec<()>,
+                #[json(optional "ref")] pub r#ref: Option<()>,
+                #[json(maybe "both")] pub both: Option<String>,
+                /// Nothing either.
+                #[json(optional "described")] pub described: Option<()>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod told {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several values: Absent, Present.
+            #[union(shape)]
+            pub enum Told {
+                /// An object with `a`.
+                #[json({ "a": null }, as_absent, from ToldAbsent)] Absent(ToldAbsent),
+                /// An object with `a`.
+                #[json({ "a": string }, as_present, from ToldPresent)] Present(ToldPresent),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Told(1)` of the document.
+            #[object()]
+            pub struct ToldAbsent {
+                #[json("a")] pub a: (),
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Told(2)` of the document.
+            #[object()]
+            pub struct ToldPresent {
+                #[json("a")] pub a: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}

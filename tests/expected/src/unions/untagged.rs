@@ -1,0 +1,119 @@
+//! From `tests/cases/unions/untagged.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Untagged.
+    pub use careless::{Careless, CarelessFar, CarelessKind, CarelessNear};
+    pub use check::{Check, CheckCompleted, CheckKind, CheckVariant2, CheckVariant2Status};
+    pub use lone::{Lone, LoneKind, LoneSilent, LoneTold};
+
+    use super::runtime;
+
+    mod careless {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several objects: `Careless` of the document.
+            #[union(tag "kind", kind CarelessKind, untagged Near)]
+            #[shared(to: str)]
+            pub enum Careless {
+                #[json("far", as_far, from CarelessFar)] Far(CarelessFar),
+                #[json("near", as_near, from CarelessNear)] Near(CarelessNear),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Careless(1)` of the document.
+            #[object(tag "kind" = "far" optional)]
+            pub struct CarelessFar {
+                #[json("to")] pub to: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Careless(2)` of the document.
+            #[object(tag "kind" = "near" optional, default)]
+            pub struct CarelessNear {
+                #[json(optional "to")] pub to: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod check {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several objects: `Check` of the document.
+            #[union(tag "status", kind CheckKind, untagged CheckVariant2)]
+            #[shared(name: str, conclusion: str)]
+            pub enum Check {
+                #[json("completed", as_completed, from CheckCompleted)] Completed(CheckCompleted),
+                #[json("queued" | "running", as_check_variant2, from CheckVariant2)]
+                CheckVariant2(CheckVariant2),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Check(1)` of the document.
+            #[object(tag "status" = "completed")]
+            pub struct CheckCompleted {
+                #[json("name")] pub name: String,
+                #[json("conclusion")] pub conclusion: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Check(2)` of the document.
+            #[object()]
+            pub struct CheckVariant2 {
+                #[json("name")] pub name: String,
+                #[json(optional "status")] pub status: Option<CheckVariant2Status>,
+                #[json(optional "conclusion")] pub conclusion: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Check(2).status` of the document.
+            pub enum CheckVariant2Status {
+                #[json("queued")] Queued,
+                #[json("running")] Running,
+            }
+        }
+    }
+
+    mod lone {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several objects: `Lone` of the document.
+            #[union(tag "kind", kind LoneKind, untagged B)]
+            pub enum Lone {
+                #[json("a", as_a, from LoneTold)] A(LoneTold),
+                #[json("b", as_b, from LoneSilent)] B(LoneSilent),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Lone(1)` of the document.
+            #[object(tag "kind" = "a", default)]
+            pub struct LoneTold {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Lone(2)` of the document.
+            #[object(tag "kind" = "b" optional, default)]
+            pub struct LoneSilent {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
