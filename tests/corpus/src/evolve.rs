@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use disjunct::{DecidedBy, Decision};
 use serde_json::{Map, Value, json};
 
 use crate::make::{Declared, Made};
@@ -96,6 +97,10 @@ impl<'a> Asker<'a> {
     fn ask_union(&mut self, schema: &'a Value, tag: Option<&str>) {
         let branches = count_branches(schema).clamp(1, BRANCHES);
         for value in self.samples(schema, branches * 4, branches * 2) {
+            if self.has_unknown_tag(&value) {
+                self.ask(&value, "", Expected::Same(Change::UnknownTag));
+                continue;
+            }
             self.ask(&value, "", Expected::Variant(self.accepting(&value)));
             let Value::Object(members) = &value else { continue };
             if let Some(key) = tag.filter(|key| members.get(*key).is_some_and(Value::is_string)) {
@@ -109,10 +114,24 @@ impl<'a> Asker<'a> {
         }
     }
 
+    fn decisions(&self) -> impl Iterator<Item = &Decision> {
+        let name = self.ty.trim_start_matches("types::");
+        self.made.decisions.iter().filter(move |decision| decision.name.as_deref() == Some(name))
+    }
+
+    /// Whether the value has a tag that the `discriminator` gives to no branch, though the property itself takes any text.
+    fn has_unknown_tag(&self, value: &Value) -> bool {
+        self.decisions().any(|decision| {
+            let DecidedBy::Discriminator { property } = &decision.by else { return false };
+            let Some(tag) = value.get(property).filter(|tag| tag.is_string()) else { return false };
+            let tag = tag.to_string();
+            !decision.branches.iter().any(|branch| branch.select.split(" | ").any(|select| select == tag))
+        })
+    }
+
     /// The variants whose branches accept a value.
     fn accepting(&self, value: &Value) -> Vec<String> {
-        let name = self.ty.trim_start_matches("types::");
-        let decisions = self.made.decisions.iter().filter(|decision| decision.name.as_deref() == Some(name));
+        let decisions = self.decisions();
         let branches = decisions.flat_map(|decision| &decision.branches);
         let accepting = branches.filter(|branch| self.schemas.accept(&branch.pointer, value));
         accepting.filter_map(|branch| branch.variant.clone()).collect()

@@ -117,15 +117,28 @@ impl<'a> Schemas<'a> {
     }
 
     fn fits_text(&self, keywords: &Map<String, Value>, text: &str) -> bool {
-        let pattern = keywords.get("pattern").and_then(Value::as_str);
+        let says = |keyword: &str| keywords.get(keyword).and_then(Value::as_str);
         fits_count(keywords, "Length", text.chars().count())
-            && pattern.is_none_or(|pattern| self.matches(pattern, text))
+            && says("pattern").is_none_or(|pattern| self.matches(pattern, text))
+            && says("format").and_then(pattern_of).is_none_or(|pattern| self.matches(pattern, text))
     }
 
     fn matches(&self, pattern: &str, text: &str) -> bool {
         let mut patterns = self.patterns.borrow_mut();
         let regex = patterns.entry(pattern.to_owned()).or_insert_with(|| Regex::new(pattern).ok());
         regex.as_ref().is_none_or(|regex| regex.is_match(text))
+    }
+}
+
+/// What texts of the formats that have types begin like.
+fn pattern_of(format: &str) -> Option<&'static str> {
+    match format {
+        "date-time" => Some(r"^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d"),
+        "date" => Some(r"^\d{4}-\d\d-\d\d"),
+        "time" => Some(r"^\d\d:\d\d"),
+        "duration" => Some(r"^-?P"),
+        "byte" => Some(r"^[A-Za-z0-9+/_-]*=*$"),
+        _ => None,
     }
 }
 

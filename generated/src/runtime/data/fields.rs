@@ -11,7 +11,7 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, DeserializeSeed, Error, MapAccess};
 
 use super::content::{Content, Entry};
-use super::keys::{AskForTag, NextField};
+use super::keys::{AskForTag, Asked, NextField};
 use super::tag::Tag;
 
 /// The fields of an object as they stream by.
@@ -49,28 +49,42 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// Where there is no such field, or its value is no string, integer or boolean.
     #[inline]
     pub fn tag(&mut self, name: &'static [&'static str; 1]) -> Result<Tag<'de>, A::Error> {
+        self.maybe_tag(name)?.ok_or_else(|| A::Error::missing_field(name[0]))
+    }
+
+    /// The same, where it may be absent.
+    ///
+    /// # Errors
+    ///
+    /// Where it is no string, integer or boolean.
+    #[inline]
+    pub fn maybe_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Option<Tag<'de>>, A::Error> {
         if let Some((owner, tag)) = &self.tag
             && *owner == name[0]
         {
-            return Ok(tag.clone());
+            return Ok(Some(tag.clone()));
         }
-        let tag = self.find_tag(name)?;
+        let Some(tag) = self.find_tag(name)? else { return Ok(None) };
         if let Some((name, outer)) = self.tag.replace((name[0], tag.clone())) {
             self.put_aside(Cow::Borrowed(name), outer.into());
         }
-        Ok(tag)
+        Ok(Some(tag))
     }
 
-    fn find_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Tag<'de>, A::Error> {
+    fn find_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Option<Tag<'de>>, A::Error> {
         if let Some(tag) = self.aside.as_mut().and_then(|aside| aside.remove(name[0])) {
-            return Tag::deserialize(tag).map_err(A::Error::custom);
+            return Tag::deserialize(tag).map(Some).map_err(A::Error::custom);
         }
-        while let Some(other) = self.map.next_key_seed(AskForTag(name))? {
-            let Some(key) = other else { return self.map.next_value() };
-            let value = self.map.next_value()?;
-            self.put_aside(key, value);
+        loop {
+            match self.map.next_key_seed(AskForTag(name))? {
+                None | Some(Asked::Absent) => return Ok(None),
+                Some(Asked::Tag) => return self.map.next_value().map(Some),
+                Some(Asked::Other(key)) => {
+                    let value = self.map.next_value()?;
+                    self.put_aside(key, value);
+                }
+            }
         }
-        Err(A::Error::missing_field(name[0]))
     }
 
     #[cold]

@@ -73,40 +73,60 @@ impl<'de> Visitor<'de> for NextField<'_, 'de> {
     }
 }
 
-/// Reads a key: nothing where it is the tag.
+/// Reads a key, or finds the tag.
 pub(super) struct AskForTag(pub(super) &'static [&'static str; 1]);
 
+/// What is there when the tag is asked for.
+pub(super) enum Asked<'de> {
+    /// Its value is the next one.
+    Tag,
+    /// There is none, and no key was read.
+    Absent,
+    /// Another key.
+    Other(Cow<'de, str>),
+}
+
+impl AskForTag {
+    fn tell<'de>(&self, key: Cow<'de, str>) -> Asked<'de> {
+        if key == self.0[0] { Asked::Tag } else { Asked::Other(key) }
+    }
+}
+
 impl<'de> DeserializeSeed<'de> for AskForTag {
-    type Value = Option<Cow<'de, str>>;
+    type Value = Asked<'de>;
 
     #[inline]
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Asked<'de>, D::Error> {
         deserializer.deserialize_struct(ASK_FOR_TAG, self.0, self)
     }
 }
 
 impl<'de> Visitor<'de> for AskForTag {
-    type Value = Option<Cow<'de, str>>;
+    type Value = Asked<'de>;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("a key")
     }
 
     #[inline]
-    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok(None)
+    fn visit_unit<E: Error>(self) -> Result<Asked<'de>, E> {
+        Ok(Asked::Tag)
     }
 
-    fn visit_borrowed_str<E: Error>(self, key: &'de str) -> Result<Self::Value, E> {
-        Ok((key != self.0[0]).then_some(Cow::Borrowed(key)))
+    fn visit_none<E: Error>(self) -> Result<Asked<'de>, E> {
+        Ok(Asked::Absent)
     }
 
-    fn visit_str<E: Error>(self, key: &str) -> Result<Self::Value, E> {
-        Ok((key != self.0[0]).then(|| Cow::Owned(key.to_owned())))
+    fn visit_borrowed_str<E: Error>(self, key: &'de str) -> Result<Asked<'de>, E> {
+        Ok(self.tell(Cow::Borrowed(key)))
     }
 
-    fn visit_string<E: Error>(self, key: String) -> Result<Self::Value, E> {
-        Ok((key != self.0[0]).then_some(Cow::Owned(key)))
+    fn visit_str<E: Error>(self, key: &str) -> Result<Asked<'de>, E> {
+        Ok(self.tell(Cow::Owned(key.to_owned())))
+    }
+
+    fn visit_string<E: Error>(self, key: String) -> Result<Asked<'de>, E> {
+        Ok(self.tell(Cow::Owned(key)))
     }
 }
 

@@ -205,13 +205,14 @@ impl<'de> Deserializer<'de> for NextKey<'_, 'de, '_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        if let (ASK_FOR_TAG, [tag]) = (name, fields)
-            && self.bring_forward(tag)
-        {
-            self.take();
-            return visitor.visit_unit();
+        match (name, fields) {
+            (ASK_FOR_TAG, [tag]) if self.bring_forward(tag) => {
+                self.take();
+                visitor.visit_unit()
+            }
+            (ASK_FOR_TAG, _) => visitor.visit_none(),
+            _ => self.take().deserialize_any(visitor),
         }
-        self.take().deserialize_any(visitor)
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(

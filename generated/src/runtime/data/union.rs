@@ -7,8 +7,8 @@
 /// Writes a union.
 ///
 /// `#[union(tag "type", kind Kind)]`: decided by the field `type`. A tag that no branch has gives `Unknown`,
-/// which is written back as it was read; `Kind` is an enum of the tags. `#[shared(name: Type)]` adds
-/// accessors of fields that every branch has.
+/// which is written back as it was read; `Kind` is an enum of the tags. `untagged Variant`: what has no `type` is that
+/// one, which does not require it. `#[shared(name: Type)]` adds accessors of fields that every branch has.
 ///
 /// `#[union(json)]`: decided by the kind of the JSON value: `string`, `integer`, `number`, `boolean`, `array`
 /// or `object`.
@@ -19,7 +19,7 @@ macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
-        #[union(tag $tag:literal, kind $kind:ident)]
+        #[union(tag $tag:literal, kind $kind:ident $(, untagged $untagged:ident)?)]
         $(#[shared($($shared:ident : $shared_ty:ty),* $(,)?)])?
         pub enum $name:ident {
             $(
@@ -69,6 +69,9 @@ macro_rules! union {
             where
                 __A: ::serde::de::MapAccess<'de>,
             {
+                $(if fields.maybe_tag(&[$tag])?.is_none() {
+                    return runtime::read_branch(fields, Self::$untagged);
+                })?
                 let tag = fields.tag(&[$tag])?;
                 // Long: an arm for each branch.
                 match tag.text_like(&[$($($value),+),*]) {
