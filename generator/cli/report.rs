@@ -104,7 +104,7 @@ fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Val
     value["name"] = union.name.as_deref().into();
     value["decided_by"] = decided_by(&union.by).into();
     value["property"] = match &union.by {
-        DecidedBy::Discriminator { property } | DecidedBy::ImpliedTag { property } => {
+        DecidedBy::Discriminator { property } | DecidedBy::ImpliedTag { property, .. } => {
             property.as_str().into()
         }
         _ => Value::Null,

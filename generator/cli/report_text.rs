@@ -69,8 +69,11 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
         DecidedBy::Discriminator { property } => {
             let _ = writeln!(text, "  the discriminator `{}` decides", inert_text(property));
         }
-        DecidedBy::ImpliedTag { property } => {
+        DecidedBy::ImpliedTag { property, untagged } => {
             let _ = writeln!(text, "  `{}` decides, which every branch fixes", inert_text(property));
+            if let Some(variant) = untagged {
+                let _ = writeln!(text, "  what has none is `{}`", inert_text(variant));
+            }
         }
         by => {
             let _ = writeln!(text, "  {}", way(by));

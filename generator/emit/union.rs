@@ -19,10 +19,8 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
     let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
     let deprecated = tokens::deprecated(item.deprecated);
     let decision = match &union.decision {
-        UnionDecision::Tag { key, kind } => {
-            let untagged = |branch: &&Branch| matches!(branch.select, Select::Tags { absent: true, .. });
-            let untagged = union.branches.iter().find(untagged).map(|branch| &branch.name);
-            let untagged = untagged.map(|name| quote!(, untagged #name));
+        UnionDecision::Tag { key, kind, untagged } => {
+            let untagged = untagged.as_ref().map(|variant| quote!(, untagged #variant));
             quote!(tag #key, kind #kind #untagged)
         }
         UnionDecision::Kind => quote!(json),
@@ -52,7 +50,7 @@ fn emit_branch(branch: &Branch) -> TokenStream {
     let Branch { name, accessor, ty, boxed, select, from, checks, docs } = branch;
     let held = tokens::ty(ty, From::Types);
     let select = match select {
-        Select::Tags { values, .. } => {
+        Select::Tags(values) => {
             let values = values.iter().map(tokens::tag);
             quote!(#(#values)|*)
         }
@@ -64,7 +62,7 @@ fn emit_branch(branch: &Branch) -> TokenStream {
     let docs = if docs.is_empty() { branch_docs(branch) } else { tokens::docs(docs) };
     // The value is always asked for what it breaks itself.
     let rules: Vec<Check> = checks.iter().filter(|check| **check != Check::Nested).cloned().collect();
-    let has_rules = !matches!(branch.select, Select::Tags { .. });
+    let has_rules = !matches!(branch.select, Select::Tags(_));
     let checks = has_rules.then(|| tokens::checks(&rules)).flatten();
     quote! {
         #docs
@@ -75,13 +73,13 @@ fn emit_branch(branch: &Branch) -> TokenStream {
 }
 
 fn branch_docs(branch: &Branch) -> TokenStream {
-    if let Select::Tags { values, .. } = &branch.select
+    if let Select::Tags(values) = &branch.select
         && values.iter().all(|value| name_docs(&spell(value)).is_empty())
     {
         return quote!();
     }
     let text = match &branch.select {
-        Select::Tags { values, .. } => {
+        Select::Tags(values) => {
             let values: Vec<String> =
                 values.iter().map(|value| format!("`{}`", plain(&spell(value)))).collect();
             format!("{} in the document.", values.join(" or "))

@@ -29,6 +29,8 @@ pub enum DecidedBy {
     ImpliedTag {
         /// The tag's name.
         property: String,
+        /// The variant that a value without it is of; `None` where every branch requires it.
+        untagged: Option<String>,
     },
     /// The kind of JSON value.
     Kind,

@@ -254,6 +254,8 @@ pub enum UnionDecision {
         key: String,
         /// The enum of the tags.
         kind: Ident,
+        /// The variant that a value without a tag is of; `None` where there is no such value.
+        untagged: Option<Ident>,
     },
     /// By the kind of JSON value.
     Kind,
@@ -288,13 +290,8 @@ pub struct Branch {
 /// What selects a branch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Select {
-    /// A tag.
-    Tags {
-        /// One of these.
-        values: Vec<TagValue>,
-        /// Whether none at all selects it too.
-        absent: bool,
-    },
+    /// One of these tags.
+    Tags(Vec<TagValue>),
     /// A kind of JSON value.
     Kind(JsonKind),
     /// What the value looks like.

@@ -39,17 +39,19 @@ impl Planner<'_> {
 }
 
 /// What decides a union that has a tag.
-pub fn by_tag(tagged: &Tagged) -> DecidedBy {
+pub fn by_tag(tagged: &Tagged, untagged: Option<&Ident>) -> DecidedBy {
     let property = tagged.key.clone();
-    if tagged.explicit { DecidedBy::Discriminator { property } } else { DecidedBy::ImpliedTag { property } }
+    let untagged = untagged.map(|variant| variant.as_str().to_owned());
+    if tagged.explicit {
+        DecidedBy::Discriminator { property }
+    } else {
+        DecidedBy::ImpliedTag { property, untagged }
+    }
 }
 
 fn select_words(select: &Select) -> String {
     match select {
-        Select::Tags { values, absent } => {
-            let none = absent.then(|| "none".to_owned());
-            values.iter().map(TagValue::to_string).chain(none).collect::<Vec<_>>().join(" | ")
-        }
+        Select::Tags(values) => values.iter().map(TagValue::to_string).collect::<Vec<_>>().join(" | "),
         Select::Kind(kind) => kind.word().to_owned(),
         Select::Shape(shape) => shape.to_string(),
     }

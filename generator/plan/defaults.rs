@@ -200,9 +200,9 @@ fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Opti
 
 fn may_select(branch: &Branch, union: &Union, value: &Value) -> bool {
     match (&branch.select, &union.decision) {
-        (Select::Tags { values, absent }, UnionDecision::Tag { key, .. }) => match value.get(key) {
+        (Select::Tags(values), UnionDecision::Tag { key, untagged, .. }) => match value.get(key) {
             Some(tag) => tag_value(tag).is_some_and(|tag| values.contains(&tag)),
-            None => *absent,
+            None => untagged.as_ref() == Some(&branch.name),
         },
         (Select::Kind(kind), _) => is_of(*kind, value),
         _ => true,

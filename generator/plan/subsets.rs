@@ -42,7 +42,7 @@ type Branches<'b> = BTreeMap<(String, &'b [TagValue]), &'b Ident>;
 
 fn index_branches(branches: &[Branch]) -> Branches<'_> {
     let keyed = branches.iter().filter_map(|branch| match &branch.select {
-        Select::Tags { values, .. } => Some(((format!("{:?}", branch.ty), values.as_slice()), &branch.name)),
+        Select::Tags(values) => Some(((format!("{:?}", branch.ty), values.as_slice()), &branch.name)),
         Select::Kind(_) | Select::Shape(_) => None,
     });
     keyed.collect()

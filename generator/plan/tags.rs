@@ -35,8 +35,8 @@ pub struct Tagged {
     pub explicit: bool,
     /// The values of each branch, by the branch's position.
     pub values: Vec<Vec<TagValue>>,
-    /// The position of the branch that a value without a tag is of. What a `discriminator` names has to be there.
-    pub untagged: Option<usize>,
+    /// The positions of the branches that do not require the tag. What a `discriminator` names has to be there.
+    pub untagged: Vec<usize>,
 }
 
 impl Tags {
@@ -122,34 +122,22 @@ fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]
     let values = branches.iter().map(|branch| explicit_values(model, &mapping, branch));
     let values: Vec<_> = values.collect::<Option<_>>()?;
     let key = discriminator.property_name.clone();
-    are_distinct(&values).then_some(Tagged { key, explicit: true, values, untagged: None })
+    are_distinct(&values).then_some(Tagged { key, explicit: true, values, untagged: Vec::new() })
 }
 
 fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
     literal_keys(model, branches.first()?).into_iter().find_map(|key| {
         let values = branches.iter().map(|branch| branch_literals(model, branch, &key, 0));
         let values: Vec<_> = values.collect::<Option<_>>()?;
-        let untagged = least_demanding(model, branches, &untagged(model, branches, &key));
+        let untagged = find_untagged(model, branches, &key);
         are_distinct(&values).then_some(Tagged { key, explicit: false, values, untagged })
     })
 }
 
 /// The positions of the branches that do not require the tag: a value without one is of no other.
-fn untagged(model: Model<'_>, branches: &[&str], key: &str) -> Vec<usize> {
+fn find_untagged(model: Model<'_>, branches: &[&str], key: &str) -> Vec<usize> {
     let positions = branches.iter().enumerate();
     positions.filter(|(_, branch)| !requires(model, branch, key, 0)).map(|(position, _)| position).collect()
-}
-
-/// The first of the branches that requires nothing that another one of them does not.
-fn least_demanding(model: Model<'_>, branches: &[&str], positions: &[usize]) -> Option<usize> {
-    let required = |position: &usize| match model.find_bare(branches[*position])?.shape {
-        Shape::Object(object) => Some(&object.required),
-        _ => None,
-    };
-    let demands: Vec<&Vec<String>> = positions.iter().map(required).collect::<Option<_>>()?;
-    let is_least =
-        |own: &&Vec<String>| demands.iter().all(|others| own.iter().all(|name| others.contains(name)));
-    demands.iter().position(is_least).map(|index| positions[index])
 }
 
 /// Whether an object, or every branch of a union, requires a property.

@@ -136,7 +136,7 @@ impl<'a> Planner<'a> {
     ) -> Planned {
         let mut scope = Scope::with(["Unknown"]);
         let mut planned = Vec::new();
-        for (index, (branch, values)) in branches.iter().zip(&tagged.values).enumerate() {
+        for (branch, values) in branches.iter().zip(&tagged.values) {
             // A tag is a member, so what it decides are objects, those included of which nothing is said.
             let planned_type = self.plan_type(branch).ty;
             let ty = match self.model.find_bare(branch).map(|found| found.shape) {
@@ -152,19 +152,20 @@ impl<'a> Planner<'a> {
             };
             let name = scope.mint(&spelling, Use::Variant);
             let accessor = prefixed("as_", &name);
-            planned.push(branch_of(
-                name,
-                accessor,
-                ty,
-                Select::Tags { values: values.clone(), absent: tagged.untagged == Some(index) },
-            ));
+            planned.push(branch_of(name, accessor, ty, Select::Tags(values.clone())));
         }
         mark_conversions(&mut planned);
         let kind = self.names.get(&kind_place(place)).cloned();
         let kind = kind.unwrap_or_else(|| joined([name.plain(), "Kind"]));
         let places: Vec<Vec<&str>> = branches.iter().map(|branch| vec![*branch]).collect();
-        self.note_enum(found.place, name, by_tag(tagged), &planned, &places);
-        let decision = UnionDecision::Tag { key: tagged.key.clone(), kind };
+        let untagged = match tagged.untagged.as_slice() {
+            [] => None,
+            [only] => Some(planned[*only].name.clone()),
+            // It could be any of them: it is kept as it is.
+            _ => Some(joined(["Unknown"])),
+        };
+        self.note_enum(found.place, name, by_tag(tagged, untagged.as_ref()), &planned, &places);
+        let decision = UnionDecision::Tag { key: tagged.key.clone(), kind, untagged };
         let union = Union { decision, branches: planned, shared: Vec::new() };
         self.declare(name.clone(), place, found, ItemKind::Union(union))
     }

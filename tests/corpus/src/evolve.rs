@@ -119,13 +119,20 @@ impl<'a> Asker<'a> {
         self.made.decisions.iter().filter(move |decision| decision.name.as_deref() == Some(name))
     }
 
-    /// Whether the value has a tag that the `discriminator` gives to no branch, though the property itself takes any text.
+    /// Whether the value is to be kept as it is: it has a tag that the `discriminator` gives to no branch, though the property itself
+    /// takes any text; or it has no tag, which several branches may lack.
     fn has_unknown_tag(&self, value: &Value) -> bool {
-        self.decisions().any(|decision| {
-            let DecidedBy::Discriminator { property } = &decision.by else { return false };
-            let Some(tag) = value.get(property).filter(|tag| tag.is_string()) else { return false };
-            let tag = tag.to_string();
-            !decision.branches.iter().any(|branch| branch.select.split(" | ").any(|select| select == tag))
+        self.decisions().any(|decision| match &decision.by {
+            DecidedBy::Discriminator { property } => {
+                let Some(tag) = value.get(property).filter(|tag| tag.is_string()) else { return false };
+                let tag = tag.to_string();
+                let mut selects = decision.branches.iter().flat_map(|branch| branch.select.split(" | "));
+                !selects.any(|select| select == tag)
+            }
+            DecidedBy::ImpliedTag { property, untagged } => {
+                untagged.as_deref() == Some("Unknown") && value.get(property).is_none()
+            }
+            _ => false,
         })
     }
 

@@ -8,7 +8,7 @@
 ///
 /// `#[union(tag "type", kind Kind)]`: decided by the field `type`. A tag that no branch has gives `Unknown`,
 /// which is written back as it was read; `Kind` is an enum of the tags. `untagged Variant`: what has no `type` is that
-/// one, which does not require it. `#[shared(name: Type)]` adds accessors of fields that every branch has.
+/// one; `Unknown`, where several do not require it. `#[shared(name: Type)]` adds accessors of fields that every branch has.
 ///
 /// `#[union(json)]`: decided by the kind of the JSON value: `string`, `integer`, `number`, `boolean`, `array`
 /// or `object`.
@@ -76,7 +76,7 @@ macro_rules! union {
                 // Long: an arm for each branch.
                 match tag.text_like(&[$($($value),+),*]) {
                     $(Some($(concat!($value))|+) => runtime::read_branch(fields, Self::$variant),)*
-                    _ => runtime::UnknownVariant::read(&tag, fields).map(Self::Unknown),
+                    _ => runtime::UnknownVariant::read_tagged(&tag, fields).map(Self::Unknown),
                 }
             }
         }

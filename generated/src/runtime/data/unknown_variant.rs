@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::fields::Fields;
+use super::object::Object;
 use super::rest::duplicate;
 use super::tag::Tag;
 use super::validate::Validate;
@@ -30,13 +31,13 @@ impl UnknownVariant {
         Self(Box::new(Inner { tag, value }))
     }
 
-    /// The tag's value.
+    /// The tag's value; empty where there is none.
     #[must_use]
     pub fn tag(&self) -> &str {
         &self.0.tag
     }
 
-    /// The whole object, with the tag.
+    /// The whole object, with the tag if it has one.
     #[must_use]
     pub fn value(&self) -> &Value {
         &self.0.value
@@ -48,21 +49,33 @@ impl UnknownVariant {
     ///
     /// Where a field comes twice.
     #[cold]
-    pub fn read<'de, A: MapAccess<'de>>(
+    pub fn read_tagged<'de, A: MapAccess<'de>>(
         tag: &Tag<'de>,
         fields: &mut Fields<'de, A>,
     ) -> Result<Self, A::Error> {
-        let mut value = Map::new();
-        while fields.next(&[]).is_some() {
-            let key = fields.take_key();
-            if value.contains_key(&*key) {
-                return Err(duplicate(&key));
-            }
-            value.insert(key.into_owned(), fields.value()?);
-        }
-        fields.finish()?;
-        Ok(Self(Box::new(Inner { tag: tag.text().to_owned(), value: Value::Object(value) })))
+        Ok(Self::new(tag.text().to_owned(), read_whole(fields)?))
     }
+}
+
+/// An object without a tag, which could be several of those that are known.
+impl<'de> Object<'de> for UnknownVariant {
+    #[cold]
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
+        Ok(Self::new(String::new(), read_whole(fields)?))
+    }
+}
+
+fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Value, A::Error> {
+    let mut value = Map::new();
+    while fields.next(&[]).is_some() {
+        let key = fields.take_key();
+        if value.contains_key(&*key) {
+            return Err(duplicate(&key));
+        }
+        value.insert(key.into_owned(), fields.value()?);
+    }
+    fields.finish()?;
+    Ok(Value::Object(value))
 }
 
 impl fmt::Debug for UnknownVariant {

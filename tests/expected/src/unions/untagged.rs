@@ -17,7 +17,7 @@ pub mod types {
 
         runtime::union! {
             /// One of several objects: `Careless` of the document.
-            #[union(tag "kind", kind CarelessKind, untagged Near)]
+            #[union(tag "kind", kind CarelessKind, untagged Unknown)]
             #[shared(to: str)]
             pub enum Careless {
                 #[json("far", as_far, from CarelessFar)] Far(CarelessFar),
@@ -27,9 +27,9 @@ pub mod types {
 
         runtime::object! {
             /// The object `Careless(1)` of the document.
-            #[object(tag "kind" = "far" optional)]
+            #[object(tag "kind" = "far" optional, default)]
             pub struct CarelessFar {
-                #[json("to")] pub to: String,
+                #[json(optional "to")] pub to: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
