@@ -39,7 +39,7 @@ pub mod extension {
     pub const NULL: &str = "x-disjunct-null";
     /// On an `enum` whose values are not all of one type: the values.
     pub const VALUES: &str = "x-disjunct-values";
-    /// Among `components.callbacks`: the document's webhooks, each by its name.
+    /// Among `components.callbacks`, whose other keys are places: the document's webhooks, each by its name.
     pub const WEBHOOKS: &str = "x-disjunct-webhooks";
 }
 

@@ -17,23 +17,25 @@ use crate::source::pointer::escape;
 pub const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /// All operations, by path and method.
-pub fn lower_paths(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostics) -> Value {
+pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
     let mut lowered = Map::new();
-    let paths = Members::of(root, "", diagnostics).and_then(|mut root| root.map("paths"));
+    let root = lowering.root;
+    let paths = Members::of(root, "", lowering.diagnostics).and_then(|mut root| root.map("paths"));
     for (template, item) in paths.into_iter().flatten() {
         if template.starts_with("x-") {
             continue;
         }
         let at = format!("/paths/{}", escape(template));
-        if check_path(template, &at, diagnostics).is_none() {
+        if check_path(template, &at, lowering.diagnostics).is_none() {
             continue;
         }
-        let Some((item, at)) = follow(root, item, &at, Kind::PathItem, diagnostics) else { continue };
+        let found = follow(root, item, &at, Kind::PathItem, lowering.diagnostics);
+        let Some((item, at)) = found else { continue };
         let mut operations = Map::new();
         for method in METHODS {
             let Some(operation) = item.get(method) else { continue };
             let at = format!("{at}/{method}");
-            let operation = Lowering { root, schemas, diagnostics }.operation(item, operation, &at);
+            let operation = lowering.operation(item, operation, &at);
             operations.extend(operation.map(|operation| (method.to_owned(), operation)));
         }
         lowered.insert(template.clone(), Value::Object(operations));
@@ -53,6 +55,8 @@ pub struct Lowering<'a, 'd> {
     pub root: &'a Value,
     /// The schemas that stand nowhere in it.
     pub schemas: &'d mut Schemas,
+    /// What the service sends, where that stands in no operation: see [`webhooks`](super::webhooks).
+    pub callbacks: &'d mut Map<String, Value>,
     /// What is wrong so far.
     pub diagnostics: &'d mut Diagnostics,
 }
@@ -82,7 +86,8 @@ impl Lowering<'_, '_> {
             lowered.extend(body.map(|body| ("requestBody".to_owned(), body)));
         }
         lowered.insert("responses".to_owned(), self.responses(operation, at));
-        lowered.extend(self.callbacks(operation, at).map(|callbacks| ("callbacks".to_owned(), callbacks)));
+        let callbacks = self.own_callbacks(operation, at);
+        lowered.extend(callbacks.map(|callbacks| ("callbacks".to_owned(), callbacks)));
         lowered.insert(extension::PLACE.to_owned(), json!(at));
         Some(Value::Object(lowered))
     }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::member::Members;
 use super::normal::{Normal, Schemas};
-use super::operations::lower_paths;
+use super::operations::{Lowering, lower_paths};
 use super::resolve::{Kind, follow};
 use super::servers::report_servers;
 use super::webhooks::lower_webhooks;
@@ -23,12 +23,14 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<Nor
         }
     }
     let schemes = lower_security_schemes(root, diagnostics);
-    let mut schemas = Schemas::new();
-    let mut components = Map::from_iter([("securitySchemes".to_owned(), schemes)]);
-    let webhooks = lower_webhooks(root, &mut schemas, diagnostics);
-    components.extend(webhooks.map(|webhooks| ("callbacks".to_owned(), webhooks)));
-    skeleton.insert("components".to_owned(), Value::Object(components));
-    skeleton.insert("paths".to_owned(), lower_paths(root, &mut schemas, diagnostics));
+    let (mut schemas, mut callbacks) = (Schemas::new(), Map::new());
+    let mut lowering =
+        Lowering { root, schemas: &mut schemas, callbacks: &mut callbacks, diagnostics: &mut *diagnostics };
+    lower_webhooks(&mut lowering);
+    let paths = lower_paths(&mut lowering);
+    let components = json!({ "securitySchemes": schemes, "callbacks": callbacks });
+    skeleton.insert("components".to_owned(), components);
+    skeleton.insert("paths".to_owned(), paths);
     report_servers(root, diagnostics);
     if let Some(dialect) = root.get("jsonSchemaDialect") {
         check_dialect(dialect, "/jsonSchemaDialect", diagnostics);

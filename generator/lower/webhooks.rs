@@ -1,24 +1,25 @@
 //! Webhooks and callbacks: the requests that the service sends. Of each what is said of it and its body are kept: who receives it
 //! routes, checks and answers it as their own server does.
 //!
-//! The document's webhooks become one callback of `components.callbacks`, in which a webhook's name stands where an address does; what
-//! an operation causes stays in the operation.
+//! The document's webhooks become one callback of `components.callbacks`, in which a webhook's name stands where an address does; so do
+//! callbacks that operations refer to, each once, under its place. What stands in an operation stays there.
 
 use serde_json::{Map, Value, json};
 
 use super::member::Members;
-use super::normal::{Schemas, extension};
+use super::normal::extension;
 use super::operations::{Lowering, METHODS, describe};
 use super::resolve::{Kind, follow};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
-/// `components.callbacks`, with the document's webhooks; `None` where it has none.
-pub fn lower_webhooks(root: &Value, schemas: &mut Schemas, diagnostics: &mut Diagnostics) -> Option<Value> {
-    let webhooks = Members::of(root, "", diagnostics)?.map("webhooks")?;
-    report_no_calls("webhooks", webhooks, "/webhooks", diagnostics);
-    let lowered = Lowering { root, schemas, diagnostics }.requests_by_address(webhooks, "/webhooks");
-    Some(json!({ extension::WEBHOOKS: lowered }))
+/// Puts the document's webhooks among the callbacks.
+pub fn lower_webhooks(lowering: &mut Lowering<'_, '_>) {
+    let root = Members::of(lowering.root, "", lowering.diagnostics);
+    let Some(webhooks) = root.and_then(|mut root| root.map("webhooks")) else { return };
+    report_no_calls("webhooks", webhooks, "/webhooks", lowering.diagnostics);
+    let lowered = lowering.requests_by_address(webhooks, "/webhooks");
+    lowering.callbacks.insert(extension::WEBHOOKS.to_owned(), lowered);
 }
 
 /// Who looks for a call learns here that there is none.
@@ -31,19 +32,27 @@ fn report_no_calls(what: &str, requests: &Map<String, Value>, at: &str, diagnost
 }
 
 impl Lowering<'_, '_> {
-    /// What an operation has the service send, by name and address; `None` where it says nothing of it.
-    pub(super) fn callbacks(&mut self, operation: &Value, at: &str) -> Option<Value> {
+    /// What an operation itself says that the service sends, by name and address; `None` where it says nothing of it.
+    pub(super) fn own_callbacks(&mut self, operation: &Value, at: &str) -> Option<Value> {
         let callbacks = Members::of(operation, at, self.diagnostics)?.map("callbacks")?;
         report_no_calls("callbacks", callbacks, &format!("{at}/callbacks"), self.diagnostics);
-        let mut lowered = Map::new();
+        let mut own = Map::new();
         for (name, callback) in callbacks {
             let at = format!("{at}/callbacks/{}", escape(name));
             let found = follow(self.root, callback, &at, Kind::Callback, self.diagnostics);
-            let Some((Value::Object(callback), at)) = found else { continue };
+            let Some((Value::Object(callback), place)) = found else { continue };
+            if self.callbacks.contains_key(&place) {
+                continue;
+            }
             let requests = callback.iter().filter(|(address, _)| !address.starts_with("x-"));
-            lowered.insert(name.clone(), self.requests_by_address(requests, &at));
+            let lowered = self.requests_by_address(requests, &place);
+            if place == at {
+                own.insert(name.clone(), lowered);
+            } else {
+                self.callbacks.insert(place, lowered);
+            }
         }
-        Some(Value::Object(lowered))
+        Some(Value::Object(own))
     }
 
     fn requests_by_address<'i>(

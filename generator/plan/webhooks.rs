@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use openapiv3::{OpenAPI, Operation};
+use openapiv3::{OpenAPI, Operation, PathItem};
 use serde_json::Value;
 
 use super::bindings::display;
@@ -18,14 +18,24 @@ use crate::lock::Lock;
 use crate::lower::extension;
 use crate::source::pointer;
 
+/// Why a request is sent.
+#[derive(Clone, Copy)]
+enum Origin<'a> {
+    /// Something happened.
+    Webhook,
+    /// Any of the operations that refer to it was called.
+    Shared,
+    /// This operation was called.
+    Operation(Found<'a>),
+}
+
 /// A request that the service sends.
 pub struct Sent<'a> {
     /// The JSON pointer at which the document lists it: its own place, unless a `$ref` leads there.
     listed: String,
     /// The webhook's or the callback's name.
-    name: &'a str,
-    /// The operation that causes it; a webhook has none.
-    cause: Option<Found<'a>>,
+    name: String,
+    origin: Origin<'a>,
     verb: Method,
     /// JSON pointer.
     pub place: &'a str,
@@ -39,7 +49,10 @@ impl Sent<'_> {
         if let Some(id) = calls::id_of(self.operation) {
             return id.to_owned();
         }
-        let call = self.cause.and_then(|cause| calls.call(&cause.listed()));
+        let call = match self.origin {
+            Origin::Operation(cause) => calls.call(&cause.listed()),
+            Origin::Webhook | Origin::Shared => None,
+        };
         let call = call.map(|call| format!("{} ", call.ty.plain())).unwrap_or_default();
         let verb = (self.verb != Method::Post).then(|| format!(" {}", self.verb.text().to_lowercase()));
         format!("{call}{}{}", self.name, verb.unwrap_or_default())
@@ -48,48 +61,48 @@ impl Sent<'_> {
     /// What it is, in words.
     fn describe(&self) -> String {
         let inert = |text: &str| docs::plan_line(text).replace('`', "'");
-        let name = inert(self.name);
-        match self.cause {
-            Some(cause) => {
+        let name = inert(&self.name);
+        match self.origin {
+            Origin::Webhook => format!("The webhook `{name}`."),
+            Origin::Shared => format!("The callback `{name}`."),
+            Origin::Operation(cause) => {
                 format!("The callback `{name}` of `{} {}`.", cause.verb.text(), inert(cause.path))
             }
-            None => format!("The webhook `{name}`."),
         }
     }
 }
 
 /// All that the service sends, sorted by where it is listed.
 pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
-    let components = document.components.iter();
-    let webhooks = components
-        .filter_map(|components| components.callbacks.get(extension::WEBHOOKS)?.as_item())
-        .flatten();
-    let webhooks = webhooks.flat_map(|(name, item)| {
-        let at = pointer::join("/webhooks", name);
-        requests(item).map(move |request| sent(&at, name, None, request))
-    });
-    let callbacks = operations(document).flat_map(|cause| {
-        let addresses = cause.operation.callbacks.iter().flat_map(move |(name, addresses)| {
+    let mut all = Vec::new();
+    for (place, callback) in document.components.iter().flat_map(|components| &components.callbacks) {
+        for (address, item) in callback.as_item().into_iter().flatten() {
+            if place == extension::WEBHOOKS {
+                put(item, address, &pointer::join("/webhooks", address), Origin::Webhook, &mut all);
+            } else {
+                let name = place.rsplit('/').next().unwrap_or_default();
+                put(item, &pointer::unescape(name), &pointer::join(place, address), Origin::Shared, &mut all);
+            }
+        }
+    }
+    for cause in operations(document) {
+        for (name, callback) in &cause.operation.callbacks {
             let at = pointer::join(&format!("{}/callbacks", cause.listed()), name);
-            addresses.iter().map(move |(address, item)| (name, pointer::join(&at, address), item))
-        });
-        addresses.flat_map(move |(name, at, item)| {
-            requests(item).map(move |request| sent(&at, name, Some(cause), request))
-        })
-    });
-    let mut all: Vec<Sent<'_>> = webhooks.chain(callbacks).collect();
+            for (address, item) in callback {
+                put(item, name, &pointer::join(&at, address), Origin::Operation(cause), &mut all);
+            }
+        }
+    }
     all.sort_by(|a, b| a.listed.cmp(&b.listed));
     all
 }
 
-fn sent<'a>(
-    at: &str,
-    name: &'a str,
-    cause: Option<Found<'a>>,
-    (verb, place, operation): (Method, &'a str, &'a Operation),
-) -> Sent<'a> {
-    let listed = format!("{at}/{}", verb.text().to_lowercase());
-    Sent { listed, name, cause, verb, place, operation }
+/// Adds what a path item has.
+fn put<'a>(item: &'a PathItem, name: &str, at: &str, origin: Origin<'a>, all: &mut Vec<Sent<'a>>) {
+    all.extend(requests(item).map(|(verb, place, operation)| {
+        let listed = format!("{at}/{}", verb.text().to_lowercase());
+        Sent { listed, name: name.to_owned(), origin, verb, place, operation }
+    }));
 }
 
 /// What webhooks and callbacks are called.
@@ -109,7 +122,7 @@ impl WebhookNames {
             .collect();
         let mut names = BTreeMap::new();
         for (sent, spelling) in all.into_iter().zip(Scope::default().settle(&claims, Use::Type)) {
-            let kind = if sent.cause.is_some() { "callback" } else { "webhook" };
+            let kind = if matches!(sent.origin, Origin::Webhook) { "webhook" } else { "callback" };
             let called = shared_request(sent.place).unwrap_or_else(|| spelling.clone());
             places.add(format!("{}/requestBody", sent.place), format!("{called} {kind}"));
             names.insert(sent.listed, ident(&spelling, Use::Type));

@@ -318,13 +318,13 @@ fn kinds_of_json() {
 fn webhooks() {
     use operations::sent_by_the_service::types::{CreateOrderOnShippedCallbackCarrier, Item};
     use operations::sent_by_the_service::webhooks::{
-        CreateOrderOnShipped, CreateOrderPaid, ItemSold, StockChanged, decode,
+        CreateOrderOnShipped, ItemSold, Paid, StockChanged, decode,
     };
     let shipped: CreateOrderOnShipped = pass(&json!({"order": "7", "carrier": "dhl", "weight": 1}));
     assert_eq!(shipped.carrier, Some(CreateOrderOnShippedCallbackCarrier::Dhl));
     assert_eq!(pass::<ItemSold>(&json!({"id": "a"})), Item::new("a"));
     assert!(matches!(pass(&json!({"gone": true})), StockChanged::Gone(_)));
-    let error = decode::<CreateOrderPaid>(br#"{"amount": "1"}"#).unwrap_err();
+    let error = decode::<Paid>(br#"{"amount": "1"}"#).unwrap_err();
     assert_eq!(error.path(), "amount");
 }
 

@@ -184,9 +184,6 @@ pub mod webhooks {
     /// The callback `onShipped` of `POST /orders`.
     pub type CreateOrderOnShipped = types::CreateOrderOnShippedCallback;
 
-    /// The callback `paid` of `POST /orders`.
-    pub type CreateOrderPaid = types::PaymentBody;
-
     /// The webhook `first`.
     pub type First = types::NotedWebhook;
 
@@ -201,6 +198,9 @@ pub mod webhooks {
     /// The webhook `many`.
     #[deprecated]
     pub type ManyPut = runtime::Untyped;
+
+    /// The callback `paid`.
+    pub type Paid = types::PaymentBody;
 
     /// The webhook `second`.
     pub type Second = types::NotedWebhook;
