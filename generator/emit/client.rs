@@ -28,11 +28,9 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     let mut children: Vec<Module> =
         client.groups.iter().map(|group| emit_group(group, plan, examples.as_ref())).collect();
     children.extend(emit_failures(&plan.failures));
-    let types = children.iter().any(imports_types).then(|| quote!(types));
-    let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
     let pieces = [
         Piece::Plain(quote!(#(#exports)*)),
-        Piece::Plain(quote!(use super::{#(#imports),*};)),
+        import_for(&children),
         Piece::Plain(emit_handles(client)),
         Piece::Plain(emit_builder(client)),
     ];
@@ -46,6 +44,13 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
 
 /// What is said of every enum of failures that operations share.
 const SHARED: &str = "What the operations that declare these failures may answer instead of success.";
+
+/// What the modules inside take from this one.
+fn import_for(children: &[Module]) -> Piece {
+    let types = children.iter().any(imports_types).then(|| quote!(types));
+    let modules: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
+    Piece::Plain(quote!(use super::{#(#modules),*};))
+}
 
 /// Whether a module takes `types` from the one around it.
 fn imports_types(module: &Module) -> bool {
@@ -66,14 +71,13 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
     let children: Vec<Module> = children.collect();
     let exports = failures.iter().map(|failure| (&failure.module, vec![&failure.statuses.name]));
     let exports = Piece::Plain(tokens::exports(exports));
-    let types = children.iter().any(imports_types).then(|| quote!(types));
-    let imports: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
+    let imports = import_for(&children);
     let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
     Some(Module {
         visibility: "pub",
         docs: docs.to_owned(),
         children,
-        ..Module::of("failures", &[exports, Piece::Plain(quote!(use super::{#(#imports),*};))])
+        ..Module::of("failures", &[exports, imports])
     })
 }
 

@@ -14,7 +14,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
 /// The methods of a path item, in the order in which they are read.
-pub const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /// All operations, by path and method.
 pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
@@ -31,14 +31,9 @@ pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
         }
         let found = follow(root, item, &at, Kind::PathItem, lowering.diagnostics);
         let Some((item, at)) = found else { continue };
-        let mut operations = Map::new();
-        for method in METHODS {
-            let Some(operation) = item.get(method) else { continue };
-            let at = format!("{at}/{method}");
-            let operation = lowering.operation(item, operation, &at);
-            operations.extend(operation.map(|operation| (method.to_owned(), operation)));
-        }
-        lowered.insert(template.clone(), Value::Object(operations));
+        let operations =
+            lowering.by_method(item, &at, |lowering, operation, at| lowering.operation(item, operation, at));
+        lowered.insert(template.clone(), operations);
     }
     Value::Object(lowered)
 }
@@ -72,6 +67,22 @@ pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
 }
 
 impl Lowering<'_, '_> {
+    /// What a path item has, by method.
+    pub(super) fn by_method(
+        &mut self,
+        item: &Value,
+        at: &str,
+        read: impl Fn(&mut Self, &Value, &str) -> Option<Value>,
+    ) -> Value {
+        let mut lowered = Map::new();
+        for method in METHODS {
+            let Some(operation) = item.get(method) else { continue };
+            let operation = read(self, operation, &format!("{at}/{method}"));
+            lowered.extend(operation.map(|operation| (method.to_owned(), operation)));
+        }
+        Value::Object(lowered)
+    }
+
     fn operation(&mut self, item: &Value, operation: &Value, at: &str) -> Option<Value> {
         let mut members = Members::of(operation, at, self.diagnostics)?;
         let mut lowered = describe(&mut members);
@@ -81,10 +92,7 @@ impl Lowering<'_, '_> {
             lowered.insert("security".to_owned(), security.iter().map(lower_requirement).collect());
         }
         lowered.insert("parameters".to_owned(), self.parameters(item, operation, at));
-        if let Some(body) = operation.get("requestBody") {
-            let body = self.body(body, &format!("{at}/requestBody"));
-            lowered.extend(body.map(|body| ("requestBody".to_owned(), body)));
-        }
+        lowered.extend(self.request_body(operation, at));
         lowered.insert("responses".to_owned(), self.responses(operation, at));
         let callbacks = self.own_callbacks(operation, at);
         lowered.extend(callbacks.map(|callbacks| ("callbacks".to_owned(), callbacks)));
@@ -171,8 +179,11 @@ impl Lowering<'_, '_> {
         Some(Value::Object(lowered))
     }
 
-    pub(super) fn body(&mut self, body: &Value, at: &str) -> Option<Value> {
-        let (body, at) = follow(self.root, body, at, Kind::RequestBody, self.diagnostics)?;
+    /// The member of an operation that is its body.
+    pub(super) fn request_body(&mut self, operation: &Value, at: &str) -> Option<(String, Value)> {
+        let body = operation.get("requestBody")?;
+        let at = format!("{at}/requestBody");
+        let (body, at) = follow(self.root, body, &at, Kind::RequestBody, self.diagnostics)?;
         let mut members = Members::of(body, &at, self.diagnostics)?;
         let mut lowered = Map::new();
         lowered.insert("required".to_owned(), json!(members.flag("required")));
@@ -180,7 +191,7 @@ impl Lowering<'_, '_> {
         let content = body.get("content").unwrap_or(&Value::Null);
         lowered.insert("content".to_owned(), self.content(content, &format!("{at}/content")));
         lowered.insert(extension::PLACE.to_owned(), json!(at));
-        Some(Value::Object(lowered))
+        Some(("requestBody".to_owned(), Value::Object(lowered)))
     }
 
     fn responses(&mut self, operation: &Value, at: &str) -> Value {

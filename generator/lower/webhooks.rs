@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::member::Members;
 use super::normal::extension;
-use super::operations::{Lowering, METHODS, describe};
+use super::operations::{Lowering, describe};
 use super::resolve::{Kind, follow};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
@@ -66,13 +66,7 @@ impl Lowering<'_, '_> {
             let Some((item, at)) = follow(self.root, item, &at, Kind::PathItem, self.diagnostics) else {
                 continue;
             };
-            let mut requests = Map::new();
-            for method in METHODS {
-                let Some(request) = item.get(method) else { continue };
-                let request = self.request(request, &format!("{at}/{method}"));
-                requests.extend(request.map(|request| (method.to_owned(), request)));
-            }
-            lowered.insert(address.clone(), Value::Object(requests));
+            lowered.insert(address.clone(), self.by_method(item, &at, Self::request));
         }
         Value::Object(lowered)
     }
@@ -85,10 +79,7 @@ impl Lowering<'_, '_> {
             let place = members.place("callbacks");
             members.diagnostics.push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, place, message));
         }
-        if let Some(body) = request.get("requestBody") {
-            let body = self.body(body, &format!("{at}/requestBody"));
-            lowered.extend(body.map(|body| ("requestBody".to_owned(), body)));
-        }
+        lowered.extend(self.request_body(request, at));
         lowered.insert("responses".to_owned(), json!({}));
         lowered.insert(extension::PLACE.to_owned(), json!(at));
         Some(Value::Object(lowered))

@@ -117,7 +117,7 @@ fn describe(output: &Output, declared: &[(StatusRange, &Response)], names: &[Str
     let listed = || declared.iter().flat_map(|(_, response)| response.content.keys());
     let all = || listed().filter(|name| !json(name));
     let stream = names.iter().any(|name| media::essence(name) == "text/event-stream");
-    let spelled: Vec<String> = names.iter().map(|name| format!("`{}`", line(name))).collect();
+    let spelled: Vec<String> = names.iter().map(|name| format!("`{}`", docs::plan_code(name))).collect();
     let read = match output {
         Output::Text if stream => {
             "The answer is a stream of events, and is read to its end as text.".to_owned()
@@ -131,15 +131,11 @@ fn describe(output: &Output, declared: &[(StatusRange, &Response)], names: &[Str
     };
     let mut others: Vec<String> = Vec::new();
     for name in all().filter(|name| !names.contains(name)) {
-        let name = format!("`{}`", line(name));
+        let name = format!("`{}`", docs::plan_code(name));
         if !others.contains(&name) {
             others.push(name);
         }
     }
     let others = (!others.is_empty()).then(|| format!(" The service offers {} as well.", others.join(", ")));
     Some(read + &others.unwrap_or_default())
-}
-
-fn line(media: &str) -> String {
-    docs::plan_line(media).replace('`', "'")
 }

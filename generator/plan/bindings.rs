@@ -8,22 +8,21 @@ use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 
 use super::Planner;
 use super::calls::{Found, operations};
-use super::model::{self, Shape, place_of};
+use super::model::{self, Shape, origin_of, place_of};
 use super::params::{place_and_spelling, schema_place};
 use super::type_names::is_component;
 use super::types::Planned;
-use super::webhooks::find_sent;
+use super::webhooks::Sent;
 use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
-use crate::lower::extension;
 use crate::source::{Place, pointer};
 
 impl Planner<'_> {
     /// Plans every schema that values can be of, and says which type each one became.
-    pub(super) fn plan_bindings(&mut self, document: &OpenAPI) -> Bindings {
+    pub(super) fn plan_bindings(&mut self, document: &OpenAPI, sent: &[Sent<'_>]) -> Bindings {
         let mut schemas = BTreeMap::new();
         let types = operations(document).map(|found| (found.place, self.bind_operation(found, &mut schemas)));
         let types: Vec<_> = types.collect();
-        let sent = find_sent(document).into_iter().map(|sent| {
+        let sent = sent.iter().map(|sent| {
             let (bodies, places) = self.bind_body(sent.place, sent.operation, &mut schemas);
             (sent.place, bodies, places)
         });
@@ -52,7 +51,7 @@ impl Planner<'_> {
             let Some(schema) = schema_place(parameter) else { continue };
             let ty = self.plan_type(schema).whole();
             places.push(schema);
-            if let Some(place) = data.extensions.get(extension::PLACE).and_then(|place| place.as_str()) {
+            if let Some(place) = origin_of(&data.extensions) {
                 let travels = place_and_spelling(parameter).0;
                 let bound = ParameterType { name: data.name.clone(), place: travels, ty };
                 types.parameters.insert(display(place), bound);
@@ -66,8 +65,8 @@ impl Planner<'_> {
         let all = responses.responses.iter().map(|(status, response)| (status.to_string(), response));
         for (status, response) in all.chain(default) {
             let Some(response) = response.as_item() else { continue };
-            let place = response.extensions.get(extension::PLACE).and_then(|place| place.as_str());
-            let (bound, inside) = self.bind_content(&response.content, place.unwrap_or(found.place), schemas);
+            let place = origin_of(&response.extensions).unwrap_or(found.place);
+            let (bound, inside) = self.bind_content(&response.content, place, schemas);
             types.responses.insert(status, bound);
             places.extend(inside);
         }
@@ -83,8 +82,7 @@ impl Planner<'_> {
     ) -> (BTreeMap<String, Type>, Vec<&'o str>) {
         let body = operation.request_body.as_ref().and_then(ReferenceOr::as_item);
         let Some(body) = body else { return Default::default() };
-        let place = body.extensions.get(extension::PLACE).and_then(|place| place.as_str());
-        self.bind_content(&body.content, place.unwrap_or(at), schemas)
+        self.bind_content(&body.content, origin_of(&body.extensions).unwrap_or(at), schemas)
     }
 
     /// The types by media type, and the places of their schemas.

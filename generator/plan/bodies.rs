@@ -29,14 +29,14 @@ impl<'a> Planner<'a> {
             Kind::Form => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..) | Type::Value) => Content::Form(ty, styles(chosen)),
                 Type::Text => Content::Text,
-                _ => return Err(format!("its `{}` body is no object", line(chosen.name))),
+                _ => return Err(format!("its `{}` body is no object", docs::plan_code(chosen.name))),
             },
             Kind::Multipart => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..)) => Content::Multipart(ty, part_types(chosen)),
                 // Nothing describes the fields.
                 _ => Content::Multipart(any_files(), Vec::new()),
             },
-            Kind::Parts => return Err(format!("its body is `{}`", line(chosen.name))),
+            Kind::Parts => return Err(format!("its body is `{}`", docs::plan_code(chosen.name))),
         };
         let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
         let media = concrete(chosen.name, &content);
@@ -103,20 +103,19 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
         Content::Json(_) if others.is_empty() => return None,
         Content::Form(..) if others.is_empty() => "The body is sent as a form.".to_owned(),
         Content::Multipart(..) if others.is_empty() => "The body is sent as a multipart form.".to_owned(),
-        _ => format!("The body is sent as `{}`.", line(&body.media)),
+        _ => format!("The body is sent as `{}`.", docs::plan_code(&body.media)),
     };
     let undescribed = matches!(&body.content, Content::Multipart(ty, _) if *ty == any_files())
         .then(|| " The document does not say which fields it has.".to_owned());
     let ranges = chosen.contains('*').then(|| {
-        format!(" It may be any `{}`: say which with `.header(\"content-type\", …)`.", line(chosen))
+        format!(
+            " It may be any `{}`: say which with `.header(\"content-type\", …)`.",
+            docs::plan_code(chosen)
+        )
     });
     let others = (!others.is_empty()).then(|| {
-        let names: Vec<String> = others.iter().map(|name| format!("`{}`", line(name))).collect();
+        let names: Vec<String> = others.iter().map(|name| format!("`{}`", docs::plan_code(name))).collect();
         format!(" The service takes {} as well.", names.join(", "))
     });
     Some([Some(sent), undescribed, ranges, others].into_iter().flatten().collect())
-}
-
-fn line(media: &str) -> String {
-    docs::plan_line(media).replace('`', "'")
 }

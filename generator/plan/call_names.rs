@@ -3,14 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use openapiv3::{OpenAPI, ReferenceOr};
-use serde_json::Value;
 
 use super::calls::{Found, id_of, operations};
+use super::model::origin_of;
 use super::names::{Claim, Scope, Use, ident};
 use super::places::{Places, shared_request};
 use crate::ir::{Ident, Method};
 use crate::lock::Lock;
-use crate::lower::extension;
 
 /// The module of calls without a tag.
 const UNTAGGED: &str = "untagged";
@@ -185,7 +184,7 @@ fn tell_places(found: Found<'_>, name: &str, places: &mut Places) {
     places.add(format!("{}/responses/default", found.place), format!("{name} response default"));
     for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
         let data = parameter.parameter_data_ref();
-        let place = data.extensions.get(extension::PLACE).and_then(Value::as_str);
+        let place = origin_of(&data.extensions);
         if let Some(place) = place.filter(|place| !place.starts_with("/components/")) {
             places.add(place, format!("{name} {}", data.name));
         }

@@ -7,14 +7,13 @@ use super::bindings::display;
 use super::call_names::{CallName, CallNames, GroupName};
 use super::failures::Failures;
 use super::media::Kind;
-use super::model::{Model, place_of};
+use super::model::{Model, origin_of, place_of};
 use super::names::{Use, ident};
 use super::usage::{Side, Usage};
-use super::webhooks::find_sent;
+use super::webhooks::Sent;
 use super::{Planner, auth, bodies, docs, params};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Call, Client, Group, Method, SharedFailure, Skipped};
-use crate::lower::extension;
 use crate::source::pointer;
 
 /// An operation with its place.
@@ -63,7 +62,7 @@ pub fn requests(item: &PathItem) -> impl Iterator<Item = (Method, &str, &Operati
     ];
     all.into_iter().filter_map(|(verb, operation)| {
         let operation = operation.as_ref()?;
-        Some((verb, operation.extensions.get(extension::PLACE)?.as_str()?, operation))
+        Some((verb, origin_of(&operation.extensions)?, operation))
     })
 }
 
@@ -73,7 +72,7 @@ pub fn id_of(operation: &Operation) -> Option<&str> {
 }
 
 /// Which schemas travel on which side.
-pub fn find_usage<'a>(document: &'a OpenAPI, model: Model<'a>) -> Usage {
+pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: Model<'a>) -> Usage {
     let mut usage = Usage::default();
     for found in operations(document) {
         for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
@@ -99,7 +98,7 @@ pub fn find_usage<'a>(document: &'a OpenAPI, model: Model<'a>) -> Usage {
             mark_received(&response.content, model, &mut usage);
         }
     }
-    for sent in find_sent(document) {
+    for sent in sent {
         if let Some(body) = sent.operation.request_body.as_ref().and_then(ReferenceOr::as_item) {
             mark_received(&body.content, model, &mut usage);
         }
@@ -185,8 +184,6 @@ impl<'a> Planner<'a> {
         let listed = bodies::body_of(operation, self.model).zip(body.as_ref());
         let sent = listed.and_then(|((listed, chosen), body)| bodies::describe(body, listed, chosen.name));
         let described = [summary, operation.description.as_deref(), sent.as_deref(), answer.note.as_deref()];
-        let described: Vec<&str> =
-            described.into_iter().flatten().filter(|text| !text.trim().is_empty()).collect();
         Some(Call {
             pointer: display(found.place),
             module,
@@ -195,7 +192,7 @@ impl<'a> Planner<'a> {
             verb: found.verb,
             path: found.path.split(['?', '#']).next().unwrap_or_default().to_owned(),
             fixed_query: params::fixed_query(found.path),
-            docs: docs::plan_docs(&described.join("\n\n")),
+            docs: docs::plan_paragraphs(&described),
             deprecated: operation.deprecated,
             arguments,
             body,

@@ -16,6 +16,12 @@ pub fn plan_docs(markdown: &str) -> Docs {
     Docs::inert(make_inert(clean(markdown)).trim().to_owned())
 }
 
+/// Makes one description of several, each a paragraph; those that say nothing are left out.
+pub fn plan_paragraphs(parts: &[Option<&str>]) -> Docs {
+    let said: Vec<&str> = parts.iter().flatten().copied().filter(|text| !text.trim().is_empty()).collect();
+    plan_docs(&said.join("\n\n"))
+}
+
 /// The summary of an operation, if it says more than the name and the description do.
 pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Option<&str> {
     // FastAPI makes a summary of the operation's name where nobody wrote one.
@@ -28,6 +34,11 @@ pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Opti
 /// One line of plain text, for places that take no Markdown.
 pub fn plan_line(text: &str) -> String {
     clean(text).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// One line of plain text, to stand between backticks.
+pub fn plan_code(text: &str) -> String {
+    plan_line(text).replace('`', "'")
 }
 
 /// Line breaks as `\n`, no control, bidi or invisible characters, tabs as spaces, and not longer than is read.

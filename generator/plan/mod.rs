@@ -75,14 +75,17 @@ use crate::lock::Lock;
 
 /// Plans the crate for a document.
 pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {
+    let model = Model::of(document);
     let mut places = Places::default();
     let call_names = CallNames::find(document, &mut places, &options.lock);
-    let webhook_names = WebhookNames::find(document, &call_names, &mut places, &options.lock);
-    let mut planner = Planner::of(document, places, options, diagnostics);
+    let sent = webhooks::find_sent(document);
+    let webhook_names = WebhookNames::find(&sent, &call_names, &mut places, &options.lock);
+    let usage = calls::find_usage(document, &sent, model);
+    let mut planner = Planner::of(model, places, usage, options, diagnostics);
     planner.plan_named_schemas();
     let (client, failures) = calls::plan_client(document, &call_names, &mut planner);
-    let webhooks = planner.plan_webhooks(document, &webhook_names);
-    let bindings = planner.plan_bindings(document);
+    let webhooks = planner.plan_webhooks(&sent, &webhook_names);
+    let bindings = planner.plan_bindings(document, &sent);
     planner.report_unhidden();
     let subsets = planner.plan_subsets();
     layout::box_types(&mut planner.items);
@@ -141,15 +144,14 @@ struct Planner<'a> {
 }
 
 impl<'a> Planner<'a> {
-    /// What there is to know of the whole document before its first type is planned.
+    /// Finds out what there is to know of all schemas before the first type is planned.
     fn of(
-        document: &'a OpenAPI,
+        model: Model<'a>,
         mut places: Places,
+        usage: Usage,
         options: &Options,
         diagnostics: &'a mut Diagnostics,
     ) -> Self {
-        let model = Model::of(document);
-        let usage = calls::find_usage(document, model);
         let tags = Tags::find(model, diagnostics);
         let loops = Loops::find(model);
         let names = TypeNames::find(model, &mut places, &usage, &tags, &loops, &options.lock);

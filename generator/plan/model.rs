@@ -174,6 +174,11 @@ pub fn keys_of(data: &SchemaData) -> Option<&str> {
     data.extensions.get(extension::PROPERTY_NAMES)?.get("$ref")?.as_str()?.strip_prefix('#')
 }
 
+/// Where an operation, parameter, body or response came from.
+pub fn origin_of(extensions: &IndexMap<String, Value>) -> Option<&str> {
+    extensions.get(extension::PLACE)?.as_str()
+}
+
 /// Whether an extension is set.
 pub fn is_set(data: &SchemaData, extension: &str) -> bool {
     data.extensions.get(extension) == Some(&Value::Bool(true))

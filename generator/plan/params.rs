@@ -7,12 +7,11 @@ use openapiv3::{
 };
 
 use super::calls::Found;
-use super::model::place_of;
+use super::model::{origin_of, place_of};
 use super::names::{Scope, Use};
 use super::{Planner, docs, media, secrets};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{ClientHeader, Credential, Explode, Group, Param, ParamPlace, Spelling, Style, Type};
-use crate::lower::extension;
 
 /// Headers that HTTP itself, the body or the security schemes say; OpenAPI ignores parameters of these names.
 const RESERVED_HEADERS: [&str; 3] = ["accept", "content-type", "authorization"];
@@ -82,8 +81,7 @@ impl Planner<'_> {
             let data = parameter.parameter_data_ref();
             if matches!(parameter, Parameter::Path { .. }) && !templates.contains(&data.name.as_str()) {
                 let message = format!("the path has no `{{{}}}`; the parameter is left out", data.name);
-                let at = data.extensions.get(extension::PLACE).and_then(|place| place.as_str());
-                let at = at.unwrap_or(found.place);
+                let at = origin_of(&data.extensions).unwrap_or(found.place);
                 self.diagnostics.push(Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message));
             }
         }

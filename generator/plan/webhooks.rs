@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use openapiv3::{OpenAPI, Operation, PathItem};
-use serde_json::Value;
 
 use super::bindings::display;
 use super::call_names::CallNames;
 use super::calls::{self, Found, operations, requests};
 use super::media::Kind;
+use super::model::origin_of;
 use super::names::{Claim, Scope, Use, ident};
 use super::places::{Places, shared_request};
 use super::{Planner, bodies, docs};
@@ -60,13 +60,12 @@ impl Sent<'_> {
 
     /// What it is, in words.
     fn describe(&self) -> String {
-        let inert = |text: &str| docs::plan_line(text).replace('`', "'");
-        let name = inert(&self.name);
+        let name = docs::plan_code(&self.name);
         match self.origin {
             Origin::Webhook => format!("The webhook `{name}`."),
             Origin::Shared => format!("The callback `{name}`."),
             Origin::Operation(cause) => {
-                format!("The callback `{name}` of `{} {}`.", cause.verb.text(), inert(cause.path))
+                format!("The callback `{name}` of `{} {}`.", cause.verb.text(), docs::plan_code(cause.path))
             }
         }
     }
@@ -113,19 +112,18 @@ pub struct WebhookNames {
 
 impl WebhookNames {
     /// Names all webhooks and callbacks, and tells `places` what stands inside them.
-    pub fn find(document: &OpenAPI, calls: &CallNames, places: &mut Places, lock: &Lock) -> Self {
-        let all = find_sent(document);
+    pub fn find(all: &[Sent<'_>], calls: &CallNames, places: &mut Places, lock: &Lock) -> Self {
         let spellings: Vec<String> = all.iter().map(|sent| sent.spell(calls)).collect();
         let claims = all.iter().zip(&spellings);
         let claims: Vec<Claim<'_>> = claims
             .map(|(sent, spelling)| Claim { before: lock.webhook_at(&sent.listed), ..Claim::of(spelling) })
             .collect();
         let mut names = BTreeMap::new();
-        for (sent, spelling) in all.into_iter().zip(Scope::default().settle(&claims, Use::Type)) {
+        for (sent, spelling) in all.iter().zip(Scope::default().settle(&claims, Use::Type)) {
             let kind = if matches!(sent.origin, Origin::Webhook) { "webhook" } else { "callback" };
             let called = shared_request(sent.place).unwrap_or_else(|| spelling.clone());
             places.add(format!("{}/requestBody", sent.place), format!("{called} {kind}"));
-            names.insert(sent.listed, ident(&spelling, Use::Type));
+            names.insert(sent.listed.clone(), ident(&spelling, Use::Type));
         }
         Self { names }
     }
@@ -138,14 +136,12 @@ impl WebhookNames {
 
 impl<'a> Planner<'a> {
     /// What each webhook and callback carries, sorted by name.
-    pub(super) fn plan_webhooks(&mut self, document: &'a OpenAPI, names: &WebhookNames) -> Vec<Webhook> {
-        let all = find_sent(document).into_iter();
-        let mut planned: Vec<Webhook> = all
-            .filter_map(|sent| {
-                let name = names.names.get(&sent.listed)?.clone();
-                self.plan_webhook(&sent, name)
-            })
-            .collect();
+    pub(super) fn plan_webhooks(&mut self, all: &[Sent<'a>], names: &WebhookNames) -> Vec<Webhook> {
+        let planned = all.iter().filter_map(|sent| {
+            let name = names.names.get(&sent.listed)?.clone();
+            self.plan_webhook(sent, name)
+        });
+        let mut planned: Vec<Webhook> = planned.collect();
         planned.sort_by(|a, b| a.name.cmp(&b.name));
         planned
     }
@@ -153,22 +149,21 @@ impl<'a> Planner<'a> {
     fn plan_webhook(&mut self, sent: &Sent<'a>, name: Ident) -> Option<Webhook> {
         let (body, chosen) = bodies::body_of(sent.operation, self.model)?;
         if chosen.kind != Kind::Json {
-            let media = docs::plan_line(chosen.name);
+            let media = docs::plan_code(chosen.name);
             let message = format!("`{media}` is no JSON, so that `webhooks` has no `{name}`");
-            let own = body.extensions.get(extension::PLACE).and_then(Value::as_str).unwrap_or(sent.place);
+            let own = origin_of(&body.extensions).unwrap_or(sent.place);
             let at = pointer::join(&format!("{own}/content"), chosen.name);
             self.diagnostics.push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, at, message));
             return None;
         }
         let ty = self.plan_media(chosen);
         let summary = docs::summary_of(sent.operation, |summary| ident(summary, Use::Type) == name);
-        let described = [summary, sent.operation.description.as_deref(), body.description.as_deref()];
-        let described: Vec<&str> = described.into_iter().flatten().collect();
-        let said = format!("{}\n\n{}", described.join("\n\n"), sent.describe());
+        let (description, what) = (sent.operation.description.as_deref(), sent.describe());
+        let described = [summary, description, body.description.as_deref(), Some(&what)];
         Some(Webhook {
             pointer: display(sent.place),
             name,
-            docs: docs::plan_docs(&said),
+            docs: docs::plan_paragraphs(&described),
             deprecated: sent.operation.deprecated,
             ty,
         })
