@@ -103,12 +103,13 @@ fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Val
     let mut value = place_value(&union.pointer, sources);
     value["name"] = union.name.as_deref().into();
     value["decided_by"] = decided_by(&union.by).into();
-    value["property"] = match &union.by {
-        DecidedBy::Discriminator { property } | DecidedBy::ImpliedTag { property, .. } => {
-            property.as_str().into()
-        }
-        _ => Value::Null,
+    let (property, untagged) = match &union.by {
+        DecidedBy::Discriminator { property } => (Some(property), None),
+        DecidedBy::ImpliedTag { property, untagged } => (Some(property), untagged.as_ref()),
+        _ => (None, None),
     };
+    value["property"] = property.map(String::as_str).into();
+    value["untagged"] = untagged.map(String::as_str).into();
     value["branches"] = branches.collect();
     value["overlaps"] = overlaps.collect();
     value
