@@ -57,6 +57,7 @@ fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<String
                 .or_else(|| constant(&shapes, index))
                 .or_else(|| own_key(&shapes, index))
                 .or_else(|| kind(model, branches, branch))
+                .or_else(|| constants(&shapes, index))
         })
         .collect();
     let mut times: HashMap<String, usize> = HashMap::new();
@@ -86,36 +87,44 @@ fn sayable(text: &str, most: usize) -> Option<String> {
 
 /// A constant that the branch has and no other one.
 fn constant(shapes: &[Shape], index: usize) -> Option<String> {
-    let object = shapes[index].as_object()?;
-    object.members.iter().find_map(|(name, member)| {
-        let value = only_constant(&member.shape)?;
-        let others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
-        let others: Vec<Option<&Shape>> = others
-            .map(|(_, other)| {
-                other.as_object().and_then(|other| other.members.get(name)).map(|member| &member.shape)
-            })
-            .collect();
-        let is_own = others.iter().all(|other| match other {
-            Some(Shape::Is(values)) => !values.contains(value),
-            Some(_) => false,
-            None => true,
-        });
-        match value {
-            TagValue::Text(text) if is_own => sayable(text, MOST_WORDS_OF_CONSTANTS),
-            // What is true or a number says nothing without its name.
-            TagValue::Bool(true) if is_own => sayable(name, MOST_WORDS),
-            TagValue::Int(number) if is_own => sayable(&format!("{name} {number}"), MOST_WORDS),
-            TagValue::Bool(false) if is_own => sayable(&format!("not {name}"), MOST_WORDS),
-            _ => None,
-        }
+    own_constants(shapes, index).find_map(|(name, values)| match values {
+        [TagValue::Text(text)] => sayable(text, MOST_WORDS_OF_CONSTANTS),
+        // What is true or a number says nothing without its name.
+        [TagValue::Bool(true)] => sayable(name, MOST_WORDS),
+        [TagValue::Bool(false)] => sayable(&format!("not {name}"), MOST_WORDS),
+        [TagValue::Int(number)] => sayable(&format!("{name} {number}"), MOST_WORDS),
+        _ => None,
     })
 }
 
-fn only_constant(shape: &Shape) -> Option<&TagValue> {
-    match shape {
-        Shape::Is(values) => values.first().filter(|_| values.len() == 1),
-        _ => None,
-    }
+/// Several texts, one of which the branch has, where all others have other constants there: a tag.
+fn constants(shapes: &[Shape], index: usize) -> Option<String> {
+    let has = |shape: &Shape, name: &str| shape.as_object().is_some_and(|it| it.members.contains_key(name));
+    let is_tag = |name: &str| shapes.iter().all(|shape| has(shape, name));
+    own_constants(shapes, index).filter(|(name, _)| is_tag(name)).find_map(|(_, values)| {
+        let texts = values.iter().map(|value| match value {
+            TagValue::Text(text) => sayable(text, MOST_WORDS_OF_CONSTANTS),
+            _ => None,
+        });
+        sayable(&texts.collect::<Option<Vec<_>>>()?.join(" or "), MOST_WORDS_OF_CONSTANTS)
+    })
+}
+
+/// The constants that a member of the branch is one of, and that member of no other branch is.
+fn own_constants(shapes: &[Shape], index: usize) -> impl Iterator<Item = (&str, &[TagValue])> {
+    let members = shapes[index].as_object().into_iter().flat_map(|object| &object.members);
+    members.filter_map(move |(name, member)| {
+        let Shape::Is(values) = &member.shape else { return None };
+        let mut others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
+        let is_own = others.all(|(_, other)| {
+            match other.as_object().and_then(|other| other.members.get(name)).map(|member| &member.shape) {
+                Some(Shape::Is(others)) => !values.iter().any(|value| others.contains(value)),
+                Some(_) => false,
+                None => true,
+            }
+        });
+        is_own.then_some((name.as_str(), values.as_slice()))
+    })
 }
 
 /// A property that the branch requires and no other one has.

@@ -144,9 +144,9 @@ impl<'a> Planner<'a> {
                 _ => planned_type,
             };
             let spelling = match (values.as_slice(), &ty) {
-                ([value], Type::Named(name)) if is_address(value) => name.plain().to_owned(),
+                ([value], Type::Named(branch)) if is_address(value) => words_within(branch, name).join(" "),
                 ([value], _) => spell_tag(value),
-                (_, Type::Named(name)) => name.plain().to_owned(),
+                (_, Type::Named(branch)) => words_within(branch, name).join(" "),
                 ([value, ..], _) => spell_tag(value),
                 ([], _) => String::new(),
             };
@@ -171,14 +171,10 @@ impl<'a> Planner<'a> {
     }
 }
 
-/// Types' names less the words at their beginning and end that all of them share.
+/// Types' names less the union's, and less the words at their beginning and end that all of them share.
 pub fn short_names(names: &[&Ident], union: Option<&Ident>) -> Vec<String> {
-    let outer = union.map(names::split).unwrap_or_default();
-    let within = |words: Vec<String>| match words.strip_prefix(outer.as_slice()) {
-        Some(rest) if !rest.is_empty() => rest.to_vec(),
-        _ => words,
-    };
-    let words: Vec<Vec<String>> = names.iter().map(|name| within(names::split(name))).collect();
+    let words = |name: &&Ident| union.map_or_else(|| names::split(name), |union| words_within(name, union));
+    let words: Vec<Vec<String>> = names.iter().map(words).collect();
     let shortest = words.iter().map(Vec::len).min().unwrap_or(0);
     let shared =
         |same: &dyn Fn(usize) -> bool, most: usize| (0..most).take_while(|count| same(*count)).count();
@@ -192,6 +188,15 @@ pub fn short_names(names: &[&Ident], union: Option<&Ident>) -> Vec<String> {
         shortest.saturating_sub(1 + before),
     );
     words.iter().map(|words| words[before..words.len() - after].join(" ")).collect()
+}
+
+/// The words of a type's name less the union's, where it begins with that.
+fn words_within(name: &Ident, union: &Ident) -> Vec<String> {
+    let words = names::split(name);
+    match words.strip_prefix(names::split(union).as_slice()) {
+        Some(rest) if !rest.is_empty() => rest.to_vec(),
+        _ => words,
+    }
 }
 
 /// A branch before it is looked at in memory.

@@ -7,7 +7,9 @@ use crate::runtime;
 pub mod types {
     //! The types of Untagged.
     pub use careless::{Careless, CarelessFar, CarelessKind, CarelessNear};
-    pub use check::{Check, CheckCompleted, CheckKind, CheckVariant2, CheckVariant2Status};
+    pub use check::{
+        Check, CheckCompleted, CheckKind, CheckQueuedOrRunning, CheckQueuedOrRunningStatus,
+    };
     pub use lone::{Lone, LoneKind, LoneSilent, LoneTold};
 
     use super::runtime;
@@ -49,12 +51,12 @@ pub mod types {
 
         runtime::union! {
             /// One of several objects: `Check` of the document.
-            #[union(tag "status", kind CheckKind, untagged CheckVariant2)]
+            #[union(tag "status", kind CheckKind, untagged QueuedOrRunning)]
             #[shared(name: str, conclusion: str)]
             pub enum Check {
                 #[json("completed", as_completed, from CheckCompleted)] Completed(CheckCompleted),
-                #[json("queued" | "running", as_check_variant2, from CheckVariant2)]
-                CheckVariant2(CheckVariant2),
+                #[json("queued" | "running", as_queued_or_running, from CheckQueuedOrRunning)]
+                QueuedOrRunning(CheckQueuedOrRunning),
             }
         }
 
@@ -71,9 +73,9 @@ pub mod types {
         runtime::object! {
             /// The object `Check(2)` of the document.
             #[object()]
-            pub struct CheckVariant2 {
+            pub struct CheckQueuedOrRunning {
                 #[json("name")] pub name: String,
-                #[json(optional "status")] pub status: Option<CheckVariant2Status>,
+                #[json(optional "status")] pub status: Option<CheckQueuedOrRunningStatus>,
                 #[json(optional "conclusion")] pub conclusion: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -81,7 +83,7 @@ pub mod types {
 
         runtime::text! {
             /// One of several texts: `Check(2).status` of the document.
-            pub enum CheckVariant2Status {
+            pub enum CheckQueuedOrRunningStatus {
                 #[json("queued")] Queued,
                 #[json("running")] Running,
             }
