@@ -100,7 +100,7 @@ pub struct Owned {
     pub key: String,
     /// Its one value.
     pub value: OwnedValue,
-    /// Whether it may be left out where the struct stands alone.
+    /// Whether it may be left out where the struct stands alone. A struct has one such member at most.
     pub optional: bool,
 }
 

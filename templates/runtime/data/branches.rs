@@ -98,4 +98,20 @@ macro_rules! shared {
     };
 }
 
-pub(crate) use {branches, shared, unboxed};
+/// Writes the branch that a union is. Its tag may be left out only where what has none is of one branch.
+macro_rules! write_branch {
+    ([$(Unknown)?] $($union:tt)*) => {
+        runtime::write_branch! { runtime::Object::write, $($union)* }
+    };
+    ([$untagged:ident] $($union:tt)*) => {
+        runtime::write_branch! { ::serde::Serialize::serialize, $($union)* }
+    };
+    ($write:path, $union:expr, $serializer:ident, $($variant:ident)*) => {
+        match $union {
+            $(Self::$variant(inner) => $write(inner, $serializer),)*
+            Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, $serializer),
+        }
+    };
+}
+
+pub(crate) use {branches, shared, unboxed, write_branch};

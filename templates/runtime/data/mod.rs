@@ -8,7 +8,7 @@ pub use bounds::{Bound, above, below, maximum, minimum, multiple_of, range};
 
 mod branches;
 pub use branches::Shared;
-pub(crate) use branches::{branches, shared, unboxed};
+pub(crate) use branches::{branches, shared, unboxed, write_branch};
 
 mod by_kind;
 pub use by_kind::{ByKind, read_by_kind};
@@ -72,8 +72,8 @@ mod object_macro;
 pub(crate) use object_macro::object;
 
 mod omitted;
-pub(crate) use omitted::omission;
 pub use omitted::{NeverOmitted, Omission, Omitted};
+pub(crate) use omitted::{omission, write_with_tag};
 
 mod one_of;
 pub use one_of::{Always, OneOf, always, one_of};
@@ -144,7 +144,7 @@ pub use visit::{MemberVisitor, Members, show_object};
 mod whole;
 
 mod writer;
-pub use writer::{Writer, write_object};
+pub use writer::{Writer, write_object, write_tagged};
 
 #[cfg(test)]
 mod tests;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::Serialize;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::fields::Fields;
@@ -19,11 +19,27 @@ pub trait Object<'de>: Sized {
     ///
     /// Where a field is missing, comes twice, or has not the right type.
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error>;
+
+    /// Writes the value as a branch of a union that asks for the tag, which a struct that stands alone may leave out.
+    ///
+    /// # Errors
+    ///
+    /// Where a member cannot be written.
+    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error>
+    where
+        Self: Serialize,
+    {
+        self.serialize(serializer)
+    }
 }
 
-impl<'de, T: Object<'de>> Object<'de> for Box<T> {
+impl<'de, T: Object<'de> + Serialize> Object<'de> for Box<T> {
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
         T::read(fields).map(Box::new)
+    }
+
+    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).write(serializer)
     }
 }
 

@@ -44,6 +44,11 @@ impl Owned {
         Self { optional: true, ..self }
     }
 
+    /// Whether it was not read, and may be absent.
+    pub(super) fn is_omitted(&self) -> bool {
+        !self.seen && self.optional
+    }
+
     /// Whether it should have been read.
     pub(super) fn is_missing(&self) -> bool {
         !self.seen && !self.optional

@@ -89,10 +89,7 @@ macro_rules! union {
 
         impl ::serde::Serialize for $name {
             fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-                match self {
-                    $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
-                    Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, serializer),
-                }
+                runtime::write_branch! { [$($untagged)?] self, serializer, $($variant)* }
             }
         }
 

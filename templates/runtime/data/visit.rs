@@ -29,10 +29,17 @@ pub trait MemberVisitor {
         let _ = (key, value);
     }
 
-    /// A constant, unless another value was kept in its place.
-    fn constant(&mut self, key: &str, value: &str, rest: &impl Rest) {
-        if !rest.has(key) {
+    /// A tag, unless it was absent.
+    fn tag<T: Serialize + ?Sized>(&mut self, key: &str, value: &T, was_absent: bool) {
+        if !was_absent {
             self.owned(key, value);
+        }
+    }
+
+    /// A constant, unless it was absent, or another value was kept in its place.
+    fn constant(&mut self, key: &str, value: &str, was_absent: bool, rest: &impl Rest) {
+        if !rest.has(key) {
+            self.tag(key, value, was_absent);
         }
     }
 

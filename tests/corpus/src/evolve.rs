@@ -27,8 +27,8 @@ pub fn plan(made: &Made, most: usize) -> Vec<(String, Case)> {
     let mut cases = Vec::new();
     let places = places(made);
     // Spread evenly: the types that stand together are often alike.
-    let step = places.len().div_ceil(most).max(1);
-    for (ty, place) in places.into_iter().step_by(step) {
+    let step = places.len().div_ceil(most.max(1)).max(1);
+    for (ty, place) in places.into_iter().step_by(step).take(most) {
         let name = ty.trim_start_matches("types::");
         let Some((_, schema)) = made.raw.find(place) else { continue };
         let Some(declared) = made.declared.get(name) else { continue };

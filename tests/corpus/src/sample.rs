@@ -8,6 +8,9 @@ use crate::schema::{Schemas, is_null_in_3_0};
 /// Below this only what is required is made.
 const FULL_DEPTH: usize = 3;
 
+/// What is made where nothing is said.
+const ANYTHING: &str = "anything";
+
 /// Schemas nested deeper are given up.
 const DEEPEST: usize = 14;
 
@@ -59,7 +62,7 @@ impl Maker<'_, '_> {
             let schemas = self.schemas;
             return self.make(schemas.raw.find(target)?.1, depth + 1);
         }
-        let Value::Object(keywords) = schema else { return Some(json!("anything")) };
+        let Value::Object(keywords) = schema else { return Some(json!(ANYTHING)) };
         if let Some(value) = self.given(keywords) {
             return Some(value);
         }
@@ -118,7 +121,7 @@ impl Maker<'_, '_> {
             Some("boolean") => Some(Value::Bool(self.dice.flip())),
             Some("null") => Some(Value::Null),
             _ if is_composed => None,
-            _ => Some([json!("anything"), json!(7), json!({"any": ["thing"]})][self.dice.below(3)].clone()),
+            _ => Some([json!(ANYTHING), json!(7), json!({"any": ["thing"]})][self.dice.below(3)].clone()),
         }
     }
 
@@ -128,7 +131,7 @@ impl Maker<'_, '_> {
         let properties = keywords.get("properties").and_then(Value::as_object);
         for (key, schema) in properties.into_iter().flatten() {
             let wanted = required.contains(&key.as_str());
-            if wanted || is_literal(schema) || depth < FULL_DEPTH && self.dice.flip() {
+            if wanted || depth < FULL_DEPTH && self.dice.flip() {
                 match self.make(schema, depth + 1) {
                     Some(value) => drop(members.insert(key.clone(), value)),
                     None if wanted => return None,
@@ -137,7 +140,7 @@ impl Maker<'_, '_> {
             }
         }
         for key in required.iter().filter(|key| properties.is_none_or(|all| !all.contains_key(**key))) {
-            members.insert((*key).to_owned(), json!("anything"));
+            members.insert((*key).to_owned(), json!(ANYTHING));
         }
         let extra = keywords.get("additionalProperties").filter(|schema| schema.is_object());
         if let Some(value) =
@@ -162,7 +165,7 @@ impl Maker<'_, '_> {
                 Some(Some(item)) => items.push(item),
                 Some(None) if items.len() >= least => break,
                 Some(None) => return None,
-                None => items.push(json!("anything")),
+                None => items.push(json!(ANYTHING)),
             }
         }
         Some(Value::Array(items))
@@ -173,7 +176,7 @@ impl Maker<'_, '_> {
         let format = says("format").unwrap_or_default();
         let format = if says("contentEncoding") == Some("base64") { "byte" } else { format };
         let day = 1 + self.dice.below(28);
-        let mut text = match format {
+        match format {
             "date-time" => format!("2024-02-{day:02}T10:20:30Z"),
             "date" => format!("2024-02-{day:02}"),
             "time" => "10:20:30Z".to_owned(),
@@ -183,8 +186,12 @@ impl Maker<'_, '_> {
             "uri" | "url" => format!("https://example.com/{day}"),
             "email" => format!("user{day}@example.com"),
             "ipv4" => "192.0.2.1".to_owned(),
-            _ => ["text", "Zürich", "a b", "1"][self.dice.below(4)].to_owned(),
-        };
+            _ => self.words(keywords),
+        }
+    }
+
+    fn words(&mut self, keywords: &Map<String, Value>) -> String {
+        let mut text = ["text", "Zürich", "a b", "1"][self.dice.below(4)].to_owned();
         let least = count(keywords, "minLength").unwrap_or(0);
         let most = count(keywords, "maxLength").unwrap_or(usize::MAX);
         while text.chars().count() < least.min(5_000) {
@@ -224,12 +231,6 @@ fn count(keywords: &Map<String, Value>, keyword: &str) -> Option<usize> {
     usize::try_from(keywords.get(keyword)?.as_u64()?).ok()
 }
 
-/// Whether there is but one value. It tells branches of a union apart, and is made even where it may be absent: a struct that owns
-/// its tag always writes it.
-fn is_literal(schema: &Value) -> bool {
-    let listed = schema.get("enum").and_then(Value::as_array);
-    schema.get("const").is_some() || listed.is_some_and(|listed| listed.len() == 1)
-}
 /// Whether a schema says nothing about values.
 fn only_describes(schema: &Value) -> bool {
     let said = [
@@ -281,6 +282,8 @@ fn merge(first: Option<Value>, second: Value) -> Value {
             Value::Object(members)
         }
         (Some(members @ Value::Object(_)), _) => members,
+        // Another part of an `allOf` says more.
+        (Some(value), second) if second == json!(ANYTHING) => value,
         (_, value) => value,
     }
 }

@@ -24,6 +24,8 @@ pub struct Fields<'de, A: MapAccess<'de>> {
     /// A tag that was read by a union and that no branch has taken as its own.
     tag: Option<(&'static str, Tag<'de>)>,
     aside: Option<Box<Aside<'de>>>,
+    /// Whether the object that was read may leave out what it owns, and did.
+    pub(super) omits_owned: bool,
     /// The first error met: it ends the reading.
     error: Option<A::Error>,
 }
@@ -39,7 +41,15 @@ struct Aside<'de> {
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     pub(crate) fn new(map: A) -> Self {
-        Self { map, likely: 0, unknown: Cow::Borrowed(""), tag: None, aside: None, error: None }
+        Self {
+            map,
+            likely: 0,
+            unknown: Cow::Borrowed(""),
+            tag: None,
+            aside: None,
+            omits_owned: false,
+            error: None,
+        }
     }
 
     /// The tag called `name`, wherever it stands. It stays one of the fields until an object takes it as its own.
@@ -145,6 +155,11 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     #[inline]
     pub(super) fn finish(&mut self) -> Result<(), A::Error> {
         self.error.take().map_or(Ok(()), Err)
+    }
+
+    /// Whether the object that was read may leave out what it owns, and did.
+    pub fn omits_owned(&self) -> bool {
+        self.omits_owned
     }
 
     /// Ends the reading with an error.

@@ -49,7 +49,7 @@ mod writer;
 
 pub use bounds::{Bound, above, below, maximum, minimum, multiple_of, range};
 pub use branches::Shared;
-pub(crate) use branches::{branches, shared, unboxed};
+pub(crate) use branches::{branches, shared, unboxed, write_branch};
 pub use by_kind::{ByKind, read_by_kind};
 pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
 pub use content::Content;
@@ -66,8 +66,8 @@ pub use lengths::{
 pub use modes::{slot, taken};
 pub use object::{Object, members_of, read_branch, read_object};
 pub(crate) use object_macro::object;
-pub(crate) use omitted::omission;
 pub use omitted::{NeverOmitted, Omission, Omitted};
+pub(crate) use omitted::{omission, write_with_tag};
 pub use owned::Owned;
 pub use patch::Patch;
 pub use rest::Rest;
@@ -90,4 +90,4 @@ pub use unknown_variant::UnknownVariant;
 pub use untyped::Untyped;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 pub use visit::{MemberVisitor, Members, show_object};
-pub use writer::{Writer, write_object};
+pub use writer::{Writer, write_object, write_tagged};

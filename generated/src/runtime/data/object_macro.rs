@@ -8,8 +8,9 @@
 ///
 /// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it. `constant "key" = value`: the
 /// struct owns that too; another value, which a newer service may send, is kept among the fields that the schema does not name.
-/// After either, `optional`: it may be absent where the struct is read alone. `default`: nothing is required. `closed`: the schema
-/// allows no other fields. `members`: a rule about all members together.
+/// After one of them, `optional`: it may be absent where the struct is read alone, and is then not written either, but by a union
+/// that asks for it. `default`: nothing is required. `closed`: the schema allows no other fields. `members`: a rule about all members
+/// together.
 ///
 /// | a field is | absent | `null` | it is written |
 /// |---|---|---|---|
@@ -59,7 +60,9 @@ macro_rules! object {
             )*
             /// The fields that the schema does not name, and what stood in place of a constant.
             pub $rest: $rest_ty,
-            __omitted: runtime::omission!($($($($value)?)?)*),
+            __omitted: runtime::omission!(
+                $($($($tag_optional)? $tag)?)? $($($($constant_optional)? $constant)?)* $($($($value)?)?)*
+            ),
         }
 
         // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π.
@@ -71,8 +74,10 @@ macro_rules! object {
         )]
         const _: () = {
             #[allow(non_camel_case_types)]
-            enum __Default {
+            enum __Omissible {
                 $($($($($default)? $field,)?)?)*
+                $($($($tag_optional)? __Owned,)?)?
+                $($($($constant_optional)? __Owned,)?)*
             }
 
             impl $name {
@@ -86,7 +91,9 @@ macro_rules! object {
                                 $(runtime::taken::$mode(runtime::slot::$mode::<$ty>() $(, || $value)?))?,
                         )*
                         $rest: Default::default(),
-                        __omitted: runtime::Omission::all(),
+                        __omitted: runtime::Omission::of(&[
+                            $($($($($default)? (__Omissible::$field as usize, true),)?)?)*
+                        ]),
                     }
                 }
 
@@ -98,7 +105,7 @@ macro_rules! object {
                     #[must_use]
                     pub fn $field(mut self, value: impl runtime::IntoField<$ty>) -> Self {
                         self.$field = value.into_field();
-                        $($($($default)? self.__omitted.remove(__Default::$field as usize);)?)?
+                        $($($($default)? self.__omitted.remove(__Omissible::$field as usize);)?)?
                         self
                     }
                 )*
@@ -143,7 +150,9 @@ macro_rules! object {
                     )?;
                     Ok(Self {
                         __omitted: runtime::Omission::of(&[
-                            $($($($($default)? (__Default::$field as usize, $field.is_none()),)?)?)*
+                            $($($($($default)? (__Omissible::$field as usize, $field.is_none()),)?)?)*
+                            $($($($tag_optional)? (__Omissible::__Owned as usize, fields.omits_owned()),)?)?
+                            $($($($constant_optional)? (__Omissible::__Owned as usize, fields.omits_owned()),)?)*
                         ]),
                         $(
                             $field: $($($required)? runtime::taken::required($field))?
@@ -152,6 +161,9 @@ macro_rules! object {
                         $rest: rest,
                     })
                 }
+
+                $($($($tag_optional)? runtime::write_with_tag! {})?)?
+                $($($($constant_optional)? runtime::write_with_tag! {})?)*
             }
 
             impl<'de> ::serde::Deserialize<'de> for $name {
@@ -162,13 +174,22 @@ macro_rules! object {
 
             impl runtime::Members for $name {
                 fn visit(&self, visitor: &mut impl runtime::MemberVisitor) {
-                    $(visitor.owned($tag, &$tag_value);)?
-                    $(visitor.constant($constant, $constant_value, &self.$rest);)*
+                    $(visitor.tag(
+                        $tag,
+                        &$tag_value,
+                        $($($tag_optional)? self.__omitted.contains(__Omissible::__Owned as usize) ||)? false,
+                    );)?
+                    $(visitor.constant(
+                        $constant,
+                        $constant_value,
+                        $($($constant_optional)? self.__omitted.contains(__Omissible::__Owned as usize) ||)? false,
+                        &self.$rest,
+                    );)*
                     $(
                         $($($required)? visitor.required($req, stringify!($field), &self.$field);)?
                         $(
                             visitor.$mode($key, stringify!($field), &self.$field $(, {
-                                self.__omitted.contains(__Default::$field as usize).then(|| $value)
+                                self.__omitted.contains(__Omissible::$field as usize).then(|| $value)
                             })?);
                         )?
                     )*

@@ -1,73 +1,71 @@
-//! Which fields of an object stand at their default because nobody gave them a value.
+//! Which members of an object nobody gave a value: fields that stand at their default, and the tag that the object owns.
 
-/// Which fields of an object stand at their default because nobody gave them a value: they are not written,
-/// so that an object that is read and written again stays as it was. A field's setter takes it out.
+/// Which members of an object nobody gave a value: fields that stand at their default, and what the object owns. They are not
+/// written, so that an object that is read and written again stays as it was. A field's setter takes it out.
 ///
-/// It is as many bytes long as a bit for each field with a default needs. It makes no difference between two objects.
+/// It is as many bytes long as a bit for each such member needs. It makes no difference between two objects.
 #[derive(Clone, Copy, Debug)]
 pub struct Omitted<const BYTES: usize>([u8; BYTES]);
 
-/// What an object keeps whose fields have no defaults: nothing.
+/// What an object keeps none of whose members can be omitted: nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct NeverOmitted;
 
-/// What an object keeps of its omitted fields.
+/// What an object keeps of its omitted members.
 pub trait Omission {
-    /// All fields: nobody gave any of them a value yet.
-    fn all() -> Self;
-
-    /// Those of these fields that are absent: fields are given by their number.
-    fn of(fields: &[(usize, bool)]) -> Self;
+    /// Those of these members that are absent: members are given by their number.
+    fn of(members: &[(usize, bool)]) -> Self;
 }
 
 impl Omission for NeverOmitted {
-    fn all() -> Self {
-        Self
-    }
-
     fn of(_: &[(usize, bool)]) -> Self {
         Self
     }
 }
 
 impl<const BYTES: usize> Omission for Omitted<BYTES> {
-    fn all() -> Self {
-        Self([u8::MAX; BYTES])
-    }
-
     #[inline]
-    fn of(fields: &[(usize, bool)]) -> Self {
+    fn of(members: &[(usize, bool)]) -> Self {
         let mut omitted = Self([0; BYTES]);
-        for (field, absent) in fields {
-            omitted.0[field / 8] |= u8::from(*absent) << (field % 8);
+        for (member, absent) in members {
+            omitted.0[member / 8] |= u8::from(*absent) << (member % 8);
         }
         omitted
     }
 }
 
 impl<const BYTES: usize> Omitted<BYTES> {
-    /// Takes out the field of this number.
+    /// Takes out the member of this number.
     #[inline]
-    pub fn remove(&mut self, field: usize) {
-        self.0[field / 8] &= !(1 << (field % 8));
+    pub fn remove(&mut self, member: usize) {
+        self.0[member / 8] &= !(1 << (member % 8));
     }
 
-    /// Whether the field of this number is in it.
+    /// Whether the member of this number is in it.
     #[inline]
     #[must_use]
-    pub fn contains(&self, field: usize) -> bool {
-        self.0[field / 8] & (1 << (field % 8)) != 0
+    pub fn contains(&self, member: usize) -> bool {
+        self.0[member / 8] & (1 << (member % 8)) != 0
     }
 }
 
-/// The type that keeps an object's omitted fields, given the defaults that some have.
+/// The type that keeps an object's omitted members, given one expression for each that can be.
 macro_rules! omission {
     () => {
         runtime::NeverOmitted
     };
-    ($($default:expr)+) => {
-        runtime::Omitted<{ [$(stringify!($default)),*].len().div_ceil(8) }>
+    ($($member:expr)+) => {
+        runtime::Omitted<{ [$(stringify!($member)),*].len().div_ceil(8) }>
     };
 }
 
-pub(crate) use omission;
+/// How a struct that may leave its tag out is written as a branch.
+macro_rules! write_with_tag {
+    () => {
+        fn write<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+            runtime::write_tagged(self, serializer)
+        }
+    };
+}
+
+pub(crate) use {omission, write_with_tag};

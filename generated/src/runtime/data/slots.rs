@@ -73,6 +73,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
             }
         }
         self.finish()?;
+        self.omits_owned = owned.iter().any(Owned::is_omitted);
         let missing = owned.iter().map(Owned::is_missing).chain(slots.iter().map(|slot| slot.is_missing()));
         match keys.iter().zip(missing).find(|(_, is_missing)| *is_missing) {
             Some((key, _)) => Err(A::Error::missing_field(key)),

@@ -15,23 +15,38 @@ use super::visit::{MemberVisitor, Members};
 ///
 /// Where a member cannot be written.
 pub fn write_object<S: Serializer>(object: &impl Members, serializer: S) -> Result<S::Ok, S::Error> {
-    let mut out = Writer(serializer.serialize_map(None));
+    let mut out = Writer { map: serializer.serialize_map(None), is_tagged: false };
     object.visit(&mut out);
-    out.0?.end()
+    out.map?.end()
+}
+
+/// Writes an object that is a branch of a union: its tag is written even if the object was read without it.
+///
+/// # Errors
+///
+/// Where a member cannot be written.
+pub fn write_tagged<S: Serializer>(object: &impl Members, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut out = Writer { map: serializer.serialize_map(None), is_tagged: true };
+    object.visit(&mut out);
+    out.map?.end()
 }
 
 /// Writes the members of an object one after the other.
 #[derive(Debug)]
-pub struct Writer<M: SerializeMap>(Result<M, M::Error>);
+pub struct Writer<M: SerializeMap> {
+    map: Result<M, M::Error>,
+    /// Whether the tag is written in any case.
+    is_tagged: bool,
+}
 
 impl<M: SerializeMap> Writer<M> {
     /// Writes a member.
     #[inline]
     pub fn write<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
-        if let Ok(map) = &mut self.0
+        if let Ok(map) = &mut self.map
             && let Err(error) = map.serialize_entry(key, value)
         {
-            self.0 = Err(error);
+            self.map = Err(error);
         }
     }
 }
@@ -50,5 +65,11 @@ impl<M: SerializeMap> MemberVisitor for Writer<M> {
 
     fn owned<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) {
         self.write(key, value);
+    }
+
+    fn tag<T: Serialize + ?Sized>(&mut self, key: &str, value: &T, was_absent: bool) {
+        if self.is_tagged || !was_absent {
+            self.write(key, value);
+        }
     }
 }

@@ -154,7 +154,7 @@ runtime::object! {
 #[test]
 fn owns_its_tag() {
     assert_eq!(write(&Click::default()), r#"{"type":"click"}"#);
-    assert_eq!(read::<Click>("{}"), Click::new());
+    assert_eq!(round_trip::<Click>("{}"), Click::new());
     assert_eq!(read::<Click>(r#"{"x":1,"type":"click"}"#).extra.len(), 1);
     assert_eq!(write(&Second::new(true)), r#"{"v":2,"a":true}"#);
     assert_eq!(read::<Second>(r#"{"a":true,"v":2}"#), Second::new(true));
@@ -194,7 +194,7 @@ runtime::object! {
 fn owns_its_constants() {
     assert_eq!(write(&Lengths::new(1)), r#"{"object":"list","unit":"mm","size":1}"#);
     assert_eq!(read::<Lengths>(r#"{"size":1,"unit":"mm","object":"list"}"#), Lengths::new(1));
-    assert_eq!(read::<Lengths>(r#"{"size":1,"object":"list"}"#), Lengths::new(1));
+    assert_eq!(round_trip::<Lengths>(r#"{"object":"list","size":1}"#), Lengths::new(1));
     assert_eq!(refuse::<Lengths>(r#"{"size":1,"unit":"mm"}"#), "missing field `object`");
     let twice = r#"{"object":"list","object":"list"}"#;
     assert_eq!(refuse::<Lengths>(twice), "duplicate field `object`");

@@ -116,6 +116,20 @@ fn writes_the_tag_once_and_first() {
 }
 
 #[test]
+fn writes_a_tag_that_was_absent_where_it_decides() {
+    let click = round_trip::<Click>(r#"{"id":"a"}"#);
+    assert_eq!(click, Click::new("a"));
+    assert_eq!(write(&Action::from(click.clone())), r#"{"type":"click","id":"a"}"#);
+    assert_eq!(write(&click.timeout(7)), r#"{"id":"a","timeout":7}"#);
+    let fill = round_trip::<Fill>(r#"{"id":"a","timeout":1}"#);
+    assert_eq!(write(&ElementAction::from(fill.clone())), r#"{"type":"fill","id":"a","timeout":1}"#);
+    assert_eq!(
+        write(&Fill::new().then(Box::new(Action::Fill(fill)))),
+        r#"{"type":"fill","then":{"type":"fill","id":"a","timeout":1}}"#
+    );
+}
+
+#[test]
 fn refuses_a_tag_that_is_missing_twice_there_or_no_tag() {
     assert_eq!(refuse::<Action>(r#"{"id":"a"}"#), "missing field `type`");
     for body in [
