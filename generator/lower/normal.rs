@@ -37,6 +37,8 @@ pub mod extension {
     pub const PATTERNS: &str = "x-disjunct-patterns";
     /// In place of a type, on a schema that only null satisfies: `true`.
     pub const NULL: &str = "x-disjunct-null";
+    /// On a list that the document does not call one: `true`.
+    pub const ASSUMED: &str = "x-disjunct-assumed";
     /// On an `enum` whose values are not all of one type: the values.
     pub const VALUES: &str = "x-disjunct-values";
     /// Among `components.callbacks`, whose other keys are places: the document's webhooks, each by its name.

@@ -161,6 +161,11 @@ impl<'a> Planner<'a> {
 
     /// A list or a map, with what is checked of it; or anything.
     pub(super) fn plan_held(&mut self, place: &str, found: Found<'a>) -> Planned {
+        if is_set(found.data, extension::ASSUMED) {
+            let message = "this has no `type` and speaks of the items of a list: it is taken for one";
+            let help = "add `type: array`: without it any value that is no list is allowed as well";
+            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_LIST, found.place, message).help(help));
+        }
         let mut planned = match found.shape {
             Shape::Object(object) => self.plan_map(place, found, object),
             Shape::Array(array) => match array.items.as_ref().and_then(place_of) {

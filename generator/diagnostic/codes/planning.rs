@@ -7,6 +7,10 @@ TOO_DEEP_UNTYPED Warning "too-deep" "schemas are nested too deep" "\
 Schemas inside schemas are followed through 64 levels. What lies deeper is kept as raw JSON. Naming one of the inner schemas under
 `components.schemas` and referring to it makes the nesting flat.
 "
+ASSUMED_LIST Warning "assumed-list" "a schema with `items` and no `type` is taken for a list" "\
+To the letter `items` says what is in a list if the value is one, and allows any other value. Few authors mean that, so the type is a
+list; a value that is none is refused. Say `type: array`, or, where the schema inside `items` is that of the value, leave `items` out.
+"
 UNDECIDED_UNION Warning "undecided-union" "branches of a union have values in common" "\
 A union becomes an enum, and something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a
 `const` of its own; the kind of JSON value; properties that one branch requires and no other one has; else what the value looks like: its

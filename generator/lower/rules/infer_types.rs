@@ -20,6 +20,9 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
             continue;
         }
         if let Some(kind) = infer(schema) {
+            if kind == "array" {
+                schema.insert(extension::ASSUMED.to_owned(), json!(true));
+            }
             schema.insert("type".to_owned(), json!(kind));
         }
     }
