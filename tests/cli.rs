@@ -237,6 +237,41 @@ fn names_are_kept_in_the_lock() {
     assert_eq!(read("src/types/item_lower.rs"), item.replace("Item", "ItemLower"));
 }
 
+/// The lock knows a branch by its number, which is another one when branches come before it, or go.
+#[test]
+fn branches_that_move_take_their_names_along() {
+    let by_constant = |name: &str| {
+        let hidden = "{type: object, properties: {colour: {enum: [red, white]}}}";
+        format!("{{type: object, required: [kind], properties: {{kind: {{const: {name}}}, coat: {hidden}}}}}")
+    };
+    let by_title =
+        |name: &str| format!("{{title: {name}, type: object, properties: {{age: {{type: integer}}}}}}");
+    let by_key = |name: &str| {
+        format!("{{type: object, required: [{name}], properties: {{{name}: {{type: integer}}}}}}")
+    };
+    let forms: [&dyn Fn(&str) -> String; 3] = [&by_constant, &by_title, &by_key];
+    for form in forms {
+        let write = |folder: &TempDir, names: &[&str]| {
+            let head =
+                "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\ncomponents: {schemas: {Pet: {oneOf: [";
+            let branches: Vec<String> = names.iter().map(|name| form(name)).collect();
+            fs::write(folder.path().join("api.yaml"), format!("{head}{}]}}}}}}", branches.join(", ")))
+                .unwrap();
+            expect(folder, &["generate", "api.yaml"], 0, "");
+            fs::read_to_string(folder.path().join("generated/src/types/pet.rs")).unwrap()
+        };
+        let after =
+            [&["dog", "cat", "bird"][..], &["bird", "ox"], &["bird", "cat"], &["ox", "cat", "dog", "bird"]];
+        for after in after {
+            let folder = folder(&[]);
+            write(&folder, &["cat", "bird"]);
+            let pet = write(&folder, after);
+            let fresh = write(&TempDir::new().unwrap(), after);
+            assert_eq!(pet, fresh, "{after:?}");
+        }
+    }
+}
+
 #[test]
 fn a_lock_that_cannot_be_read_breaks_nothing() {
     let folder =

@@ -6,7 +6,7 @@ use heck::{ToSnakeCase, ToUpperCamelCase};
 
 use super::branches::json_kind;
 use super::model::{Model, Shape as Schema, place_of};
-use super::places::Places;
+use super::places::{Label, Places};
 use super::shapes::shape_of;
 use crate::ir::{Shape, TagValue};
 
@@ -47,24 +47,27 @@ fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
 }
 
 /// A label for each branch; `None` where two would have the same, or there is nothing to call it by.
-fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<String>> {
+fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<Label>> {
     let shapes: Vec<Shape> = branches.iter().map(|branch| shape_of(model, branch, 2)).collect();
-    let labels: Vec<Option<String>> = branches
+    let own = |words: String| Label { words, is_own: true };
+    let told_apart = |words: String| Label { words, is_own: false };
+    let labels: Vec<Option<Label>> = branches
         .iter()
         .enumerate()
         .map(|(index, branch)| {
             title(model, union, branch)
                 .or_else(|| constant(&shapes, index))
-                .or_else(|| own_key(&shapes, index))
-                .or_else(|| kind(model, branches, branch))
-                .or_else(|| constants(&shapes, index))
+                .map(own)
+                .or_else(|| own_key(&shapes, index).map(told_apart))
+                .or_else(|| kind(model, branches, branch).map(told_apart))
+                .or_else(|| constants(&shapes, index).map(own))
         })
         .collect();
     let mut times: HashMap<String, usize> = HashMap::new();
     for label in labels.iter().flatten() {
-        *times.entry(label.to_upper_camel_case()).or_default() += 1;
+        *times.entry(label.words.to_upper_camel_case()).or_default() += 1;
     }
-    let alone = |label: &String| times.get(&label.to_upper_camel_case()) == Some(&1);
+    let alone = |label: &Label| times.get(&label.words.to_upper_camel_case()) == Some(&1);
     labels.into_iter().map(|label| label.filter(alone)).collect()
 }
 

@@ -154,7 +154,8 @@ pub struct Claim<'c> {
     pub rank: u8,
     /// What it was called before.
     pub before: Option<&'c str>,
-    /// What a name of before begins with that is given again although the spelling would make another by now.
+    /// What a name of before begins with that is given again although the spelling would make another by now, if no other claim is
+    /// spelled so.
     pub within: Option<&'c str>,
     /// A word that tells it apart, in place of symbols and case, before numbers do.
     pub word: &'c str,
@@ -207,7 +208,10 @@ impl Scope {
             let Claim { spelling, rank, .. } = claims[*index];
             (rank, !is_like_rust(spelling, purpose), plainness(spelling), spelling)
         });
-        let mut settled: Vec<Option<String>> = claims.iter().map(|claim| self.keep(claim, purpose)).collect();
+        let plain: HashSet<String> =
+            claims.iter().map(|claim| ident(claim.spelling, purpose).plain().to_owned()).collect();
+        let mut settled: Vec<Option<String>> =
+            claims.iter().map(|claim| self.keep(claim, &plain, purpose)).collect();
         for index in &order {
             let plain = ident(claims[*index].spelling, purpose);
             if settled[*index].is_none() && self.taken.insert(plain.plain().to_owned()) {
@@ -228,12 +232,16 @@ impl Scope {
         self.settle(&claims, purpose).iter().map(|spelling| ident(spelling, purpose)).collect()
     }
 
-    /// The words that make the name of before, where the claim could have it.
-    fn keep(&mut self, claim: &Claim<'_>, purpose: Use) -> Option<String> {
+    /// The words that make the name of before, where the claim could have it. `plain` is how all claims are spelled.
+    fn keep(&mut self, claim: &Claim<'_>, plain: &HashSet<String>, purpose: Use) -> Option<String> {
         /// More twins than this have no document.
         const MOST: usize = 100;
         let before = claim.before.filter(|before| !self.taken.contains(*before))?;
-        if claim.within.is_some_and(|outer| before.starts_with(outer)) && is_like_rust(before, purpose) {
+        let is_within = |outer: &str| {
+            let rest = before.strip_prefix(outer);
+            rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase))
+        };
+        if claim.within.is_some_and(is_within) && !plain.contains(before) && is_like_rust(before, purpose) {
             self.taken.insert(before.to_owned());
             return Some(before.to_owned());
         }

@@ -13,7 +13,16 @@ use crate::source::pointer::unescape;
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     roots: HashMap<String, String>,
-    labels: HashMap<String, String>,
+    labels: HashMap<String, Label>,
+}
+
+/// What the branch of a union is called in place of its number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Label {
+    /// In words; nothing, where it is called as what is around it.
+    pub words: String,
+    /// Whether another branch at this number would not be called so.
+    pub is_own: bool,
 }
 
 impl Places {
@@ -23,8 +32,17 @@ impl Places {
     }
 
     /// Calls the branch of a union at `place` something better than by its number.
-    pub fn label(&mut self, place: impl Into<String>, label: impl Into<String>) {
-        self.labels.insert(place.into(), label.into());
+    pub fn label(&mut self, place: impl Into<String>, label: Label) {
+        self.labels.insert(place.into(), label);
+    }
+
+    /// What is called so whatever else changes: the innermost branch around the place that has a label of its own, else the home.
+    pub fn call_outer(&self, place: &str) -> String {
+        let home = self.call(place).1;
+        let ends = place.match_indices('/').map(|(end, _)| end).chain([place.len()]);
+        let branches = ends.map(|end| &place[..end]).filter(|outer| outer.len() > home.len());
+        let own = branches.filter(|outer| self.labels.get(*outer).is_some_and(|label| label.is_own)).last();
+        self.call(own.unwrap_or(&home)).0
     }
 
     /// The spelling of a place, and the named point that is its home.
@@ -54,8 +72,9 @@ impl Places {
                 "properties" | "$defs" | "definitions" => words.extend(next.map(unescape)),
                 "oneOf" | "anyOf" | "type" | "prefixItems" => {
                     let index = next.and_then(|index| index.parse::<usize>().ok());
-                    let label = place.get(..end).and_then(|branch| self.labels.get(branch).cloned());
-                    let word = label.or_else(|| index.map(|index| format!("variant {}", index + 1)));
+                    let label = place.get(..end).and_then(|branch| self.labels.get(branch));
+                    let word = label.map(|label| label.words.clone());
+                    let word = word.or_else(|| index.map(|index| format!("variant {}", index + 1)));
                     words.extend(word.map(Cow::Owned));
                 }
                 "patternProperties" | "additionalProperties" => words.push("value".into()),

@@ -96,6 +96,9 @@ fn a_name_of_before_is_given_again_to_whom_it_can_belong() {
     let inside = |within| Claim { before: Some("PetVariant1"), within: Some(within), ..Claim::of("Pet cat") };
     assert_eq!(settle(&[inside("Pet")]), ["PetVariant1"]);
     assert_eq!(settle(&[inside("Beast")]), ["PetCat"]);
+    assert_eq!(settle(&[inside("PetVar")]), ["PetCat"]);
+    // Another one is spelled so by now.
+    assert_eq!(settle(&[inside("Pet"), Claim::of("Pet variant 1")]), ["PetCat", "PetVariant1"]);
     assert_eq!(settle(&[Claim { before: Some("Option"), within: Some(""), ..Claim::of("pet") }]), ["Pet"]);
 }
 

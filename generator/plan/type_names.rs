@@ -9,7 +9,7 @@ use super::labels::label_branches;
 use super::loops::Loops;
 use super::model::{Found, Model, Shape};
 use super::names::{Claim, Scope, Use, ident};
-use super::places::{Places, media_word, named};
+use super::places::{Label, Places, media_word, named};
 use super::tags::Tags;
 use super::unions::content_of;
 use super::usage::Usage;
@@ -88,6 +88,11 @@ impl TypeNames {
     /// Names what stands inside named schemas and operations, and the unions that are called after what they hold.
     fn name_inside(&mut self, inside: Inside<'_>, mut scope: Scope, lock: &Lock) -> Scope {
         let before = |places: &[&str]| places.iter().filter_map(|place| lock.type_at(place)).min();
+        let homes: HashMap<&str, &str> = lock.types().map(|(place, name)| (name, place)).collect();
+        // Branches are known by their numbers. Where this one has the name of another number by now, they have moved.
+        let has_moved = |place: &str, spelling: &str| {
+            homes.get(ident(spelling, Use::Type).plain()).is_some_and(|before| *before != place)
+        };
         let by_content = inside.contents.values().map(|(spelling, places)| Claim {
             before: before(places),
             word: "union",
@@ -95,7 +100,7 @@ impl TypeNames {
         });
         let by_place = inside.places.iter().map(|(place, Spelled { spelling, within, rank, word })| Claim {
             before: lock.type_at(place),
-            within: Some(within.as_str()),
+            within: Some(within.as_str()).filter(|_| !has_moved(place, spelling)),
             rank: *rank,
             word,
             spelling,
@@ -152,7 +157,7 @@ struct Inside<'a> {
 #[derive(Debug)]
 struct Spelled {
     spelling: String,
-    /// What the named point is called that it stands inside.
+    /// What the point is called that it stands inside, which is called so whatever else changes.
     within: String,
     /// Who comes first.
     rank: u8,
@@ -175,8 +180,8 @@ impl<'a> Inside<'a> {
                 // What was merged into something else leaves the name to it.
                 let rank = if reached.contains(place) { 1 } else { 2 };
                 let word = media_word(place).unwrap_or_else(|| "inline".to_owned());
-                let (spelling, home) = places.call(place);
-                let within = ident(&places.call(&home).0, Use::Type).plain().to_owned();
+                let spelling = places.call(place).0;
+                let within = ident(&places.call_outer(place), Use::Type).plain().to_owned();
                 inside.places.insert(place, Spelled { spelling, within, rank, word });
             }
         }
@@ -208,7 +213,7 @@ fn label_only_branches(model: Model<'_>, places: &mut Places) {
             let number = inside.split('/').next().unwrap_or_default();
             let is_union = |found: Found<'_>| matches!(found.shape, Shape::Union(_));
             if model.find(outer).is_some_and(|found| found.place == outer && !is_union(found)) {
-                places.label(&place[..at + keyword.len() + number.len()], "");
+                places.label(&place[..at + keyword.len() + number.len()], Label::default());
             }
         }
     }
