@@ -39,10 +39,10 @@ impl Places {
     /// What is called so whatever else changes: the innermost branch around the place that has a label of its own, else the home.
     pub fn call_outer(&self, place: &str) -> String {
         let home = self.call(place).1;
-        let ends = place.match_indices('/').map(|(end, _)| end).chain([place.len()]);
-        let branches = ends.map(|end| &place[..end]).filter(|outer| outer.len() > home.len());
-        let own = branches.filter(|outer| self.labels.get(*outer).is_some_and(|label| label.is_own)).last();
-        self.call(own.unwrap_or(&home)).0
+        let above = place.rmatch_indices('/').map(|(end, _)| &place[..end]);
+        let mut inside_out = [place].into_iter().chain(above).take_while(|outer| outer.len() > home.len());
+        let has_own = |outer: &&str| self.labels.get(*outer).is_some_and(|label| label.is_own);
+        self.call(inside_out.find(has_own).unwrap_or(&home)).0
     }
 
     /// The spelling of a place, and the named point that is its home.
