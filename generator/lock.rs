@@ -20,16 +20,20 @@ pub const FILE_NAME: &str = "disjunct.lock";
 /// What the file says of how it is to be read.
 const VERSION: u32 = 1;
 
+/// What is wrong with an entry whose name no Rust could be made of.
+const NO_NAME: &str = "this is no name that an earlier run gave";
+
 const HEADER: &str = "\
 # The names that Disjunct gave, which it gives again. Keep this file under version control; take out a line to have a name
 # made anew.
 ";
 
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations,
-/// `webhooks::Name` of what the service sends.
+/// `webhooks::Name` of what the service sends; and of unions, the variant for the schema of each branch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     paths: BTreeMap<String, String>,
+    variants: BTreeMap<String, BTreeMap<String, String>>,
     example: Option<String>,
 }
 
@@ -48,6 +52,8 @@ struct File {
     example: Option<String>,
     #[serde(default)]
     names: BTreeMap<String, Spanned<String>>,
+    #[serde(default)]
+    variants: BTreeMap<String, BTreeMap<String, Spanned<String>>>,
 }
 
 impl Lock {
@@ -67,7 +73,7 @@ impl Lock {
             let span = path.span();
             let path = path.into_inner();
             let wrong = if !pointer.starts_with('/') || !is_path(&path) {
-                "this is no name that an earlier run gave"
+                NO_NAME
             } else if !taken.insert(path.clone()) {
                 "another entry has the same name"
             } else {
@@ -76,12 +82,22 @@ impl Lock {
             };
             problems.push(Problem { message: format!("{wrong}; it is left out"), span });
         }
+        for (union, variants) in file.variants {
+            for (branch, name) in variants {
+                if is_name(name.get_ref()) {
+                    lock.keep_variant(&union, branch, name.get_ref());
+                } else {
+                    problems
+                        .push(Problem { message: format!("{NO_NAME}; it is left out"), span: name.span() });
+                }
+            }
+        }
         (lock, problems)
     }
 
     /// Whether there is no entry.
     pub fn is_empty(&self) -> bool {
-        self.paths.is_empty()
+        self.paths.is_empty() && self.variants.is_empty()
     }
 
     /// The types, by the places of their schemas.
@@ -106,6 +122,11 @@ impl Lock {
         self.paths.get(pointer)?.strip_prefix("webhooks::")
     }
 
+    /// The variant of the union at a place for the schema at another.
+    pub fn variant_at(&self, union: &str, branch: &str) -> Option<&str> {
+        self.variants.get(union)?.get(branch).map(String::as_str)
+    }
+
     /// The place of the operation whose call is the example of the whole crate.
     pub fn example(&self) -> Option<&str> {
         self.example.as_deref()
@@ -119,6 +140,11 @@ impl Lock {
     /// Keeps the type of a schema.
     pub fn keep_type(&mut self, pointer: impl Into<String>, name: &str) {
         self.paths.insert(pointer.into(), format!("types::{name}"));
+    }
+
+    /// Keeps the variant of a union for the schema of a branch.
+    pub fn keep_variant(&mut self, union: &str, branch: impl Into<String>, name: &str) {
+        self.variants.entry(union.to_owned()).or_default().insert(branch.into(), name.to_owned());
     }
 
     /// Keeps the name of a webhook or callback.
@@ -143,6 +169,12 @@ impl fmt::Display for Lock {
         for (pointer, path) in &self.paths {
             writeln!(f, "{} = \"{path}\"", quote(pointer))?;
         }
+        for (union, variants) in &self.variants {
+            writeln!(f, "\n[variants.{}]", quote(union))?;
+            for (branch, name) in variants {
+                writeln!(f, "{} = \"{name}\"", quote(branch))?;
+            }
+        }
         Ok(())
     }
 }
@@ -155,12 +187,14 @@ fn unreadable(error: &toml::de::Error) -> Problem {
 /// `types::Name`, `webhooks::Name` or `calls::group::Name`.
 fn is_path(path: &str) -> bool {
     let steps: Vec<&str> = path.split("::").collect();
-    let is_name = |step: &&str| {
-        !step.is_empty()
-            && step.chars().all(|c| c.is_alphanumeric() || c == '_')
-            && !step.starts_with(char::is_numeric)
-    };
-    matches!(steps.as_slice(), ["types" | "webhooks", _] | ["calls", _, _]) && steps.iter().all(is_name)
+    matches!(steps.as_slice(), ["types" | "webhooks", _] | ["calls", _, _])
+        && steps.iter().all(|step| is_name(step))
+}
+
+fn is_name(text: &str) -> bool {
+    !text.is_empty()
+        && text.chars().all(|c| c.is_alphanumeric() || c == '_')
+        && !text.starts_with(char::is_numeric)
 }
 
 /// A basic string of TOML, in which nothing is hidden.

@@ -272,6 +272,40 @@ fn branches_that_move_take_their_names_along() {
     }
 }
 
+/// Variants are called after their types, less what these have in common: another branch has less in common.
+#[test]
+fn a_new_branch_renames_no_variant() {
+    let write = |folder: &TempDir, branches: &[&str]| {
+        let object = |name: &&str| {
+            let key = name.to_lowercase();
+            format!("{name}: {{type: object, required: [{key}], properties: {{{key}: {{type: string}}}}}}")
+        };
+        let objects: Vec<String> = ["SimpleUser", "ProUser", "Team"]
+            .iter()
+            .map(object)
+            .chain(["Id: {type: string}".to_owned()])
+            .collect();
+        let refs: Vec<String> =
+            branches.iter().map(|name| format!("{{$ref: '#/components/schemas/{name}'}}")).collect();
+        let document = format!(
+            "openapi: 3.1.0\ninfo: {{title: Pets, version: '1'}}\ncomponents: {{schemas: {{Owner: {{oneOf: [{}]}}, {}}}}}",
+            refs.join(", "),
+            objects.join(", ")
+        );
+        fs::write(folder.path().join("api.yaml"), document).unwrap();
+        expect(folder, &["generate", "api.yaml"], 0, "");
+        let owner = fs::read_to_string(folder.path().join("generated/src/types/owner.rs")).unwrap();
+        let variants =
+            owner.lines().filter_map(|line| Some(line.trim().split_once("] ")?.1.split_once('(')?.0));
+        variants.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let folder = folder(&[]);
+    assert_eq!(write(&folder, &["SimpleUser", "ProUser"]), ["Simple", "Pro"]);
+    assert_eq!(write(&folder, &["Team", "SimpleUser", "Id", "ProUser"]), ["Team", "Simple", "Pro", "Text"]);
+    assert_eq!(write(&folder, &["ProUser", "Team"]), ["Pro", "Team"]);
+    assert_eq!(write(&TempDir::new().unwrap(), &["ProUser", "Team"]), ["ProUser", "Team"]);
+}
+
 #[test]
 fn a_lock_that_cannot_be_read_breaks_nothing() {
     let folder =

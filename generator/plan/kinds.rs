@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use super::branches::{flat_branches, is_untagged_union, json_kind, object_place};
 use super::model::Found;
-use super::names::{Scope, Use, prefixed};
+use super::names::{self, Claim, Scope, Use, ident, prefixed};
 use super::types::Planned;
 use super::unions::{branch_of, content_of, mark_conversions, short_names};
 use super::{Planner, texts};
@@ -178,12 +178,10 @@ impl<'a> Planner<'a> {
         selects: Vec<Select>,
         (decision, by): (UnionDecision, DecidedBy),
     ) -> Planned {
-        let spellings = spell_variants(&candidates, self.names.get(place));
-        let mut scope = Scope::with(["Unknown"]);
+        let names = self.name_variants(found.place, &candidates, self.names.get(place));
         let mut places = Vec::new();
         let mut branches: Vec<Branch> = Vec::new();
-        for ((candidate, select), spelling) in candidates.into_iter().zip(selects).zip(spellings) {
-            let name = scope.mint(&spelling, Use::Variant);
+        for ((candidate, select), name) in candidates.into_iter().zip(selects).zip(names) {
             let accessor = prefixed("as_", &name);
             let checks = candidate.planned.checks;
             branches.push(Branch { checks, ..branch_of(name, accessor, candidate.planned.ty, select) });
@@ -199,6 +197,26 @@ impl<'a> Planner<'a> {
             self.note_enum(found.place, name, by, &branches, &places);
         }
         Planned { ty, nullable: false, checks: Vec::new() }
+    }
+
+    /// The variant for each candidate of the union at a place: the one of before, where it can be called so.
+    fn name_variants(&self, union: &str, candidates: &[Candidate<'_>], name: Option<&Ident>) -> Vec<Ident> {
+        let spellings = spell_variants(candidates, name);
+        let before: Vec<Option<String>> = candidates
+            .iter()
+            .map(|candidate| {
+                let mut before =
+                    candidate.places.iter().filter_map(|place| self.options.lock.variant_at(union, place));
+                before.find(|before| can_be_called(candidate, before)).map(str::to_owned)
+            })
+            .collect();
+        let claims = before.iter().zip(&spellings).map(|(before, spelling)| Claim {
+            rank: u8::from(before.is_none()),
+            ..Claim::of(before.as_ref().unwrap_or(spelling))
+        });
+        let claims: Vec<Claim<'_>> = claims.collect();
+        let settled = Scope::with(["Unknown"]).settle(&claims, Use::Variant);
+        settled.iter().map(|spelling| ident(spelling, Use::Variant)).collect()
     }
 
     /// A union that is called after what it holds is one type wherever it stands.
@@ -268,16 +286,36 @@ fn spell_variants(candidates: &[Candidate<'_>], union: Option<&Ident>) -> Vec<St
     let twice = |kind: JsonKind| unnamed.clone().filter(|candidate| candidate.kind == kind).count() > 1;
     let spell = |candidate: &Candidate<'_>| match (&candidate.planned.ty, candidate.kind) {
         (Type::Named(_), _) => short.next().unwrap_or_default(),
-        (Type::File, _) => "file".to_owned(),
         (ty, kind) if twice(kind) => spell_type(ty),
-        (_, JsonKind::String) => "text".to_owned(),
-        (_, JsonKind::Integer) => "integer".to_owned(),
-        (_, JsonKind::Number) => "number".to_owned(),
-        (_, JsonKind::Boolean) => "boolean".to_owned(),
-        (_, JsonKind::Array) => "list".to_owned(),
-        (_, JsonKind::Object) => "map".to_owned(),
+        (ty, kind) => spell_kind(ty, kind).to_owned(),
     };
     candidates.iter().map(spell).collect()
+}
+
+/// What a value without a type of its own is called, if no other branch is of that kind.
+fn spell_kind(ty: &Type, kind: JsonKind) -> &'static str {
+    match (ty, kind) {
+        (Type::File, _) => "file",
+        (_, JsonKind::String) => "text",
+        (_, JsonKind::Integer) => "integer",
+        (_, JsonKind::Number) => "number",
+        (_, JsonKind::Boolean) => "boolean",
+        (_, JsonKind::Array) => "list",
+        (_, JsonKind::Object) => "map",
+    }
+}
+
+/// Whether a variant of this name could be the candidate's: it is called after the type, or after a part of its name.
+fn can_be_called(candidate: &Candidate<'_>, variant: &str) -> bool {
+    let is_it = |spelling: &str| ident(spelling, Use::Variant).plain() == variant;
+    match &candidate.planned.ty {
+        Type::Named(name) => {
+            let words = names::split(name);
+            let parts = (1..=words.len()).flat_map(|count| words.windows(count));
+            parts.map(|part| part.join(" ")).any(|part| is_it(&part))
+        }
+        ty => is_it(spell_kind(ty, candidate.kind)) || is_it(&spell_type(ty)),
+    }
 }
 
 fn spell_type(ty: &Type) -> String {

@@ -70,7 +70,9 @@ use self::usage::Usage;
 use self::webhooks::WebhookNames;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped};
+use crate::ir::{
+    Crate, DecidedBy, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped,
+};
 use crate::lock::Lock;
 
 /// Plans the crate for a document.
@@ -90,13 +92,14 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let subsets = planner.plan_subsets();
     layout::box_types(&mut planner.items);
     planner.plan_defaults();
-    let Planner { mut items, mut untyped, skipped, mut decisions, .. } = planner;
+    let Planner { mut items, mut untyped, skipped, mut decisions, names, .. } = planner;
     shared::share_fields(&mut items);
     checks::keep_needed(&mut items);
     let package = package::plan_package(document, options, depth::recursion_limit(&items));
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
     decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
     let mut lock = keep_names(&items);
+    keep_variants(&decisions, &names, &mut lock);
     call_names.keep(document, &mut lock);
     webhook_names.keep(&mut lock);
     let mut plan = Crate {
@@ -193,6 +196,21 @@ fn into_modules(items: Items) -> Vec<TypeModule> {
         }
     }
     modules.into_iter().map(|(name, items)| TypeModule { name, items }).collect()
+}
+
+/// Keeps the variants for the next run. Those that a tag selects are called after its values, and those of a union that is called
+/// after what it holds are called so too.
+fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock) {
+    let by_tag =
+        |by: &DecidedBy| matches!(by, DecidedBy::Discriminator { .. } | DecidedBy::ImpliedTag { .. });
+    let own = decisions.iter().filter(|union| !by_tag(&union.by) && names.get(&union.pointer).is_some());
+    for union in own {
+        for branch in &union.branches {
+            if let Some(variant) = &branch.variant {
+                lock.keep_variant(&union.pointer, branch.pointer.as_str(), variant);
+            }
+        }
+    }
 }
 
 /// Keeps the names for the next run. A schema that is spelled as its type has its name by rule.
