@@ -146,5 +146,7 @@ fn a_field_set_without_its_setter_is_sent_once_it_differs() {
     assert_eq!(json!(click), json!({"type": "click", "timeout": 1}));
     let mut read: EmailReadAction = from_value(json!({"limit": 10})).expect("an email_read");
     read.timedelta = None;
-    assert_eq!(json!(read), json!({"type": "email_read", "limit": 10, "timedelta": null}));
+    assert_eq!(json!(read), json!({"limit": 10, "timedelta": null}), "as it came, alone");
+    let expected = json!({"type": "email_read", "limit": 10, "timedelta": null});
+    assert_eq!(json!(Action::from(read)), expected, "the union asks for the tag");
 }
