@@ -79,6 +79,7 @@ fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Gener
     let (document, sources) = load::load(spec, &mut diagnostics)?;
     let plan = document.and_then(|document| {
         let normal = lower::lower_document(&document, &mut diagnostics)?;
+        drop(document);
         let model = typed::type_document(normal, &mut diagnostics)?;
         Some(plan::plan_crate(&model, options, &mut diagnostics))
     });
