@@ -69,7 +69,7 @@ mod object;
 pub use object::{Object, members_of, read_branch, read_object};
 
 mod object_macro;
-pub(crate) use object_macro::object;
+pub(crate) use object_macro::{checked, object};
 
 mod omitted;
 pub use omitted::{NeverOmitted, Omission, Omitted};

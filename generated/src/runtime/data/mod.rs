@@ -65,7 +65,7 @@ pub use lengths::{
 };
 pub use modes::{slot, taken};
 pub use object::{Object, members_of, read_branch, read_object};
-pub(crate) use object_macro::object;
+pub(crate) use object_macro::{checked, object};
 pub use omitted::{NeverOmitted, Omission, Omitted};
 pub(crate) use omitted::{omission, write_with_tag};
 pub use owned::Owned;

@@ -228,11 +228,7 @@ macro_rules! object {
 
             impl runtime::Validate for $name {
                 fn check(&self, report: &mut runtime::Report) {
-                    $(
-                        let key = $($req)? $($key)?;
-                        $({ use runtime::*; report.field(key, &self.$field, &$check); })?
-                        let _ = key;
-                    )*
+                    $(runtime::checked! { [$($check)?] report, $($req)? $($key)?, &self.$field })*
                     $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?
                     $({ use runtime::*; Rule::check(&$rest_check, &self.$rest, report); })?
                     let constants: &[&str] = &[$($constant),*];
@@ -244,4 +240,13 @@ macro_rules! object {
     };
 }
 
-pub(crate) use object;
+/// Applies the rule of a field that has one.
+macro_rules! checked {
+    ([] $($field:tt)*) => {};
+    ([$check:expr] $report:expr, $key:literal, $value:expr) => {{
+        use runtime::*;
+        $report.field($key, $value, &$check);
+    }};
+}
+
+pub(crate) use {checked, object};
