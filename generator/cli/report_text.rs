@@ -91,7 +91,7 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
 
 /// What a tag decides, it decides whatever else branches have in common.
 fn put_overlaps(union: &Decision, overlaps: &[Overlap], text: &mut String) {
-    if matches!(union.by, DecidedBy::Discriminator { .. } | DecidedBy::ImpliedTag { .. }) {
+    if union.by.is_tag() {
         return;
     }
     for Overlap { first, second, witness } in overlaps.iter().take(OVERLAPS) {

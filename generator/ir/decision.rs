@@ -47,6 +47,13 @@ pub enum DecidedBy {
     Nothing,
 }
 
+impl DecidedBy {
+    /// Whether it is a tag, the document's own or one that the branches imply.
+    pub fn is_tag(&self) -> bool {
+        matches!(self, Self::Discriminator { .. } | Self::ImpliedTag { .. })
+    }
+}
+
 /// A branch of a union.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecidedBranch {

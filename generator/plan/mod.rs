@@ -70,9 +70,7 @@ use self::usage::Usage;
 use self::webhooks::WebhookNames;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{
-    Crate, DecidedBy, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped,
-};
+use crate::ir::{Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped};
 use crate::lock::Lock;
 
 /// Plans the crate for a document.
@@ -201,9 +199,7 @@ fn into_modules(items: Items) -> Vec<TypeModule> {
 /// Keeps the variants for the next run. Those that a tag selects are called after its values, and those of a union that is called
 /// after what it holds are called so too.
 fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock) {
-    let by_tag =
-        |by: &DecidedBy| matches!(by, DecidedBy::Discriminator { .. } | DecidedBy::ImpliedTag { .. });
-    let own = decisions.iter().filter(|union| !by_tag(&union.by) && names.get(&union.pointer).is_some());
+    let own = decisions.iter().filter(|union| !union.by.is_tag() && names.get(&union.pointer).is_some());
     for union in own {
         for branch in &union.branches {
             if let Some(variant) = &branch.variant {

@@ -208,13 +208,12 @@ impl Scope {
             let Claim { spelling, rank, .. } = claims[*index];
             (rank, !is_like_rust(spelling, purpose), plainness(spelling), spelling)
         });
-        let plain: HashSet<String> =
-            claims.iter().map(|claim| ident(claim.spelling, purpose).plain().to_owned()).collect();
+        let plain: Vec<Ident> = claims.iter().map(|claim| ident(claim.spelling, purpose)).collect();
+        let spelled: HashSet<&str> = plain.iter().map(Ident::plain).collect();
         let mut settled: Vec<Option<String>> =
-            claims.iter().map(|claim| self.keep(claim, &plain, purpose)).collect();
+            claims.iter().map(|claim| self.keep(claim, &spelled, purpose)).collect();
         for index in &order {
-            let plain = ident(claims[*index].spelling, purpose);
-            if settled[*index].is_none() && self.taken.insert(plain.plain().to_owned()) {
+            if settled[*index].is_none() && self.taken.insert(plain[*index].plain().to_owned()) {
                 settled[*index] = Some(claims[*index].spelling.to_owned());
             }
         }
@@ -232,8 +231,8 @@ impl Scope {
         self.settle(&claims, purpose).iter().map(|spelling| ident(spelling, purpose)).collect()
     }
 
-    /// The words that make the name of before, where the claim could have it. `plain` is how all claims are spelled.
-    fn keep(&mut self, claim: &Claim<'_>, plain: &HashSet<String>, purpose: Use) -> Option<String> {
+    /// The words that make the name of before, where the claim could have it. `spelled` is how all claims are spelled.
+    fn keep(&mut self, claim: &Claim<'_>, spelled: &HashSet<&str>, purpose: Use) -> Option<String> {
         /// More twins than this have no document.
         const MOST: usize = 100;
         let before = claim.before.filter(|before| !self.taken.contains(*before))?;
@@ -241,7 +240,7 @@ impl Scope {
             let rest = before.strip_prefix(outer);
             rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase))
         };
-        if claim.within.is_some_and(is_within) && !plain.contains(before) && is_like_rust(before, purpose) {
+        if claim.within.is_some_and(is_within) && !spelled.contains(before) && is_like_rust(before, purpose) {
             self.taken.insert(before.to_owned());
             return Some(before.to_owned());
         }

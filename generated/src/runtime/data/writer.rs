@@ -15,9 +15,7 @@ use super::visit::{MemberVisitor, Members};
 ///
 /// Where a member cannot be written.
 pub fn write_object<S: Serializer>(object: &impl Members, serializer: S) -> Result<S::Ok, S::Error> {
-    let mut out = Writer { map: serializer.serialize_map(None), is_tagged: false };
-    object.visit(&mut out);
-    out.map?.end()
+    write_members(object, serializer, false)
 }
 
 /// Writes an object that is a branch of a union: its tag is written even if the object was read without it.
@@ -26,7 +24,15 @@ pub fn write_object<S: Serializer>(object: &impl Members, serializer: S) -> Resu
 ///
 /// Where a member cannot be written.
 pub fn write_tagged<S: Serializer>(object: &impl Members, serializer: S) -> Result<S::Ok, S::Error> {
-    let mut out = Writer { map: serializer.serialize_map(None), is_tagged: true };
+    write_members(object, serializer, true)
+}
+
+fn write_members<S: Serializer>(
+    object: &impl Members,
+    serializer: S,
+    is_tagged: bool,
+) -> Result<S::Ok, S::Error> {
+    let mut out = Writer { map: serializer.serialize_map(None), is_tagged };
     object.visit(&mut out);
     out.map?.end()
 }
