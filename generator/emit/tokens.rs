@@ -177,6 +177,15 @@ fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
             let length = count(*length);
             quote!(max_properties(#length))
         }
+        Check::AnyRequired(groups) => {
+            let groups = groups.iter().map(|names| quote!(&[#(#names),*]));
+            quote!(any_required(&[#(#groups),*]))
+        }
+        Check::OneRequired(groups) => {
+            let groups = groups.iter().map(|names| quote!(&[#(#names),*]));
+            quote!(one_required(&[#(#groups),*]))
+        }
+        Check::DependentRequired(name, others) => quote!(dependent_required(#name, &[#(#others),*])),
         Check::OneOf(values) => {
             let values = values.iter().map(|value| bound(*value));
             quote!(one_of([#(#values),*]))

@@ -209,6 +209,12 @@ pub enum Check {
     MinProperties(u64),
     /// `maxProperties`
     MaxProperties(u64),
+    /// `anyOf` of `required`: all members of at least one group are there.
+    AnyRequired(Vec<Vec<String>>),
+    /// `oneOf` of `required`: all members of exactly one group are there.
+    OneRequired(Vec<Vec<String>>),
+    /// `dependentRequired`: where the first member is there, so are the others.
+    DependentRequired(String, Vec<String>),
     /// `enum`, of numbers.
     OneOf(Vec<Bound>),
     /// `enum`, of one boolean.

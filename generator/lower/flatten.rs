@@ -33,6 +33,7 @@ const PLAIN: &[&str] = &[
     "enum",
     "const",
     "required",
+    "dependentRequired",
     "nullable",
     "readOnly",
     "writeOnly",
@@ -63,7 +64,6 @@ const UNCHECKED: &[&str] = &[
     "then",
     "else",
     "dependentSchemas",
-    "dependentRequired",
     "contains",
     "unevaluatedProperties",
     "unevaluatedItems",
@@ -172,7 +172,10 @@ impl Flattening<'_, '_> {
         for (key, value) in keywords {
             self.keyword(key, value, place, &mut schema);
         }
-        self.report_unchecked(keywords, place);
+        if keywords.keys().any(|key| UNCHECKED.contains(&key.as_str())) {
+            schema.insert(extension::WIDER.to_owned(), json!(true));
+            self.report_unchecked(keywords, place);
+        }
         Value::Object(schema)
     }
 

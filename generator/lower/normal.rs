@@ -41,6 +41,11 @@ pub mod extension {
     pub const ASSUMED: &str = "x-disjunct-assumed";
     /// On an `enum` whose values are not all of one type: the values.
     pub const VALUES: &str = "x-disjunct-values";
+    /// On a schema some keywords of which are left out, so that it accepts more than the document says: `true`.
+    pub const WIDER: &str = "x-disjunct-wider";
+    /// On an object: what it requires besides `required`, a list of `{anyOf: [[name]]}`, `{oneOf: [[name]]}` and
+    /// `{dependentRequired: {name: [name]}}`.
+    pub const REQUIRED: &str = "x-disjunct-required";
     /// Among `components.callbacks`, whose other keys are places: the document's webhooks, each by its name.
     pub const WEBHOOKS: &str = "x-disjunct-webhooks";
 }

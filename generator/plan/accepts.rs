@@ -9,6 +9,7 @@ use regex::Regex;
 use serde_json::{Number, Value};
 
 use super::model::{Found, Model, Shape, is_closed, is_set, place_of, places_at, values_of};
+use super::required::holds;
 use crate::lower::extension;
 
 /// How deep schemas are followed for one value.
@@ -41,7 +42,10 @@ fn accepts_at(model: Model<'_>, place: &str, value: &Value, depth: usize) -> boo
             let mut both = places_at(positions).zip(items);
             items.len() == positions.len() && both.all(|(place, item)| inside(place, item))
         }),
-        Shape::Object(object) => accepts_object(object, value, &inside),
+        Shape::Object(object) => {
+            value.as_object().is_some_and(|members| holds(found.data, members))
+                && accepts_object(object, value, &inside)
+        }
         Shape::Union(branches) => {
             let branches = branches.iter().filter_map(place_of);
             let fitting = branches.filter(|branch| inside(branch, value)).count();

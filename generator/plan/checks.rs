@@ -6,6 +6,7 @@ use openapiv3::{IntegerType, NumberType, ObjectType, StringType};
 use serde_json::Value;
 
 use super::model::{Found, Shape, keys_of};
+use super::required::required_checks;
 use super::{Items, Planner};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Bound, Check, Crate, ItemKind, Rest, Type};
@@ -38,14 +39,14 @@ impl Planner<'_> {
         }
     }
 
-    /// What an object demands of its members together: how many they are, and what they are called.
+    /// What an object demands of its members together: how many they are, what they are called, and which go together.
     pub(super) fn plan_member_checks(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Check> {
         let least = object.min_properties.filter(|least| *least > 0);
         let least = least.map(|least| Check::MinProperties(least as u64));
         let most = object.max_properties.map(|most| Check::MaxProperties(most as u64));
         let keys = keys_of(found.data).map(|keys| self.plan_type(keys).checks).unwrap_or_default();
         let keys = (!keys.is_empty()).then_some(Check::Keys(keys));
-        keys.into_iter().chain(least).chain(most).collect()
+        keys.into_iter().chain(least).chain(most).chain(required_checks(found.data)).collect()
     }
 
     /// The patterns of a text that can be checked; the others are reported.

@@ -33,6 +33,7 @@ mod overlaps;
 mod package;
 mod params;
 mod places;
+mod required;
 mod secrets;
 mod server;
 mod shapes;

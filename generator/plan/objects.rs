@@ -4,12 +4,22 @@ use openapiv3::ObjectType;
 
 use super::model::{Found, Shape, is_closed, place_of, values_of};
 use super::names::{Scope, Use};
+use super::required::asks_for;
 use super::types::{holds_null, optional};
 use super::usage::Side;
 use super::{Planner, docs, secrets, tags};
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
+
+/// What an object says of a property.
+#[derive(Clone, Copy)]
+struct Role {
+    /// It must be there.
+    required: bool,
+    /// A rule about all members asks whether it is there: null is not the same as nothing.
+    asked_for: bool,
+}
 
 impl Planner<'_> {
     /// The struct for an object.
@@ -18,21 +28,23 @@ impl Planner<'_> {
         let is_owned = |name: &String| owned.iter().any(|owned| owned.key == *name);
         // What is owned depends on what else the document has; names do not.
         let (names, rest) = name_fields(object.properties.keys().map(String::as_str));
+        let checks = self.plan_member_checks(found, object);
         let mut fields = Vec::new();
         for ((wire, schema), name) in
             object.properties.iter().zip(names).filter(|((wire, _), _)| !is_owned(wire))
         {
             let required = object.required.contains(wire);
             let name = Name { wire: wire.clone(), rust: name };
-            fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, required)));
+            let asked_for = checks.iter().any(|check| asks_for(check, wire));
+            let role = Role { required, asked_for };
+            fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, role)));
         }
         let rest = self.plan_rest(object, rest);
-        let checks = self.plan_member_checks(found, object);
         self.report_unknown_required(found.place, object);
         Object { owned, fields, rest, closed: is_closed(object), checks }
     }
 
-    fn plan_field(&mut self, name: Name, child: &str, object: &str, required: bool) -> Field {
+    fn plan_field(&mut self, name: Name, child: &str, object: &str, role: Role) -> Field {
         let planned = self.plan_type(child);
         let found = self.model.find(child);
         let data = found.map(|found| found.data);
@@ -41,9 +53,9 @@ impl Planner<'_> {
         if ty == Type::Text && secrets::names_secret(&name.wire) {
             ty = Type::Secret;
         }
-        let patched = planned.nullable && self.usage.is_on(object, Side::Patch);
+        let patched = planned.nullable && (role.asked_for || self.usage.is_on(object, Side::Patch));
         let presence = match ty {
-            _ if required && !one_sided => Presence::Required,
+            _ if role.required && !one_sided => Presence::Required,
             _ if holds_null(&ty) => Presence::Optional,
             _ if patched => Presence::Patch,
             _ if planned.nullable => Presence::Maybe,

@@ -18,6 +18,7 @@ pub fn is_annotation(keyword: &str) -> bool {
             | "writeOnly"
             | "deprecated"
             | extension::SENSITIVE
+            | extension::WIDER
     )
 }
 
@@ -74,13 +75,13 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
     }
     match key {
         "properties" | "patternProperties" => merge_properties(key, left, right, merger),
-        "required" | extension::PATTERNS => union(left, right),
+        "required" | extension::PATTERNS | extension::REQUIRED => union(left, right),
         "enum" => intersection(left, right, merger),
         "type" => merge_type(left, right, merger),
         "minimum" | "minLength" | "minItems" | "minProperties" => larger(left, right),
         "maximum" | "maxLength" | "maxItems" | "maxProperties" => smaller(left, right),
         "nullable" => json!(left == json!(true) && right == json!(true)),
-        "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | "x-sensitive" => json!(true),
+        "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | extension::SENSITIVE => json!(true),
         "items" | "propertyNames" => both(key, &left, &right, merger),
         "additionalProperties" => merge_additional(left, right, merger),
         "oneOf" | "anyOf" | "prefixItems" => {

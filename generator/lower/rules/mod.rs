@@ -12,6 +12,7 @@ mod mixed_enums;
 mod null_branches;
 mod pattern_properties;
 mod prefix_items;
+mod required_members;
 mod spelled_values;
 mod type_lists;
 mod union_siblings;
@@ -33,6 +34,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("`const` is an `enum` of one value, and an `enum` holds no null", constants::lower),
     ("an `enum` and a `default` hold values of the schema's type", spelled_values::lower),
     ("no union has a null branch, and a union of one branch is that branch", null_branches::lower),
+    ("a union of nothing but `required`s is a rule about members", required_members::lower),
     ("a union of constants is an `enum`", constant_unions::lower),
     ("an `enum` holds values of one type", mixed_enums::lower),
     ("exclusive limits are flags, and limits fit the type they limit", bounds::lower),

@@ -1,10 +1,8 @@
 //! `oneOf: [A, B]` beside `properties` → `oneOf: [A with them, B with them]`.
-//!
-//! Branches that only say which of the properties must be there make no types of their own: it stays one object.
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schema, Schemas, reference, referenced};
+use super::super::normal::{Schema, Schemas, reference};
 use super::merge::is_annotation;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
@@ -26,12 +24,6 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             drop_type(schemas, &place);
             continue;
         }
-        if own.contains_key("properties") && only_require(schemas, &place, key) {
-            let message = format!("this `{key}` says which properties go together; that is not checked");
-            diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, format!("{place}/{key}"), message));
-            schemas.get_mut(&place).and_then(Value::as_object_mut).and_then(|schema| schema.remove(key));
-            continue;
-        }
         added |= distribute(schemas, &place, key, own, diagnostics);
     }
     if added {
@@ -42,18 +34,6 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 /// `type: object` beside branches that are objects adds nothing.
 fn only_says_object(own: &Schema) -> bool {
     own.keys().all(|key| key == "type")
-}
-
-/// Whether all branches say no more than `required`.
-fn only_require(schemas: &Schemas, place: &str, key: &str) -> bool {
-    let branches = schemas.get(place).and_then(|schema| schema.get(key)).and_then(Value::as_array);
-    let only_requires = |branch: &Value| {
-        let schema = referenced(branch).and_then(|place| schemas.get(place)).and_then(Value::as_object);
-        let says =
-            |name: &String| matches!(name.as_str(), "required" | "type" | "not") || is_annotation(name);
-        schema.is_some_and(|schema| schema.contains_key("required") && schema.keys().all(says))
-    };
-    branches.is_some_and(|branches| branches.iter().all(only_requires))
 }
 
 fn drop_type(schemas: &mut Schemas, place: &str) {

@@ -87,6 +87,9 @@ pub use patch::Patch;
 mod pattern;
 pub use pattern::{Pattern, pattern};
 
+mod required;
+pub use required::{DependentRequired, RequiredGroup, any_required, dependent_required, one_required};
+
 mod rest;
 pub use rest::Rest;
 

@@ -161,6 +161,36 @@ fn limits() {
 }
 
 #[test]
+fn members_that_go_together() {
+    use types::required_members::types::{Holder, Merged, Patched, Recipient};
+    let keep = |sample: Value| assert_eq!(pass::<Recipient>(&sample).validate(), Ok(()), "{sample}");
+    keep(json!({"email": "a"}));
+    keep(json!({"email": null, "note": "n"}));
+    keep(json!({"phone": "1", "country": null}));
+    let broken = |sample: Value| pass::<Recipient>(&sample).validate().unwrap_err().to_string();
+    assert_eq!(broken(json!({})), "Object should have `email`, or `phone` and `country`");
+    assert_eq!(broken(json!({"phone": "1"})), "Object should have `email`, or `phone` and `country`");
+    assert_eq!(
+        broken(json!({"phone": "1", "country": "c", "note": "n"})),
+        "Object with `note` should have `email`"
+    );
+    assert_eq!(broken(json!({"email": "a", "country": null})), "Object with `country` should have `phone`");
+    let broken = |sample: Value| pass::<Merged>(&sample).validate().unwrap_err().to_string();
+    assert_eq!(broken(json!({"id": 1})), "Object should have exactly one of `url`, or `file`");
+    assert_eq!(
+        broken(json!({"url": "u", "file": "f", "id": 1})),
+        "Object should have exactly one of `url`, or `file`, not more"
+    );
+    assert_eq!(broken(json!({"url": "u"})), "Object should have `name`, or `id`");
+    pass::<Merged>(&json!({"url": "u", "name": "n", "id": 1})).validate().unwrap();
+    pass::<Patched>(&json!({"title": null})).validate().unwrap();
+    pass::<Patched>(&json!({})).validate().unwrap_err();
+    let holder =
+        pass::<Holder>(&json!({"labels": {"c": 1}, "list": [{}]})).validate().unwrap_err().to_string();
+    assert!(holder.contains("labels: ") && holder.contains("list[0]: "), "{holder}");
+}
+
+#[test]
 fn positions_of_lists() {
     use types::lists::types::Lists;
     let with = |key: &str, value: Value| {

@@ -30,6 +30,7 @@ pub mod patterns_and_positions;
 pub mod plain_aliases;
 pub mod presence;
 pub mod recursion;
+pub mod required_members;
 pub mod secret_option;
 pub mod secrets;
 pub mod type_names;

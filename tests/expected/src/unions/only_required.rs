@@ -16,7 +16,7 @@ pub mod types {
 
         runtime::object! {
             /// One of them must be there; that makes no types of their own.
-            #[object(default)]
+            #[object(default, members any_required(&[&["mail"], &["phone"]]))]
             pub struct Contact {
                 #[json(optional "mail")] pub mail: Option<String>,
                 #[json(optional "phone")] pub phone: Option<String>,

@@ -1,0 +1,95 @@
+//! Which members an object has to have, beside those that are required of it in any case.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::subject::Subject;
+use super::validate::{Report, Rule};
+
+/// Names of members that belong together.
+type Group = &'static [&'static str];
+
+/// All members of at least one group are there.
+#[must_use]
+pub fn any_required(groups: &'static [Group]) -> RequiredGroup {
+    RequiredGroup { groups, one: false }
+}
+
+/// All members of one group are there, and not those of another one.
+#[must_use]
+pub fn one_required(groups: &'static [Group]) -> RequiredGroup {
+    RequiredGroup { groups, one: true }
+}
+
+/// The rule of [`any_required`] and [`one_required`].
+#[derive(Clone, Copy, Debug)]
+pub struct RequiredGroup {
+    groups: &'static [Group],
+    one: bool,
+}
+
+impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V> Rule<T> for RequiredGroup {
+    fn check(&self, value: &T, report: &mut Report) {
+        let Some(members) = value.subject() else { return };
+        let whole = self.groups.iter().filter(|group| group.iter().all(|name| has(members, name)));
+        let exactly = if self.one { "exactly one of " } else { "" };
+        match whole.count() {
+            1 => {}
+            0 => {
+                report
+                    .violate("missing", format!("Object should have {exactly}{}", alternatives(self.groups)));
+            }
+            _ if self.one => {
+                let msg =
+                    format!("Object should have exactly one of {}, not more", alternatives(self.groups));
+                report.violate("too_many", msg);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Where the member `name` is there, so are `others`.
+#[must_use]
+pub fn dependent_required(name: &'static str, others: Group) -> DependentRequired {
+    DependentRequired { name, others }
+}
+
+/// The rule of [`dependent_required`].
+#[derive(Clone, Copy, Debug)]
+pub struct DependentRequired {
+    name: &'static str,
+    others: Group,
+}
+
+impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V> Rule<T> for DependentRequired {
+    fn check(&self, value: &T, report: &mut Report) {
+        let Some(members) = value.subject().filter(|members| has(members, self.name)) else { return };
+        let missing: Vec<&str> = self.others.iter().copied().filter(|name| !has(members, name)).collect();
+        if !missing.is_empty() {
+            let msg = format!("Object with `{}` should have {}", self.name, together(&missing));
+            report.violate("missing", msg);
+        }
+    }
+}
+
+fn has<K: AsRef<str>, V>(members: &BTreeMap<K, V>, name: &str) -> bool {
+    members.keys().any(|key| key.as_ref() == name)
+}
+
+/// `` `a`, or `b` and `c` ``
+fn alternatives(groups: &[Group]) -> String {
+    let groups: Vec<String> = groups.iter().map(|group| together(group)).collect();
+    groups.join(", or ")
+}
+
+/// `` `a` and `b` ``
+fn together(names: &[&str]) -> String {
+    let mut text = String::new();
+    for (index, name) in names.iter().enumerate() {
+        let before = if index == 0 { "" } else { " and " };
+        // Writing to a text does not fail.
+        let _ = write!(text, "{before}`{name}`");
+    }
+    text
+}
