@@ -120,13 +120,20 @@ pub fn rule(checks: &[Check]) -> Option<TokenStream> {
 /// The checks as one rule whose name is reached by `path`.
 fn rule_by(checks: &[Check], path: &TokenStream) -> Option<TokenStream> {
     let rules = checks.iter().filter_map(|check| one_rule(check, path));
-    let rules: Vec<TokenStream> = rules.map(|rule| quote!(#path #rule)).collect();
+    let mut rules: Vec<TokenStream> = rules.map(|rule| quote!(#path #rule)).collect();
+    while rules.len() > MOST_RULES {
+        let first: Vec<TokenStream> = rules.drain(..MOST_RULES).collect();
+        rules.insert(0, quote!((#(#first),*)));
+    }
     match rules.as_slice() {
         [] => None,
         [only] => Some(only.clone()),
         several => Some(quote!((#(#several),*))),
     }
 }
+
+/// Of more rules than this the runtime has no tuples; several that stand together are one.
+const MOST_RULES: usize = 6;
 
 fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
     // Long: one arm for each check.

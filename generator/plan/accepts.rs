@@ -1,5 +1,7 @@
 //! Whether a schema accepts a value, as far as the normal form says.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use openapiv3::{
@@ -17,42 +19,79 @@ const DEEPEST: usize = 32;
 
 /// Whether the schema at a place accepts a value; `false` also where that cannot be told.
 pub fn accepts(model: Model<'_>, place: &str, value: &Value) -> bool {
-    accepts_at(model, place, value, 0)
+    Trial { model, known: RefCell::default(), patterns: RefCell::default() }.accepts(place, value, 0)
 }
 
-fn accepts_at(model: Model<'_>, place: &str, value: &Value, depth: usize) -> bool {
-    let Some(found) = model.find(place).filter(|_| depth < DEEPEST) else { return false };
-    if value.is_null() && found.data.nullable {
-        return true;
+/// What is known of a value and its parts: schemas may lead to the same ones in more ways than can be counted.
+struct Trial<'m> {
+    model: Model<'m>,
+    known: RefCell<HashMap<(&'m str, *const Value), bool>>,
+    /// To compile a pattern takes long; `None` where it is none.
+    patterns: RefCell<HashMap<&'m str, Option<Regex>>>,
+}
+
+impl<'m> Trial<'m> {
+    fn accepts(&self, place: &str, value: &Value, depth: usize) -> bool {
+        let Some(found) = self.model.find(place).filter(|_| depth < DEEPEST) else { return false };
+        let key = (found.place, std::ptr::from_ref(value));
+        let known = self.known.borrow().get(&key).copied();
+        known.unwrap_or_else(|| {
+            let accepted = self.decide(found, value, depth);
+            self.known.borrow_mut().insert(key, accepted);
+            accepted
+        })
     }
-    let inside = |place: &str, value: &Value| accepts_at(model, place, value, depth + 1);
-    match found.shape {
-        Shape::Annotated(target) => inside(target, value),
-        Shape::Text(text) => value.as_str().is_some_and(|value| accepts_text(text, value)),
-        Shape::Integer(integer) => {
-            value.as_number().and_then(whole).is_some_and(|value| accepts_integer(integer, value))
+
+    fn decide(&self, found: Found<'m>, value: &Value, depth: usize) -> bool {
+        if value.is_null() && found.data.nullable {
+            return true;
         }
-        Shape::Number(number) => value.as_f64().is_some_and(|value| accepts_number(number, value)),
-        Shape::Boolean(boolean) => {
-            let listed = |flag| boolean.enumeration.is_empty() || boolean.enumeration.contains(&Some(flag));
-            value.as_bool().is_some_and(listed)
+        let inside = |place: &str, value: &Value| self.accepts(place, value, depth + 1);
+        match found.shape {
+            Shape::Annotated(target) => inside(target, value),
+            Shape::Text(text) => value.as_str().is_some_and(|value| self.accepts_text(text, value)),
+            Shape::Integer(integer) => {
+                value.as_number().and_then(whole).is_some_and(|value| accepts_integer(integer, value))
+            }
+            Shape::Number(number) => value.as_f64().is_some_and(|value| accepts_number(number, value)),
+            Shape::Boolean(boolean) => {
+                let listed =
+                    |flag| boolean.enumeration.is_empty() || boolean.enumeration.contains(&Some(flag));
+                value.as_bool().is_some_and(listed)
+            }
+            Shape::Array(array) => value.as_array().is_some_and(|items| accepts_list(array, items, &inside)),
+            Shape::Tuple(positions) => value.as_array().is_some_and(|items| {
+                let mut both = places_at(positions).zip(items);
+                items.len() == positions.len() && both.all(|(place, item)| inside(place, item))
+            }),
+            Shape::Object(object) => {
+                value.as_object().is_some_and(|members| holds(found.data, members))
+                    && accepts_object(object, value, &inside)
+            }
+            Shape::Union(branches) => {
+                let branches = branches.iter().filter_map(place_of);
+                let fitting = branches.filter(|branch| inside(branch, value)).count();
+                if is_set(found.data, extension::ANY_OF) { fitting > 0 } else { fitting == 1 }
+            }
+            Shape::Null => value.is_null(),
+            Shape::Any => in_values(found, value),
         }
-        Shape::Array(array) => value.as_array().is_some_and(|items| accepts_list(array, items, &inside)),
-        Shape::Tuple(positions) => value.as_array().is_some_and(|items| {
-            let mut both = places_at(positions).zip(items);
-            items.len() == positions.len() && both.all(|(place, item)| inside(place, item))
-        }),
-        Shape::Object(object) => {
-            value.as_object().is_some_and(|members| holds(found.data, members))
-                && accepts_object(object, value, &inside)
-        }
-        Shape::Union(branches) => {
-            let branches = branches.iter().filter_map(place_of);
-            let fitting = branches.filter(|branch| inside(branch, value)).count();
-            if is_set(found.data, extension::ANY_OF) { fitting > 0 } else { fitting == 1 }
-        }
-        Shape::Null => value.is_null(),
-        Shape::Any => in_values(found, value),
+    }
+
+    fn accepts_text(&self, text: &'m StringType, value: &str) -> bool {
+        let length = value.chars().count();
+        let listed = text.enumeration.is_empty() || text.enumeration.iter().flatten().any(|one| one == value);
+        listed
+            && text.min_length.is_none_or(|least| length >= least)
+            && text.max_length.is_none_or(|most| length <= most)
+            && text.pattern.as_deref().is_none_or(|pattern| self.matches(pattern, value))
+            && (!text.enumeration.is_empty() || fits_format(text, value))
+    }
+
+    fn matches(&self, pattern: &'m str, value: &str) -> bool {
+        let mut patterns = self.patterns.borrow_mut();
+        let compiled = patterns.entry(pattern).or_insert_with(|| Regex::new(pattern).ok());
+        compiled.as_ref().is_some_and(|pattern| pattern.is_match(value))
     }
 }
 
@@ -74,19 +113,6 @@ pub fn whole(number: &Number) -> Option<i128> {
         let float = number.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < 9.0e15)?;
         Some(float as i128)
     })
-}
-
-fn accepts_text(text: &StringType, value: &str) -> bool {
-    let length = value.chars().count();
-    let listed = text.enumeration.is_empty() || text.enumeration.iter().flatten().any(|one| one == value);
-    listed
-        && text.min_length.is_none_or(|least| length >= least)
-        && text.max_length.is_none_or(|most| length <= most)
-        && text
-            .pattern
-            .as_deref()
-            .is_none_or(|pattern| Regex::new(pattern).is_ok_and(|pattern| pattern.is_match(value)))
-        && (!text.enumeration.is_empty() || fits_format(text, value))
 }
 
 /// Formats that are not known here take any text, as JSON Schema has it.

@@ -9,6 +9,8 @@ use crate::ir::JsonKind;
 
 /// How deep unions in unions are opened.
 const DEEPEST: usize = 16;
+/// How many schemas one branch may lead to.
+const MOST_LEAVES: usize = 4096;
 
 /// The branches of a union.
 #[derive(Clone, Debug, Default)]
@@ -103,6 +105,24 @@ fn kind_within(model: Model<'_>, place: &str, depth: usize) -> Option<JsonKind> 
 pub fn is_untagged_union(model: Model<'_>, place: &str) -> bool {
     let found = model.find_bare(place).filter(|found| matches!(found.shape, Shape::Union(_)));
     found.is_some_and(|found| !is_tagged(model, found))
+}
+
+/// The schemas that are no unions among those that a place leads to through unions, each once; none where they are too many.
+pub fn leaves<'a>(model: Model<'a>, place: &'a str) -> Vec<Found<'a>> {
+    let (mut leaves, mut seen, mut queue) = (Vec::new(), HashSet::new(), vec![place]);
+    while let Some(found) = queue.pop().and_then(|place| model.find_bare(place)) {
+        if !seen.insert(found.place) {
+            continue;
+        }
+        if seen.len() > MOST_LEAVES {
+            return Vec::new();
+        }
+        match found.shape {
+            Shape::Union(list) => queue.extend(list.iter().rev().filter_map(place_of)),
+            _ => leaves.push(found),
+        }
+    }
+    leaves
 }
 
 /// Where the objects among the branches of a union are a union of their own.

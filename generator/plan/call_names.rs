@@ -114,9 +114,11 @@ fn name_groups(found: &[Found<'_>], lock: &Lock) -> BTreeMap<Option<String>, Gro
     let claims: Vec<Claim<'_>> =
         tags.iter().map(|(tag, before)| Claim { before: *before, ..Claim::of(tag) }).collect();
     let settled = Scope::with([UNTAGGED]).settle(&claims, Use::Module);
+    let types: Vec<String> = settled.iter().map(|spelling| format!("{spelling} calls")).collect();
+    let types: Vec<&str> = types.iter().map(String::as_str).collect();
+    let types = Scope::default().mint_all(&types, Use::Type);
     let mut methods = Scope::default();
-    for (tag, spelling) in tags.keys().zip(settled) {
-        let ty = ident(&format!("{spelling} calls"), Use::Type);
+    for ((tag, spelling), ty) in tags.keys().zip(settled).zip(types) {
         let handle = Some((ty, methods.mint(&spelling, Use::GroupMethod)));
         groups.insert(Some((*tag).to_owned()), GroupName { module: ident(&spelling, Use::Module), handle });
     }

@@ -1,6 +1,6 @@
 //! What operations may answer instead of success: one enum for all operations that declare the same.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
@@ -13,7 +13,8 @@ use crate::ir::{CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, S
 /// The enums that operations share, so far.
 #[derive(Debug, Default)]
 pub struct Failures {
-    by_name: BTreeMap<String, Statuses>,
+    by_key: BTreeMap<String, Statuses>,
+    modules: BTreeSet<Ident>,
 }
 
 impl Failures {
@@ -33,25 +34,42 @@ impl Failures {
             return Some(CallFailure::Own(Statuses { name, branches }));
         }
         let docs = describe_branches(&branches);
-        Some(CallFailure::Shared { shared: self.share(branches), alias: name, docs })
+        let is_type = |name: &str| planner.items.contains_key(name);
+        Some(CallFailure::Shared { shared: self.share(branches, is_type), alias: name, docs })
     }
 
     /// What one operation says of a status, the others that share the enum do not.
-    fn share(&mut self, mut branches: Vec<StatusBranch>) -> Ident {
+    fn share(&mut self, mut branches: Vec<StatusBranch>, is_type: impl Fn(&str) -> bool) -> Ident {
         for branch in &mut branches {
             branch.docs = Docs::default();
         }
         let key: String =
             branches.iter().map(|branch| format!("{:?}{:?};", branch.status, branch.body)).collect();
-        let name = joined(["Failure", &name_of(&branches, &key)]);
-        let failure = self.by_name.entry(key).or_insert(Statuses { name, branches });
-        failure.name.clone()
+        if let Some(known) = self.by_key.get(&key) {
+            return known.name.clone();
+        }
+        // `ErrorList` is a list of `Error`s, or what the document calls so.
+        let is_ambiguous = |branch: &StatusBranch| match &branch.body {
+            Output::Json(Type::Named(_)) => false,
+            body => is_type(&spell_body(body)),
+        };
+        let words = if branches.iter().any(is_ambiguous) {
+            numbered(&branches, &key)
+        } else {
+            name_of(&branches, &key)
+        };
+        let mut name = joined(["Failure", &words]);
+        while !self.modules.insert(module_of(&name)) {
+            name = joined([name.plain(), "X"]);
+        }
+        self.by_key.insert(key, Statuses { name: name.clone(), branches });
+        name
     }
 
     /// The enums, sorted by name.
     pub fn into_sorted(self) -> Vec<SharedFailure> {
         let mut failures: Vec<SharedFailure> = self
-            .by_name
+            .by_key
             .into_values()
             .map(|statuses| SharedFailure { module: module_of(&statuses.name), statuses })
             .collect();
@@ -118,9 +136,11 @@ fn name_of(branches: &[StatusBranch], key: &str) -> String {
     }
     let parts: Vec<String> = groups.into_iter().map(|(statuses, body)| statuses + &body).collect();
     let name = parts.join("Or");
-    if name.len() <= LONGEST {
-        return name;
-    }
+    if name.len() <= LONGEST { name } else { numbered(branches, key) }
+}
+
+/// A name of the statuses and of a number that stands for all that the key says.
+fn numbered(branches: &[StatusBranch], key: &str) -> String {
     let mut statuses = String::new();
     for branch in branches.iter().take(LONGEST / 6) {
         join_status(&mut statuses, &spell_status(branch.status));
@@ -157,7 +177,7 @@ fn spell_body(body: &Output) -> String {
     }
 }
 
-/// A type as a part of a name: different ones are spelled differently.
+/// A type as a part of a name.
 fn spell(ty: &Type) -> String {
     match ty {
         Type::Named(name) => name.plain().to_owned(),
@@ -172,7 +192,10 @@ fn spell(ty: &Type) -> String {
         Type::Null => "Null".to_owned(),
         Type::Boxed(inner) => spell(inner),
         Type::Option(inner) => format!("Nullable{}", spell(inner)),
-        Type::List(items) => format!("{}List", spell(items)),
+        Type::List(items) => match &**items {
+            Type::Option(inner) => format!("{}OrNullList", spell(inner)),
+            items => format!("{}List", spell(items)),
+        },
         Type::Tuple(parts) => parts.iter().map(spell).collect::<String>() + "Tuple",
         Type::Map(keys, values) if **keys == Type::Text => format!("{}Map", spell(values)),
         Type::Map(keys, values) => format!("{}By{}", spell(values), spell(keys)),

@@ -11,10 +11,30 @@ use crate::ir::{MemberShape, ObjectShape, Shape};
 
 /// How many levels of a branch are looked at.
 pub const LEVELS: usize = 4;
+/// How many schemas are looked at for the shape of one: levels that are too broad are left out.
+const MOST: usize = 1 << 14;
 
 /// What the values of the schema at a place look like, null aside.
 pub fn shape_of(model: Model<'_>, place: &str, levels: usize) -> Shape {
-    let Some(found) = model.find_bare(place).filter(|_| levels > 0) else { return Shape::Any };
+    look(model, place, Reach { levels, room: MOST })
+}
+
+/// How far it is looked from a schema.
+#[derive(Clone, Copy)]
+struct Reach {
+    levels: usize,
+    room: usize,
+}
+
+impl Reach {
+    /// How far from each of so many parts.
+    fn divided(self, parts: usize) -> Self {
+        Self { levels: self.levels.saturating_sub(1), room: self.room / parts.max(1) }
+    }
+}
+
+fn look(model: Model<'_>, place: &str, reach: Reach) -> Shape {
+    let Some(found) = model.find_bare(place).filter(|_| reach.levels > 0) else { return Shape::Any };
     if let Some(values) = tags::constants(found) {
         return Shape::Is(values);
     }
@@ -25,34 +45,44 @@ pub fn shape_of(model: Model<'_>, place: &str, levels: usize) -> Shape {
         Schema::Boolean(_) => Shape::Boolean,
         Schema::Array(array) => {
             let items = array.items.as_ref().and_then(place_of);
-            let items = items.map_or(Shape::Any, |items| whole_shape(model, items, levels - 1));
+            let items = items.map_or(Shape::Any, |items| look_whole(model, items, reach.divided(1)));
             Shape::List(Box::new(items))
         }
         Schema::Tuple(positions) => {
-            let parts = places_at(positions).map(|place| whole_shape(model, place, levels - 1));
+            let reach = reach.divided(positions.len());
+            let parts = places_at(positions).map(|place| look_whole(model, place, reach));
             Shape::List(Box::new(parts.reduce(join).unwrap_or(Shape::Any)))
         }
-        Schema::Object(object) => Shape::Object(object_shape(model, object, levels)),
+        Schema::Object(object) => Shape::Object(object_shape(model, object, reach)),
         Schema::Union(branches) => {
+            let reach = reach.divided(branches.len());
             let branches = branches.iter().filter_map(place_of);
-            branches.map(|branch| whole_shape(model, branch, levels - 1)).reduce(join).unwrap_or(Shape::Any)
+            branches.map(|branch| look_whole(model, branch, reach)).reduce(join).unwrap_or(Shape::Any)
         }
         Schema::Null => Shape::Null,
         Schema::Annotated(_) | Schema::Any => Shape::Any,
     }
 }
 
-/// The same, null included.
-fn whole_shape(model: Model<'_>, place: &str, levels: usize) -> Shape {
-    let shape = shape_of(model, place, levels);
+/// The same, null included; nothing of what is out of reach.
+fn look_whole(model: Model<'_>, place: &str, reach: Reach) -> Shape {
+    if reach.room == 0 {
+        return Shape::Any;
+    }
+    let shape = look(model, place, reach);
     if model.is_nullable(place) { join(shape, Shape::Null) } else { shape }
 }
 
-fn object_shape(model: Model<'_>, object: &ObjectType, levels: usize) -> ObjectShape {
+fn object_shape(model: Model<'_>, object: &ObjectType, reach: Reach) -> ObjectShape {
+    let parts = object.properties.len() + object.required.len() + 1;
+    if parts > reach.room {
+        return ObjectShape::default();
+    }
+    let reach = reach.divided(parts);
     let member = |name: &str, required: bool, place: Option<&str>| {
         let one_sided = |found: Found<'_>| found.data.read_only || found.data.write_only;
         let one_sided = place.and_then(|place| model.find(place)).is_some_and(one_sided);
-        let shape = place.map_or(Shape::Any, |place| whole_shape(model, place, levels - 1));
+        let shape = place.map_or(Shape::Any, |place| look_whole(model, place, reach));
         (name.to_owned(), MemberShape { required: required && !one_sided, shape })
     };
     let described = object
@@ -63,7 +93,7 @@ fn object_shape(model: Model<'_>, object: &ObjectType, levels: usize) -> ObjectS
     let members: IndexMap<_, _> = described.chain(undescribed.map(|name| member(name, true, None))).collect();
     let rest = match &object.additional_properties {
         Some(AdditionalProperties::Any(false)) => Some(Shape::Never),
-        _ => values_of(object).map(|values| whole_shape(model, values, levels - 1)),
+        _ => values_of(object).map(|values| look_whole(model, values, reach)),
     };
     ObjectShape { members, rest: rest.filter(|rest| *rest != Shape::Any).map(Box::new) }
 }

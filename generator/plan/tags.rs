@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use openapiv3::{Discriminator, ObjectType};
 use serde_json::Value;
 
-use super::branches::{flat_branches, json_kind, object_place};
+use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
 use super::model::{Found, Model, Shape, place_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -16,7 +16,7 @@ use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
 use crate::lower::extension;
 use crate::source::pointer;
 
-/// How deep a union may lead into others.
+/// How deep unions with a discriminator may lead into others.
 const DEEPEST: usize = 16;
 
 /// What is known about tags before any type is planned.
@@ -52,7 +52,7 @@ impl Tags {
             let Shape::Union(branches) = found.shape else { continue };
             let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
             if let Some(tagged) = decide(model, found, &branches) {
-                tags.own(model, &tagged.key, &branches, 0);
+                tags.own(model, &tagged.key, &branches);
                 claims.add(model, &tagged, &branches);
                 tags.unions.insert(place.to_owned(), tagged);
                 continue;
@@ -63,7 +63,7 @@ impl Tags {
             let objects = all.iter().filter(|branch| json_kind(model, branch) == Some(JsonKind::Object));
             let objects: Vec<&str> = objects.copied().collect();
             if let Some(tagged) = (objects.len() > 1).then(|| decide_by_literals(model, &objects)).flatten() {
-                tags.own(model, &tagged.key, &objects, 0);
+                tags.own(model, &tagged.key, &objects);
                 tags.unions.insert(object_place(place), tagged);
             }
         }
@@ -83,23 +83,13 @@ impl Tags {
         self.owners.get(place)
     }
 
-    fn own(&mut self, model: Model<'_>, key: &str, branches: &[&str], depth: usize) {
-        for branch in branches {
-            match model.find_bare(branch) {
-                Some(Found { shape: Shape::Object(object), place, .. }) => {
-                    let literals = literals(model, object, key);
-                    if let Some([value]) = literals.as_deref() {
-                        let optional = !object.required.iter().any(|name| name == key);
-                        let (key, value) = (key.to_owned(), OwnedValue::Tag(value.clone()));
-                        let tag = Owned { key, value, optional };
-                        self.owners.entry(place.to_owned()).or_insert(tag);
-                    }
-                }
-                Some(Found { shape: Shape::Union(inner), .. }) if depth < DEEPEST => {
-                    let inner: Vec<&str> = inner.iter().filter_map(place_of).collect();
-                    self.own(model, key, &inner, depth + 1);
-                }
-                _ => {}
+    fn own(&mut self, model: Model<'_>, key: &str, branches: &[&str]) {
+        for Found { shape, place, .. } in branches.iter().flat_map(|branch| leaves(model, branch)) {
+            let Shape::Object(object) = shape else { continue };
+            if let Some([value]) = literals(model, object, key).as_deref() {
+                let optional = !object.required.iter().any(|name| name == key);
+                let (key, value) = (key.to_owned(), OwnedValue::Tag(value.clone()));
+                self.owners.entry(place.to_owned()).or_insert(Owned { key, value, optional });
             }
         }
     }
@@ -119,7 +109,8 @@ fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagge
 fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
     let discriminator = union.discriminator()?;
     let mapping = Mapping::of(model, discriminator);
-    let values = branches.iter().map(|branch| explicit_values(model, &mapping, branch));
+    let mut inside = Inside::of(union);
+    let values = branches.iter().map(|branch| explicit_values(model, &mapping, branch, &mut inside));
     let values: Vec<_> = values.collect::<Option<_>>()?;
     let key = discriminator.property_name.clone();
     are_distinct(&values).then_some(Tagged { key, explicit: true, values, untagged: Vec::new() })
@@ -127,7 +118,7 @@ fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]
 
 fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
     literal_keys(model, branches.first()?).into_iter().find_map(|key| {
-        let values = branches.iter().map(|branch| branch_literals(model, branch, &key, 0));
+        let values = branches.iter().map(|branch| branch_literals(model, branch, &key));
         let values: Vec<_> = values.collect::<Option<_>>()?;
         let untagged = find_untagged(model, branches, &key);
         are_distinct(&values).then_some(Tagged { key, explicit: false, values, untagged })
@@ -137,18 +128,14 @@ fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
 /// The positions of the branches that do not require the tag: a value without one is of no other.
 fn find_untagged(model: Model<'_>, branches: &[&str], key: &str) -> Vec<usize> {
     let positions = branches.iter().enumerate();
-    positions.filter(|(_, branch)| !requires(model, branch, key, 0)).map(|(position, _)| position).collect()
+    positions.filter(|(_, branch)| !requires(model, branch, key)).map(|(position, _)| position).collect()
 }
 
 /// Whether an object, or every branch of a union, requires a property.
-fn requires(model: Model<'_>, branch: &str, key: &str, depth: usize) -> bool {
-    match model.find_bare(branch).map(|found| found.shape) {
-        Some(Shape::Object(object)) => object.required.iter().any(|name| name == key),
-        Some(Shape::Union(inner)) if depth < DEEPEST => {
-            inner.iter().filter_map(place_of).all(|branch| requires(model, branch, key, depth + 1))
-        }
-        _ => false,
-    }
+fn requires(model: Model<'_>, branch: &str, key: &str) -> bool {
+    let leaves = leaves(model, branch);
+    let requires = |found: &Found<'_>| matches!(found.shape, Shape::Object(object) if object.required.iter().any(|name| name == key));
+    !leaves.is_empty() && leaves.iter().all(requires)
 }
 
 fn report_unused(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnostics: &mut Diagnostics) {
@@ -157,18 +144,24 @@ fn report_unused(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnost
     let message = format!("the discriminator `{key}` does not tell the branches apart");
     let at = format!("{}/discriminator", union.place);
     let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
-    let help = find_flaw(model, discriminator, branches);
+    let help = find_flaw(model, union, discriminator, branches);
     diagnostics.push(Diagnostic { help, ..found });
 }
 
 /// The first branch without a value of the discriminator, or the first two that share one.
-fn find_flaw(model: Model<'_>, discriminator: &Discriminator, branches: &[&str]) -> Option<String> {
+fn find_flaw(
+    model: Model<'_>,
+    union: Found<'_>,
+    discriminator: &Discriminator,
+    branches: &[&str],
+) -> Option<String> {
     let key = &discriminator.property_name;
     let mapping = Mapping::of(model, discriminator);
+    let mut inside = Inside::of(union);
     let mut seen: HashMap<TagValue, &str> = HashMap::new();
     for branch in branches {
         let name = branch.rsplit('/').next().unwrap_or_default();
-        let Some(values) = explicit_values(model, &mapping, branch) else {
+        let Some(values) = explicit_values(model, &mapping, branch, &mut inside) else {
             return Some(format!(
                 "give `{name}` a value by `mapping`, or by a `const` of its own for `{key}`"
             ));
@@ -209,15 +202,55 @@ impl<'a> Mapping<'a> {
     }
 }
 
+/// The values of unions inside of a union, as far as they have been looked at.
+struct Inside<'a> {
+    known: HashMap<&'a str, Option<Vec<TagValue>>>,
+    depth: usize,
+}
+
+impl<'a> Inside<'a> {
+    fn of(union: Found<'a>) -> Self {
+        Self { known: HashMap::from([(union.place, None)]), depth: 0 }
+    }
+
+    /// The values of a union that the same discriminator decides; one that leads back to itself has none there.
+    fn values(&mut self, model: Model<'a>, union: Found<'a>, key: &str) -> Option<Vec<TagValue>> {
+        let Shape::Union(branches) = union.shape else { return None };
+        let discriminator =
+            union.discriminator().filter(|discriminator| discriminator.property_name == key)?;
+        if let Some(known) = self.known.get(union.place) {
+            return known.clone();
+        }
+        self.known.insert(union.place, None);
+        if self.depth == DEEPEST {
+            return None;
+        }
+        self.depth += 1;
+        let mapping = Mapping::of(model, discriminator);
+        let branches = branches.iter().filter_map(place_of).filter(|branch| *branch != union.place);
+        let values: Option<Vec<_>> =
+            branches.map(|branch| explicit_values(model, &mapping, branch, self)).collect();
+        self.depth -= 1;
+        let values = values.filter(|values| are_distinct(values)).map(|values| values.concat());
+        self.known.insert(union.place, values.clone());
+        values
+    }
+}
+
 /// The values that an explicit discriminator gives a branch: its mapping, else the literals, else the schema's name.
-fn explicit_values(model: Model<'_>, mapping: &Mapping<'_>, branch: &str) -> Option<Vec<TagValue>> {
+fn explicit_values<'a>(
+    model: Model<'a>,
+    mapping: &Mapping<'_>,
+    branch: &'a str,
+    inside: &mut Inside<'a>,
+) -> Option<Vec<TagValue>> {
     let bare = model.find_bare(branch)?;
     if json_kind(model, branch).is_some_and(|kind| kind != JsonKind::Object) {
         return None;
     }
     let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();
     let key = mapping.key;
-    let literals = branch_literals(model, branch, key, 0).or_else(|| inner_values(model, bare, key));
+    let literals = branch_literals(model, branch, key).or_else(|| inside.values(model, bare, key));
     // What the schema itself says is what its values hold.
     let contradicts = |literals: &Vec<TagValue>| mapped.iter().any(|value| !literals.contains(value));
     if !mapped.is_empty() && !literals.as_ref().is_some_and(contradicts) {
@@ -229,47 +262,23 @@ fn explicit_values(model: Model<'_>, mapping: &Mapping<'_>, branch: &str) -> Opt
     })
 }
 
-/// The values of a union inside that the same discriminator decides.
-fn inner_values(model: Model<'_>, inner: Found<'_>, key: &str) -> Option<Vec<TagValue>> {
-    let Shape::Union(branches) = inner.shape else { return None };
-    inner.discriminator().filter(|discriminator| discriminator.property_name == key)?;
-    let branches: Vec<&str> =
-        branches.iter().filter_map(place_of).filter(|branch| *branch != inner.place).collect();
-    Some(decide_by_discriminator(model, inner, &branches)?.values.concat())
-}
-
-/// The properties that an object, or every branch of a union, fixes to literals.
+/// The properties that an object, or the first branch of a union, fixes to literals.
 fn literal_keys(model: Model<'_>, branch: &str) -> Vec<String> {
-    let mut branch = branch;
-    for _ in 0..DEEPEST {
-        match model.find_bare(branch) {
-            Some(Found { shape: Shape::Object(object), .. }) => {
-                let keys = object.properties.keys();
-                return keys.filter(|key| literals(model, object, key).is_some()).cloned().collect();
-            }
-            Some(Found { shape: Shape::Union(inner), .. }) => match inner.first().and_then(place_of) {
-                Some(first) => branch = first,
-                None => return Vec::new(),
-            },
-            _ => return Vec::new(),
-        }
-    }
-    Vec::new()
+    let first = leaves(model, branch).into_iter().next();
+    let Some(Shape::Object(object)) = first.map(|found| found.shape) else { return Vec::new() };
+    object.properties.keys().filter(|key| literals(model, object, key).is_some()).cloned().collect()
 }
 
-fn branch_literals(model: Model<'_>, branch: &str, key: &str, depth: usize) -> Option<Vec<TagValue>> {
-    match model.find_bare(branch)?.shape {
+/// The literals that an object, or every branch of a union, fixes a property to, each once.
+fn branch_literals(model: Model<'_>, branch: &str, key: &str) -> Option<Vec<TagValue>> {
+    let values = leaves(model, branch).into_iter().map(|found| match found.shape {
         Shape::Object(object) => literals(model, object, key),
-        Shape::Union(inner) if depth < DEEPEST => {
-            let inner = inner.iter().filter_map(place_of);
-            let values = inner.map(|branch| branch_literals(model, branch, key, depth + 1));
-            let mut values = values.collect::<Option<Vec<_>>>()?.concat();
-            let mut seen = HashSet::new();
-            values.retain(|value| seen.insert(value.clone()));
-            Some(values)
-        }
         _ => None,
-    }
+    });
+    let mut values = values.collect::<Option<Vec<_>>>()?.concat();
+    let mut seen = HashSet::new();
+    values.retain(|value| seen.insert(value.clone()));
+    (!values.is_empty()).then_some(values)
 }
 
 /// The literals that an object fixes a property to.

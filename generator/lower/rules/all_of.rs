@@ -9,10 +9,14 @@ use serde_json::{Map, Value};
 use super::super::normal::{Schema, Schemas, referenced};
 use super::merge::{Merger, is_annotation, merge};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::graph::components;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let mut merging = Merging { state: HashMap::new(), diagnostics };
+    let mut merging = Merging { state: HashMap::new(), diagnostics, members: 0 };
+    for place in bases_first(schemas) {
+        merging.merge_at(&place, schemas, 0);
+    }
     let mut index = 0;
     // Merging a property that two parts describe adds an entry, which is merged in its turn.
     while let Some((place, _)) = schemas.get_index(index) {
@@ -22,66 +26,104 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
+/// All places, those that others are merged from before these: what is wrong does not depend on the order of the document.
+fn bases_first(schemas: &Schemas) -> Vec<String> {
+    let leads: Vec<(&str, Vec<&str>)> = schemas
+        .iter()
+        .map(|(place, schema)| {
+            let parts = schema.get("allOf").and_then(Value::as_array).into_iter().flatten();
+            (place.as_str(), referenced(schema).into_iter().chain(parts.filter_map(referenced)).collect())
+        })
+        .collect();
+    let components = components(&leads).into_iter();
+    components.flat_map(|component| component.members).map(str::to_owned).collect()
+}
+
 /// How deep `allOf` may lead from one schema to the next.
 const DEEPEST: usize = 64;
+/// How many properties all mergers of a document may have.
+const MOST_MEMBERS: usize = 300_000;
 
+#[derive(Clone, Copy)]
 enum State {
     Running,
-    Done,
+    /// After so many others, each merged from the one before.
+    Done(usize),
 }
 
 struct Merging<'d> {
     state: HashMap<String, State>,
     diagnostics: &'d mut Diagnostics,
+    members: usize,
 }
 
 impl Merging<'_> {
-    /// Replaces the schema at `place` by the merger of its parts, which are merged first.
-    fn merge_at(&mut self, place: &str, schemas: &mut Schemas, depth: usize) {
-        if self.state.contains_key(place) {
-            return;
+    /// Replaces the schema at `place` by the merger of its parts, which are merged first; how many were merged one from the other.
+    fn merge_at(&mut self, place: &str, schemas: &mut Schemas, depth: usize) -> usize {
+        if let Some(state) = self.state.get(place) {
+            return if let State::Done(height) = state { *height } else { 0 };
         }
-        let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else { return };
-        let Some(parts) = parts_to_merge(&schema) else { return };
-        if depth > DEEPEST {
+        let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else { return 0 };
+        let Some(parts) = parts_to_merge(&schema).filter(|_| self.members <= MOST_MEMBERS) else { return 0 };
+        self.state.insert(place.to_owned(), State::Running);
+        let (mut height, mut sides) = (0, Vec::new());
+        for part in parts.iter().take_while(|_| depth <= DEEPEST) {
+            let (side, below) = self.part(part, place, schemas, depth);
+            sides.push(side);
+            height = height.max(below + 1);
+        }
+        // What is merged from this is too deep as well: to say it once is enough.
+        if depth > DEEPEST || height == DEEPEST + 1 {
             let message = "`allOf` leads too deep to be merged";
             self.diagnostics.push(Diagnostic::new(&codes::TOO_DEEP, place, message));
-            return;
         }
-        self.state.insert(place.to_owned(), State::Running);
-        let mut sides: Vec<Schema> =
-            parts.iter().map(|part| self.part(part, place, schemas, depth)).collect();
+        // Who says so beside the parts means the whole, whatever these say.
+        let nullable = schema.get("nullable").filter(|flag| **flag == true).cloned();
         sides.push(schema.into_iter().filter(|(key, _)| key != "allOf").collect());
         let mut merger = Merger::new(place, self.diagnostics);
-        let merged = sides.into_iter().fold(Map::new(), |left, right| merge(left, right, &mut merger));
+        let mut merged = sides.into_iter().fold(Map::new(), |left, right| merge(left, right, &mut merger));
+        merged.extend(nullable.map(|flag| ("nullable".to_owned(), flag)));
         let additions = merger.additions;
+        self.count(&merged, place);
         schemas.insert(place.to_owned(), Value::Object(merged));
         schemas.extend(additions);
-        self.state.insert(place.to_owned(), State::Done);
+        self.state.insert(place.to_owned(), State::Done(height));
+        height
+    }
+
+    /// What inherits much many times makes more than there is room for.
+    fn count(&mut self, merged: &Schema, place: &str) {
+        let before = self.members;
+        self.members += merged.get("properties").and_then(Value::as_object).map_or(0, Map::len);
+        if before <= MOST_MEMBERS && self.members > MOST_MEMBERS {
+            let message =
+                format!("the `allOf`s of the document make more than {MOST_MEMBERS} properties together");
+            self.diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
+        }
     }
 
     /// The keywords of one part, references followed and its own parts merged; its annotations describe it alone.
-    fn part(&mut self, part: &str, from: &str, schemas: &mut Schemas, depth: usize) -> Schema {
+    fn part(&mut self, part: &str, from: &str, schemas: &mut Schemas, depth: usize) -> (Schema, usize) {
         let mut place = part.to_owned();
         for _ in 0..DEEPEST {
             if matches!(self.state.get(&place), Some(State::Running)) {
                 let message = "this `allOf` contains itself, so no value can be said to fit it";
                 self.diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, from, message));
-                return Map::new();
+                return (Map::new(), 0);
             }
-            self.merge_at(&place, schemas, depth + 1);
-            let Some(schema) = schemas.get(&place) else { return Map::new() };
+            let height = self.merge_at(&place, schemas, depth + 1);
+            let Some(schema) = schemas.get(&place) else { return (Map::new(), 0) };
             let next = referenced(schema).or_else(|| annotated(schema)).map(str::to_owned);
             match next {
                 Some(next) => place = next,
                 None => {
                     let keywords = schema.as_object().into_iter().flatten();
                     let kept = keywords.filter(|(key, _)| !describes(key));
-                    return kept.map(|(key, value)| (key.clone(), value.clone())).collect();
+                    return (kept.map(|(key, value)| (key.clone(), value.clone())).collect(), height);
                 }
             }
         }
-        Map::new()
+        (Map::new(), 0)
     }
 }
 

@@ -1,4 +1,4 @@
-//! `exclusiveMinimum: 5` (3.1) → `minimum: 5`, `exclusiveMinimum: true` (3.0); limits as numbers that fit the type.
+//! `minimum: 5`, `exclusiveMinimum: true` (3.0) → `exclusiveMinimum: 5` (3.1), so that limits can be merged; limits as numbers.
 
 use serde_json::{Value, json};
 
@@ -12,18 +12,13 @@ const LENGTHS: [&str; 6] =
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
         let Some(schema) = schema.as_object_mut() else { continue };
-        let tighter_low = |own: f64, exclusive: f64| exclusive >= own;
-        let tighter_high = |own: f64, exclusive: f64| exclusive <= own;
-        lower_exclusive(schema, "minimum", "exclusiveMinimum", tighter_low);
-        lower_exclusive(schema, "maximum", "exclusiveMaximum", tighter_high);
-        for key in ["minimum", "maximum", "multipleOf"] {
-            keep_if(schema, key, place, diagnostics, |value, schema| {
-                let whole = schema.get("type").and_then(Value::as_str) == Some("integer");
-                if whole { as_whole(value) } else { value.is_number().then(|| value.clone()) }
-            });
+        lift_flag(schema, "minimum", "exclusiveMinimum");
+        lift_flag(schema, "maximum", "exclusiveMaximum");
+        for key in ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] {
+            keep_if(schema, key, place, diagnostics, |value| value.is_number().then(|| value.clone()));
         }
         for key in LENGTHS {
-            keep_if(schema, key, place, diagnostics, |value, _| as_whole(value).filter(Value::is_u64));
+            keep_if(schema, key, place, diagnostics, |value| as_whole(value).filter(Value::is_u64));
         }
         let zero = schema.get("multipleOf").and_then(Value::as_f64).is_some_and(|step| step <= 0.0);
         if zero {
@@ -33,14 +28,12 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// 3.1's limit as a number becomes 3.0's flag beside the inclusive limit, unless the inclusive one is tighter.
-fn lower_exclusive(schema: &mut Schema, limit: &str, exclusive: &str, tighter: fn(f64, f64) -> bool) {
-    let Some(number) = schema.get(exclusive).and_then(Value::as_f64) else { return };
-    let own = schema.get(limit).and_then(Value::as_f64);
-    let value = schema.remove(exclusive).unwrap_or_default();
-    if own.is_none_or(|own| tighter(own, number)) {
-        schema.insert(limit.to_owned(), value);
-        schema.insert(exclusive.to_owned(), json!(true));
+/// 3.0's flag makes the limit beside it an exclusive one.
+fn lift_flag(schema: &mut Schema, limit: &str, exclusive: &str) {
+    let Some(flag) = schema.get(exclusive).and_then(Value::as_bool) else { return };
+    schema.remove(exclusive);
+    if flag && let Some(value) = schema.remove(limit) {
+        schema.insert(exclusive.to_owned(), value);
     }
 }
 
@@ -49,10 +42,10 @@ fn keep_if(
     key: &str,
     place: &str,
     diagnostics: &mut Diagnostics,
-    fit: impl Fn(&Value, &Schema) -> Option<Value>,
+    fit: impl Fn(&Value) -> Option<Value>,
 ) {
     let Some(value) = schema.get(key) else { return };
-    if let Some(fitting) = fit(value, schema) {
+    if let Some(fitting) = fit(value) {
         schema.insert(key.to_owned(), fitting);
     } else if value.as_f64().is_some_and(|number| number.abs() >= 9.2e18) {
         // No value of the type is beyond it, so it limits nothing.
@@ -64,7 +57,7 @@ fn keep_if(
 }
 
 /// `30000.0` → `30000`, within what both ends can hold exactly.
-fn as_whole(value: &Value) -> Option<Value> {
+pub fn as_whole(value: &Value) -> Option<Value> {
     if value.is_i64() {
         return Some(value.clone());
     }
@@ -74,7 +67,8 @@ fn as_whole(value: &Value) -> Option<Value> {
     Some(json!(whole))
 }
 
-fn report(at: &str, what: &str, diagnostics: &mut Diagnostics) {
+/// Says that a limit is left out.
+pub fn report(at: &str, what: &str, diagnostics: &mut Diagnostics) {
     let key = at.rsplit('/').next().unwrap_or_default();
     let message = format!("`{key}` {what}; it is ignored");
     diagnostics.push(Diagnostic::new(&codes::IGNORED_LIMIT, at, message));

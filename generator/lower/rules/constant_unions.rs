@@ -2,9 +2,10 @@
 //!
 //! The branches' descriptions are kept beside the values.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schemas, extension, referenced};
+use super::constants::without_repeats;
 use crate::diagnostic::Diagnostics;
 
 /// See the module.
@@ -12,14 +13,20 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
         for key in ["oneOf", "anyOf"] {
-            let Some((values, described)) = constants(schemas, &place, key) else { continue };
+            let Some(Constants { values, described, nullable, branches }) = constants(schemas, &place, key)
+            else {
+                continue;
+            };
             // Branches that a list of types was split into are nothing that anybody wrote or refers to.
-            for index in 0..values.len() {
+            for index in 0..branches {
                 schemas.shift_remove(&format!("{place}/type/{index}"));
             }
             let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) else { continue };
             schema.remove(key);
-            schema.insert("enum".to_owned(), Value::Array(values));
+            schema.insert("enum".to_owned(), Value::Array(without_repeats(values)));
+            if nullable {
+                schema.insert("nullable".to_owned(), json!(true));
+            }
             if !described.is_empty() {
                 schema.insert(extension::VALUE_DESCRIPTIONS.to_owned(), Value::Object(described));
             }
@@ -27,15 +34,23 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     }
 }
 
+/// What the branches of a union of constants say together.
+struct Constants {
+    values: Vec<Value>,
+    described: Map<String, Value>,
+    nullable: bool,
+    branches: usize,
+}
+
 /// The values of a union whose branches, all of them its own, are one value each, and what is said of them.
-fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<(Vec<Value>, Map<String, Value>)> {
+fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<Constants> {
     let schema = schemas.get(place)?;
     if schema.get("enum").is_some() {
         return None;
     }
-    let mut values = Vec::new();
-    let mut described = Map::new();
-    for branch in schema.get(key)?.as_array()? {
+    let (mut values, mut described, mut nullable) = (Vec::new(), Map::new(), false);
+    let branches = schema.get(key)?.as_array()?;
+    for branch in branches {
         let at = referenced(branch)?;
         if !at.strip_prefix(place)?.starts_with('/') {
             return None;
@@ -46,7 +61,8 @@ fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<(Vec<Value>, M
         {
             described.insert(text.clone(), said.clone());
         }
+        nullable |= branch.get("nullable").is_some_and(|flag| *flag == true);
         values.push(value.clone());
     }
-    (!values.is_empty()).then_some((values, described))
+    (!values.is_empty()).then_some(Constants { values, described, nullable, branches: branches.len() })
 }

@@ -11,8 +11,10 @@ use super::merge::is_annotation;
 use crate::diagnostic::Diagnostics;
 use crate::source::pointer::{escape, unescape};
 
-/// How far references and inheritance are followed.
+/// How far references are followed.
 const DEEPEST: usize = 64;
+/// How many schemas one is held to extend.
+const MOST_ANCESTORS: usize = 1024;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
@@ -35,7 +37,7 @@ fn is_base(schemas: &Schemas, place: &str) -> bool {
     let Some(schema) = schemas.get(place).and_then(Value::as_object) else { return false };
     let key = schema.get("discriminator").and_then(|discriminator| discriminator.get("propertyName"));
     let divided = ["oneOf", "anyOf"].iter().any(|keyword| schema.contains_key(*keyword));
-    let required = |key: &str| requires(schemas, place, key, 0);
+    let required = |key: &str| requires(schemas, place, key);
     !divided && is_named(place) && key.and_then(Value::as_str).is_some_and(required)
 }
 
@@ -44,13 +46,20 @@ fn is_named(place: &str) -> bool {
     ["/schemas", "/definitions", "/$defs"].iter().any(|section| above.ends_with(section))
 }
 
-fn requires(schemas: &Schemas, place: &str, key: &str, depth: usize) -> bool {
-    let Some(schema) = schemas.get(place).and_then(Value::as_object).filter(|_| depth < DEEPEST) else {
-        return false;
-    };
-    let own = schema.get("required").and_then(Value::as_array);
-    own.is_some_and(|names| names.iter().any(|name| name == key))
-        || parts(schema).any(|part| requires(schemas, &target(schemas, part), key, depth + 1))
+/// Whether a schema, or one that it extends, requires a property.
+fn requires(schemas: &Schemas, place: &str, key: &str) -> bool {
+    let (mut queue, mut seen) = (vec![place.to_owned()], BTreeSet::new());
+    while let Some(place) = queue.pop() {
+        let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
+        let own = schema.get("required").and_then(Value::as_array);
+        if own.is_some_and(|names| names.iter().any(|name| name == key)) {
+            return true;
+        }
+        if seen.len() < MOST_ANCESTORS && seen.insert(place) {
+            queue.extend(parts(schema).map(|part| target(schemas, part)));
+        }
+    }
+    false
 }
 
 fn parts(schema: &Schema) -> impl Iterator<Item = &str> {

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schema, extension, reference};
+use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
@@ -40,6 +41,7 @@ impl<'p, 'd> Merger<'p, 'd> {
 /// Merges `right`, which stands later and nearer, into `left`.
 pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
     join_null(&mut left, &mut right, merger);
+    drop_null(&mut left, &mut right);
     for (key, value) in right {
         if key == "pattern" {
             keep_both_patterns(&mut left, &value);
@@ -69,6 +71,18 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
     }
 }
 
+/// Null is accepted where each side accepts it that says its type; a side that says nothing but `nullable` means the other one.
+fn drop_null(left: &mut Schema, right: &mut Schema) {
+    let is_nullable = |schema: &Schema| schema.get("nullable").is_some_and(|flag| *flag == true);
+    let forbids = |schema: &Schema| says_type(schema) && !is_nullable(schema);
+    let (left_forbids, right_forbids) = (forbids(left), forbids(right));
+    for (side, other_forbids) in [(left, right_forbids), (right, left_forbids)] {
+        if other_forbids && says_type(side) {
+            side.remove("nullable");
+        }
+    }
+}
+
 fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
     if left == right {
         return right;
@@ -78,9 +92,9 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         "required" | extension::PATTERNS | extension::REQUIRED => union(left, right),
         "enum" => intersection(left, right, merger),
         "type" => merge_type(left, right, merger),
-        "minimum" | "minLength" | "minItems" | "minProperties" => larger(left, right),
-        "maximum" | "maxLength" | "maxItems" | "maxProperties" => smaller(left, right),
-        "nullable" => json!(left == json!(true) && right == json!(true)),
+        "minimum" | "exclusiveMinimum" | "minLength" | "minItems" | "minProperties" => larger(left, right),
+        "maximum" | "exclusiveMaximum" | "maxLength" | "maxItems" | "maxProperties" => smaller(left, right),
+        "nullable" => json!(left == json!(true) || right == json!(true)),
         "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | extension::SENSITIVE => json!(true),
         "items" | "propertyNames" => both(key, &left, &right, merger),
         "additionalProperties" => merge_additional(left, right, merger),

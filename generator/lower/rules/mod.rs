@@ -7,6 +7,7 @@ mod constants;
 mod contents;
 mod infer_types;
 mod inheritance;
+mod limits;
 mod merge;
 mod mixed_enums;
 mod null_branches;
@@ -37,11 +38,12 @@ pub const RULES: &[(&str, Rule)] = &[
     ("a union of nothing but `required`s is a rule about members", required_members::lower),
     ("a union of constants is an `enum`", constant_unions::lower),
     ("an `enum` holds values of one type", mixed_enums::lower),
-    ("exclusive limits are flags, and limits fit the type they limit", bounds::lower),
+    ("limits are numbers, exclusive ones too", bounds::lower),
     ("binary text is said by `format`", contents::lower),
     ("a base with a discriminator is the union of what extends it", inheritance::lower),
     ("a schema with several `allOf` parts, or one and more to say, is their merger", all_of::lower),
     ("a union's own properties are properties of each branch", union_siblings::lower),
     ("a schema that describes values of one type says which", infer_types::lower),
+    ("exclusive limits are flags, and those of integers whole", limits::lower),
     ("only what the typed model reads is left", vocabulary::lower),
 ];

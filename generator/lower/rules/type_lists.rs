@@ -106,7 +106,7 @@ pub fn speaks_of(keyword: &str, kind: &str) -> bool {
         "minLength"
         | "maxLength"
         | "pattern"
-        | "x-disjunct-patterns"
+        | extension::PATTERNS
         | extension::VALUE_DESCRIPTIONS
         | "contentEncoding"
         | "contentMediaType" => kind == "string",
@@ -116,6 +116,8 @@ pub fn speaks_of(keyword: &str, kind: &str) -> bool {
         "items" | "prefixItems" | "minItems" | "maxItems" | "uniqueItems" => kind == "array",
         "properties"
         | "required"
+        | "dependentRequired"
+        | extension::REQUIRED
         | "additionalProperties"
         | "patternProperties"
         | "propertyNames"

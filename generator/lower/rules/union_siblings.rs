@@ -2,8 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schema, Schemas, reference};
+use super::super::normal::{Schema, Schemas, reference, referenced};
 use super::merge::is_annotation;
+use super::type_lists::{says_type, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module.
@@ -20,7 +21,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             .filter(|(name, _)| *name != key && !is_annotation(name) && *name != "discriminator")
             .map(|(name, value)| (name.clone(), value.clone()))
             .collect();
-        if own.is_empty() || only_says_object(&own) {
+        if own.is_empty() || adds_nothing(&own, schemas, schema.get(key)) {
             drop_type(schemas, &place);
             continue;
         }
@@ -31,9 +32,15 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// `type: object` beside branches that are objects adds nothing.
-fn only_says_object(own: &Schema) -> bool {
-    own.keys().all(|key| key == "type")
+/// A `type` beside branches that say theirs, or speak of nothing else, adds nothing.
+fn adds_nothing(own: &Schema, schemas: &Schemas, branches: Option<&Value>) -> bool {
+    let Some(kind) = own.get("type").and_then(Value::as_str).filter(|_| own.len() == 1) else { return false };
+    let branches = branches.and_then(Value::as_array).into_iter().flatten();
+    branches.filter_map(|branch| schemas.get(referenced(branch)?)?.as_object()).all(|branch| {
+        says_type(branch)
+            || branch.contains_key("enum")
+            || (kind != "integer" && branch.keys().any(|key| speaks_of(key, kind)))
+    })
 }
 
 fn drop_type(schemas: &mut Schemas, place: &str) {

@@ -12,6 +12,7 @@ pub mod types {
     pub use label::Label;
     pub use listed::Listed;
     pub use named::Named;
+    pub use password::Password;
 
     use super::runtime;
 
@@ -111,5 +112,30 @@ pub mod types {
 
         /// Keys have a pattern of their own.
         pub type Named = BTreeMap<String, String>;
+    }
+
+    mod password {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Password` of the document.
+            #[object(default)]
+            pub struct Password {
+                #[json(optional "text")]
+                #[check((
+                    (
+                        min_length(8),
+                        max_length(64),
+                        pattern("^\\S+$"),
+                        pattern("[a-z]"),
+                        pattern("[A-Z]"),
+                        pattern("[0-9]")
+                    ),
+                    pattern("[!-/]")
+                ))]
+                pub text: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
     }
 }

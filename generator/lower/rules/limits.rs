@@ -1,0 +1,55 @@
+//! `exclusiveMinimum: 5` (3.1) → `minimum: 5`, `exclusiveMinimum: true` (3.0); limits of integers are whole.
+
+use serde_json::{Value, json};
+
+use super::super::normal::{Schema, Schemas};
+use super::bounds::{as_whole, report};
+use crate::diagnostic::Diagnostics;
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    for (place, schema) in schemas.iter_mut() {
+        let Some(schema) = schema.as_object_mut() else { continue };
+        lower_exclusive(schema, "minimum", "exclusiveMinimum", |own, exclusive| exclusive >= own);
+        lower_exclusive(schema, "maximum", "exclusiveMaximum", |own, exclusive| exclusive <= own);
+        if schema.get("type").is_some_and(|kind| kind == "integer") {
+            round(schema, "minimum", "exclusiveMinimum", f64::ceil);
+            round(schema, "maximum", "exclusiveMaximum", f64::floor);
+            lower_step(schema, place, diagnostics);
+        }
+    }
+}
+
+/// Every integer is a multiple of a half; of which integers are multiples of one and a half is not followed.
+fn lower_step(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
+    let Some(step) = schema.remove("multipleOf") else { return };
+    match as_whole(&step) {
+        Some(whole) => drop(schema.insert("multipleOf".to_owned(), whole)),
+        None if step.as_f64().is_some_and(|step| (1.0 / step).fract() == 0.0) => {}
+        None => report(&format!("{place}/multipleOf"), "is no whole number", diagnostics),
+    }
+}
+
+/// The limit that is exclusive becomes a flag beside the inclusive one, unless that is tighter.
+fn lower_exclusive(schema: &mut Schema, limit: &str, exclusive: &str, tighter: fn(f64, f64) -> bool) {
+    let Some(number) = schema.get(exclusive).and_then(Value::as_f64) else { return };
+    let own = schema.get(limit).and_then(Value::as_f64);
+    let value = schema.remove(exclusive).unwrap_or_default();
+    if own.is_none_or(|own| tighter(own, number)) {
+        schema.insert(limit.to_owned(), value);
+        schema.insert(exclusive.to_owned(), json!(true));
+    }
+}
+
+/// A limit between two integers is the one or the other of them; beyond all of them it limits nothing.
+fn round(schema: &mut Schema, limit: &str, exclusive: &str, inwards: fn(f64) -> f64) {
+    let Some(value) = schema.remove(limit) else { return };
+    match as_whole(&value) {
+        Some(whole) => drop(schema.insert(limit.to_owned(), whole)),
+        None => {
+            schema.remove(exclusive);
+            let rounded = value.as_f64().and_then(|value| as_whole(&json!(inwards(value))));
+            schema.extend(rounded.map(|whole| (limit.to_owned(), whole)));
+        }
+    }
+}

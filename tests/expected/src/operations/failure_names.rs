@@ -1,0 +1,224 @@
+//! From `tests/cases/operations/failure_names.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Failure names.
+    pub use error::Error;
+    pub use error_list::ErrorList;
+    pub use text::Text;
+
+    use super::runtime;
+
+    mod error {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Error` of the document.
+            #[object(default)]
+            pub struct Error {
+                #[json(optional "message")] pub message: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod error_list {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `ErrorList` of the document.
+            #[object(default)]
+            pub struct ErrorList {
+                #[json(optional "errors")] pub errors: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod text {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Text` of the document.
+            #[object(default)]
+            pub struct Text {
+                #[json(optional "text")] pub text: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of Failure names.
+    pub use o_auth_2::OAuth2Calls2;
+    pub use o_auth2::OAuth2Calls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `OAuth 2`.
+        #[must_use]
+        pub fn o_auth_2(&self) -> OAuth2Calls2<'_> {
+            OAuth2Calls2 { client: self }
+        }
+        /// Calls tagged `OAuth2`.
+        #[must_use]
+        pub fn o_auth2(&self) -> OAuth2Calls<'_> {
+            OAuth2Calls { client: self }
+        }
+    }
+
+    pub mod untagged {
+        //! Calls without a tag.
+        pub use read_nullable::{ReadNullable, ReadNullableError};
+
+        use super::{failures, runtime};
+
+        mod read_nullable {
+            use super::runtime;
+
+            impl runtime::Client {
+                /// `GET /nullable`
+                pub fn read_nullable(&self) -> ReadNullable {
+                    let template = "/nullable";
+                    runtime::Call::new(self, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// The call that `read_nullable` prepares.
+            pub type ReadNullable = runtime::PlainCall<runtime::NoContent, ReadNullableError>;
+
+            /// What [`ReadNullable`] may answer instead of success.
+            ///
+            /// - `NotFound`: A list with holes.
+            /// - `Gone`: A text.
+            pub type ReadNullableError = super::failures::Failure404_410X7FDB7135;
+        }
+    }
+
+    pub mod o_auth_2 {
+        //! What `client.o_auth_2()` calls.
+        pub use read_named::{ReadNamed, ReadNamedError};
+
+        use super::{failures, runtime};
+
+        /// Calls tagged `OAuth 2`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct OAuth2Calls2<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod read_named {
+            use super::runtime;
+
+            impl super::OAuth2Calls2<'_> {
+                /// `GET /named`
+                pub fn read_named(&self) -> ReadNamed {
+                    let template = "/named";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// The call that `read_named` prepares.
+            pub type ReadNamed = runtime::PlainCall<runtime::NoContent, ReadNamedError>;
+
+            /// What [`ReadNamed`] may answer instead of success.
+            ///
+            /// - `NotFound`: What is called so.
+            pub type ReadNamedError = super::failures::Failure404ErrorList;
+        }
+    }
+
+    pub mod o_auth2 {
+        //! What `client.o_auth2()` calls.
+        pub use read_list::{ReadList, ReadListError};
+
+        use super::{failures, runtime};
+
+        /// Calls tagged `OAuth2`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct OAuth2Calls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod read_list {
+            use super::runtime;
+
+            impl super::OAuth2Calls<'_> {
+                /// `GET /lists`
+                pub fn read_list(&self) -> ReadList {
+                    let template = "/lists";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// The call that `read_list` prepares.
+            pub type ReadList = runtime::PlainCall<runtime::NoContent, ReadListError>;
+
+            /// What [`ReadList`] may answer instead of success.
+            ///
+            /// - `NotFound`: A list of errors.
+            pub type ReadListError = super::failures::Failure404X79A56942;
+        }
+    }
+
+    pub mod failures {
+        //! What operations may answer instead of success, one enum for all that declare the same.
+        pub use failure404_410_x7_f_d_b7135::Failure404_410X7FDB7135;
+        pub use failure404_error_list::Failure404ErrorList;
+        pub use failure404_x79_a56942::Failure404X79A56942;
+
+        use super::{runtime, types};
+
+        mod failure404_410_x7_f_d_b7135 {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404_410X7FDB7135 {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(Vec<Option<types::Error>>),
+                    /// Status 410, Gone.
+                    #[status(410)] Gone(String),
+                }
+            }
+        }
+
+        mod failure404_error_list {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404ErrorList {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(types::ErrorList),
+                }
+            }
+        }
+
+        mod failure404_x79_a56942 {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404X79A56942 {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(Vec<types::Error>),
+                }
+            }
+        }
+    }
+}
