@@ -2,7 +2,7 @@
 //! README shows.
 //!
 //! `disjunct.lock` lists only what could change: a schema that is spelled as Rust spells types keeps its name by rule. What
-//! stands in the file never decides more than which of several possible names is taken, and never breaks a run.
+//! stands in the file never decides more than which of several possible names is taken.
 
 #[cfg(test)]
 mod tests;

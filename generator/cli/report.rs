@@ -40,10 +40,12 @@ fn report_client(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     let mut options = client.options();
-    if config.is_some() {
-        options.lock = read_lock(&client.output.join(lock::FILE_NAME))?.lock;
-    }
+    let kept =
+        config.map(|_| read_lock(&client.output.join(lock::FILE_NAME))).transpose()?.unwrap_or_default();
+    options.lock = kept.lock;
     let mut report = report(&client.spec, &options)?;
+    kept.diagnostics.into_iter().for_each(|found| report.diagnostics.push(found));
+    report.sources.extend(kept.source);
     if let Some(config) = config {
         report.sources.add(config.source());
     }

@@ -88,7 +88,8 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
         None => (quote!(runtime::Client), quote!(self)),
     };
     let verb = verb(call.verb);
-    let path = &call.path;
+    let query = call.fixed_query.as_ref().map(|query| format!("?{query}")).unwrap_or_default();
+    let template = format!("{}{query}", call.path);
     quote! {
         impl #owner {
             #docs
@@ -97,7 +98,7 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
             #vague
             #constant
             pub fn #method(&self, #(#arguments),*) -> #ty {
-                let template = #path;
+                let template = #template;
                 runtime::Call::new(#client, #verb, template)#chain.into()
             }
         }
@@ -166,8 +167,7 @@ fn emit_chain(call: &Call) -> TokenStream {
         quote!(.#carry(#value #encoder))
     });
     let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));
-    let fixed = call.fixed_query.iter().map(|(name, value)| quote!(.add_query(#name, &#value)));
-    quote!(#security #accept #(#fixed)* #(#arguments)* #body)
+    quote!(#security #accept #(#arguments)* #body)
 }
 
 /// The call's method that takes the body, and how it is told to write it, where that is not JSON.

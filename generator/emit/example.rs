@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use super::front::recursion_limit;
 use super::tokens::{self, From};
 use crate::ir::{
-    Call, CallFailure, Content, Crate, CredentialKind, Group, Ident, Item, ItemKind, Output, Presence,
-    ShownUnion, StatusRange, Type,
+    Call, CallFailure, Content, Crate, Credential, CredentialKind, Group, Ident, Item, ItemKind, Output,
+    Presence, ShownUnion, StatusRange, Type,
 };
 
 /// The example of a call, as a code block that compiles.
@@ -18,7 +18,11 @@ pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> Stri
     let shown = Shape::of(call, group, examples);
     let binding = if call.output == Output::Empty { "" } else { "let answer = " };
     let body = lay_out_line(&format!("{binding}{};", shown.expression));
-    let uses = shown.uses(|types| format!("# use {library}::{types};\n"));
+    let uses = match shown.modules().as_slice() {
+        [] => String::new(),
+        [only] => format!("# use {library}::{only};\n"),
+        several => format!("# use {library}::{{{}}};\n", several.join(", ")),
+    };
     let deprecated = if call.deprecated { "# #[allow(deprecated)]\n" } else { "" };
     let head = format!(
         "# async fn example(client: &{library}::Client{}) -> Result<(), Box<dyn std::error::Error>> {{",
@@ -84,10 +88,10 @@ impl Shape {
         self.given.iter().map(|(name, ty)| format!("{before}{name}: {ty}")).collect()
     }
 
-    /// The line that imports `types`, where a type is named.
-    fn uses(&self, line: impl Fn(&str) -> String) -> String {
-        let named = self.expression.contains("types::") || self.parameters("").contains("types::");
-        if named { line("types") } else { String::new() }
+    /// The modules of the crate that it names.
+    fn modules(&self) -> Vec<&'static str> {
+        let code = self.parameters("") + &self.expression;
+        ["runtime", "types"].into_iter().filter(|module| code.contains(&format!("{module}::"))).collect()
     }
 }
 
@@ -163,27 +167,41 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         Some(_) => format!("{library}::SERVER"),
         None => "\"https://api.example.com\"".to_owned(),
     };
-    let credential = client.credentials.first().map(|credential| {
-        let arguments = match credential.kind {
-            CredentialKind::Basic => "\"user\", std::env::var(\"PASSWORD\")?",
-            _ => "std::env::var(\"API_KEY\")?",
-        };
-        format!(".{}({arguments})", credential.method)
-    });
-    let credential = credential.unwrap_or_default();
+    let credentials: String = credentials_of(call, &client.credentials).iter().map(hand_over).collect();
     let loops = example.union.as_ref().map(loop_over).unwrap_or_default();
-    let types =
-        if loops.is_empty() { shape.uses(|types| format!(", {types}")) } else { ", types".to_owned() };
+    let mut modules = shape.modules();
+    if !loops.is_empty() && !modules.contains(&"types") {
+        modules.push("types");
+    }
+    let modules: String = modules.iter().map(|module| format!(", {module}")).collect();
     let source = format!(
-        "use {library}::{{Client{types}}};\n\
+        "use {library}::{{Client{modules}}};\n\
          async fn example({}) -> Result<(), Box<dyn std::error::Error>> {{\n\
-         let client = Client::builder({address}){credential}.build()?;\n\
+         let client = Client::builder({address}){credentials}.build()?;\n\
          let answer = {};\n{loops}\n{}\nOk(())\n}}",
         shape.parameters(", ").trim_start_matches(", "),
         shape.expression,
         last_look(call, plan, !loops.is_empty()),
     );
     Some(format!("{}{}", recursion_limit(&plan.package), lay_out(&source).trim()))
+}
+
+/// Those that open the call; the first one, where it does not say which do.
+fn credentials_of(call: &Call, all: &[Credential]) -> Vec<Credential> {
+    let of_set = |set: &Vec<String>| {
+        let found = set.iter().map(|scheme| all.iter().find(|one| one.scheme == *scheme).cloned());
+        found.collect::<Option<Vec<_>>>()
+    };
+    call.security.iter().find_map(of_set).unwrap_or_else(|| all.iter().take(1).cloned().collect())
+}
+
+/// The method of the builder that is given a credential.
+fn hand_over(credential: &Credential) -> String {
+    let arguments = match credential.kind {
+        CredentialKind::Basic => "\"user\", std::env::var(\"PASSWORD\")?",
+        _ => "std::env::var(\"API_KEY\")?",
+    };
+    format!(".{}({arguments})", credential.method)
 }
 
 /// What is left of the rate limit, where the call is told of one; else the value, if there is one and it was not shown yet.
@@ -209,14 +227,16 @@ fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
 
 fn loop_over(shown: &ShownUnion) -> String {
     let ShownUnion { path, name, first, text } = shown;
-    let path: String = path.iter().map(|field| format!(".{field}")).collect();
+    // A list is not behind a field, but behind the answer itself.
+    let list = if path.is_empty() { "*answer".to_owned() } else { "answer".to_owned() };
+    let list = path.iter().fold(list, |list, field| format!("{list}.{field}"));
     let (bound, say) = match text {
         Some(text) => ("_", format!("item.{text}().unwrap_or_default()")),
         None => ("first", "first".to_owned()),
     };
     let hole = if text.is_some() { "{}" } else { "{:?}" };
     format!(
-        "for item in &answer{path} {{ match item {{\
+        "for item in &{list} {{ match item {{\
          types::{name}::{first}({bound}) => println!(\"{first}: {hole}\", {say}),\
          types::{name}::Unknown(other) => println!(\"newer than this crate: {{}}\", other.tag()),\
          _ => {{}} }} }}"

@@ -41,8 +41,8 @@ pub struct Call {
     pub verb: Method,
     /// The path template, as the document spells it, without query and fragment.
     pub path: String,
-    /// The query that the document writes into the path.
-    pub fixed_query: Vec<(String, String)>,
+    /// The query that the document writes into the path, as it is sent.
+    pub fixed_query: Option<String>,
     /// What the document says of it.
     pub docs: Docs,
     /// Whether the document calls it deprecated.

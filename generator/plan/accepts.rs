@@ -10,6 +10,7 @@ use openapiv3::{
 use regex::Regex;
 use serde_json::{Number, Value};
 
+use super::ecma::translate;
 use super::model::{Found, Model, Shape, is_closed, is_set, place_of, places_at, values_of};
 use super::required::holds;
 use crate::lower::extension;
@@ -90,7 +91,7 @@ impl<'m> Trial<'m> {
 
     fn matches(&self, pattern: &'m str, value: &str) -> bool {
         let mut patterns = self.patterns.borrow_mut();
-        let compiled = patterns.entry(pattern).or_insert_with(|| Regex::new(pattern).ok());
+        let compiled = patterns.entry(pattern).or_insert_with(|| Regex::new(&translate(pattern)).ok());
         compiled.as_ref().is_some_and(|pattern| pattern.is_match(value))
     }
 }
@@ -192,7 +193,13 @@ fn accepts_number(number: &NumberType, value: f64) -> bool {
         number.maximum.is_none_or(|most| value < most || (value <= most && !number.exclusive_maximum));
     let listed = number.enumeration.is_empty()
         || number.enumeration.iter().flatten().any(|one| one.total_cmp(&value).is_eq());
-    above && below && listed && number.multiple_of.is_none_or(|step| (value / step).fract() == 0.0)
+    above && below && listed && number.multiple_of.is_none_or(|step| is_multiple(value, step))
+}
+
+/// Give or take the error of a division of doubles, as the runtime has it.
+fn is_multiple(value: f64, step: f64) -> bool {
+    let times = value / step;
+    (times - times.round()).abs() <= times.abs() * 4.0 * f64::EPSILON
 }
 
 fn accepts_list(array: &ArrayType, items: &[Value], inside: &dyn Fn(&str, &Value) -> bool) -> bool {

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use openapiv3::{IntegerType, NumberType, ObjectType, StringType};
 use serde_json::Value;
 
+use super::ecma::translate;
 use super::model::{Found, Shape, keys_of};
 use super::required::required_checks;
 use super::{Items, Planner};
@@ -72,7 +73,7 @@ impl Planner<'_> {
 
 /// Why a pattern cannot be checked.
 fn find_flaw(pattern: &str) -> Option<String> {
-    regex::Regex::new(pattern).err().map(|error| match error {
+    regex::Regex::new(&translate(pattern)).err().map(|error| match error {
         regex::Error::CompiledTooBig(_) => "it is too large".to_owned(),
         error => error.to_string().lines().last().unwrap_or_default().replace("error: ", ""),
     })

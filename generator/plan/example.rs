@@ -68,7 +68,8 @@ fn show_union(path: Vec<Ident>, item: &Type, items: &Items<'_>) -> Option<(usize
     let Type::Named(name) = item else { return None };
     let item = items.get(name)?;
     let ItemKind::Union(union) = &item.kind else { return None };
-    if union.decision == UnionDecision::Kind {
+    // The example shows what becomes of a value that no variant knows.
+    if matches!(union.decision, UnionDecision::Kind | UnionDecision::Shape { open: None }) {
         return None;
     }
     let text = union.shared.iter().find(|shared| shared.ty == Type::Text);

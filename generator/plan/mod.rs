@@ -18,6 +18,9 @@ mod decisions;
 mod defaults;
 mod depth;
 mod docs;
+// What the runtime checks and what is found out here is one thing.
+#[path = "../../templates/runtime/data/ecma.rs"]
+mod ecma;
 mod example;
 mod failures;
 mod kinds;

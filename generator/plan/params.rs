@@ -112,14 +112,10 @@ fn undescribed<'t>(templates: &[&'t str], arguments: &[Param]) -> Vec<&'t str> {
     missing
 }
 
-/// The query that is part of a path's key, taken apart.
-pub fn fixed_query(path: &str) -> Vec<(String, String)> {
-    let query = path.split('#').next().and_then(|path| path.split_once('?')).map_or("", |(_, query)| query);
-    let pairs = query.split('&').filter(|pair| !pair.is_empty());
-    pairs
-        .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
-        .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .collect()
+/// The query that is part of a path's key.
+pub fn fixed_query(path: &str) -> Option<String> {
+    let (_, query) = path.split('#').next()?.split_once('?')?;
+    (!query.is_empty()).then(|| query.to_owned())
 }
 
 fn is_reserved(parameter: &Parameter) -> bool {

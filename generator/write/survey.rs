@@ -5,7 +5,7 @@ use super::disk::Folder;
 use super::manifest::{self, Manifest, is_same_text};
 use crate::error::Error;
 use crate::files::Files;
-use crate::lock;
+use crate::lock::{self, Lock};
 
 /// What a run would do.
 #[derive(Debug, Default)]
@@ -48,9 +48,15 @@ impl Survey {
     }
 
     fn note_foreign(&mut self, path: &str, found: &[u8], before: &Manifest) {
-        // What stands in a lock has been read before, so nothing of it is lost.
-        if path != lock::FILE_NAME && !before.allows(path, found) {
+        // What could be read of a lock has been read before, so nothing of it is lost.
+        let is_read = path == lock::FILE_NAME && is_readable(found);
+        if !is_read && !before.allows(path, found) {
             self.foreign.push(path.to_owned());
         }
     }
+}
+
+/// Whether every entry of a lock is one.
+fn is_readable(found: &[u8]) -> bool {
+    str::from_utf8(found).is_ok_and(|text| Lock::parse(text).1.is_empty())
 }

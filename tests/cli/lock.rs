@@ -104,18 +104,22 @@ fn a_new_branch_renames_no_variant() {
 }
 
 #[test]
-fn a_lock_that_cannot_be_read_breaks_nothing() {
+fn a_lock_that_cannot_be_read_is_not_replaced() {
     let folder =
         folder(&[("api.yaml", DOCUMENT), ("generated/disjunct.lock", "version = 1\n<<<<<<< ours\n")]);
     let lock = folder.path().join("generated/disjunct.lock");
     let place = format!("{}:2:", Path::new("generated/disjunct.lock").display());
     let (code, _, err) = run(&folder, &["generate", "api.yaml"]);
-    assert!(code == 0 && err.contains("warning[unusable-lock]: ") && err.contains(&place), "{err}");
+    assert!(code == 4 && err.contains("warning[unusable-lock]: ") && err.contains(&place), "{err}");
+    assert!(err.contains("disjunct.lock") && err.contains("--overwrite"), "{err}");
+    assert!(fs::read_to_string(&lock).unwrap().contains("<<<<<<< ours"));
+    assert!(!folder.path().join("generated/Cargo.toml").exists());
+    expect(&folder, &["generate", "api.yaml", "--overwrite"], 0, "warning[unusable-lock]: ");
     let entry = "\"/paths/~1health/get\" = \"calls::untagged::Health\"";
     assert!(fs::read_to_string(&lock).unwrap().ends_with(&format!("{entry}\n")));
 
     let twice = format!("version = 1\n[names]\n{entry}\n{}\n", entry.replace("get", "put"));
     fs::write(&lock, twice).unwrap();
-    expect(&folder, &["generate", "api.yaml"], 0, "another entry has the same name");
+    expect(&folder, &["generate", "api.yaml", "--overwrite"], 0, "another entry has the same name");
     expect(&folder, &["generate", "api.yaml", "--check", "--strict"], 0, "");
 }

@@ -25,8 +25,8 @@ UNUSABLE_LOCK Warning "unusable-lock" "an entry of `disjunct.lock` cannot be hon
 the document. It is written beside the crate and belongs under version control; nobody needs to edit it.
 
 An entry that is no name, or a second one of the same name, is left out, and a file that cannot be read (because a merge left its
-marks in it, say) keeps no name at all. Names are made anew then, and may differ from those of before: put the file back to what
-the last commit has, and generate again.
+marks in it, say) keeps no name at all. Names made anew may differ from those of before, so such a file is only replaced with
+`--overwrite`: put it back to what the last commit has, and generate again.
 "
 NOT_A_SECRET Warning "not-a-secret" "`secret` names what is no text" "\
 `secret` lists texts that `Debug` must not show, by the JSON pointers of their schemas: of a property, of the items of a list, of a

@@ -84,6 +84,7 @@ pub use owned::Owned;
 mod patch;
 pub use patch::Patch;
 
+mod ecma;
 mod pattern;
 pub use pattern::{Pattern, pattern};
 

@@ -5,6 +5,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use regex::Regex;
 
+use super::ecma::translate;
 use super::subject::Subject;
 use super::validate::{Report, Rule};
 
@@ -29,7 +30,7 @@ impl Pattern {
             return matches(regex);
         }
         let mut compiled = COMPILED.write().unwrap_or_else(PoisonError::into_inner);
-        matches(compiled.entry(self.0).or_insert_with(|| Regex::new(self.0).ok()))
+        matches(compiled.entry(self.0).or_insert_with(|| Regex::new(&translate(self.0)).ok()))
     }
 }
 

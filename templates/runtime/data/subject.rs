@@ -110,9 +110,8 @@ impl Number {
         if let (Self::Integer(value), Self::Integer(step)) = (self, step) {
             return value.checked_rem(step).is_none_or(|rest| rest == 0);
         }
-        let (value, step) = (self.as_float(), step.as_float());
-        let (rest, tolerance) = ((value % step).abs(), value.abs() / 1e9);
-        rest <= tolerance || (rest - step.abs()).abs() <= tolerance
+        let times = self.as_float() / step.as_float();
+        (times - times.round()).abs() <= times.abs() * 4.0 * f64::EPSILON
     }
 }
 

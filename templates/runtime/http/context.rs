@@ -27,7 +27,8 @@ pub(super) struct Context {
     pub(super) answer: Option<Answer>,
     pub(super) retries: Retries,
     pub(super) retryable: bool,
-    pub(super) retry_after: Option<Duration>,
+    /// For how long the service asked to be left alone, as far as it is granted, and whether it asked for more.
+    pub(super) asked: Option<(Duration, bool)>,
 }
 
 impl Context {

@@ -186,11 +186,9 @@ impl<E> fmt::Display for ApiError<E> {
         if self.reason().is_some() {
             f.write_str(", with a body that is not as declared")?;
         }
-        match self.context.retry_after {
-            Some(wait) if self.context.retries.capped => {
-                write!(f, " (asks for a wait of more than {wait:?})")
-            }
-            Some(wait) => write!(f, " (asks for a wait of {wait:?})"),
+        match self.context.asked {
+            Some((wait, true)) => write!(f, " (asks for a wait of more than {wait:?})"),
+            Some((wait, false)) => write!(f, " (asks for a wait of {wait:?})"),
             None => Ok(()),
         }
     }

@@ -49,14 +49,32 @@ impl Message {
     }
 }
 
-/// Checks the crates, and builds the programs.
+/// Checks the crates, builds the programs, and compiles the examples in the documentation of the crates, of which none is run.
 #[must_use]
-pub fn build(workspace: &Path, lints: Lints) -> Built {
+pub fn build(workspace: &Path, lints: Lints, crates: impl Iterator<Item = String>) -> Built {
     let mut built = Built::default();
     let check = if lints == Lints::Clippy { "clippy" } else { "check" };
     cargo(workspace, [check, "--exclude=program_*"], &mut built);
     cargo(workspace, ["build", "--exclude=corpus_*"], &mut built);
+    for name in crates {
+        test_examples(workspace, name, &mut built);
+    }
     built
+}
+
+fn test_examples(workspace: &Path, name: String, built: &mut Built) {
+    let tested = Command::new(env!("CARGO"))
+        .args(["test", "--doc", "--quiet", "--package", &name])
+        .current_dir(workspace)
+        .env("CARGO_TARGET_DIR", workspace.join("target"))
+        .env_remove("RUSTFLAGS")
+        .output()
+        .unwrap();
+    if !tested.status.success() {
+        let said =
+            String::from_utf8_lossy(&tested.stdout).into_owned() + &String::from_utf8_lossy(&tested.stderr);
+        built.said.entry(name).or_default().push(said);
+    }
 }
 
 fn cargo(workspace: &Path, command: [&str; 2], built: &mut Built) {

@@ -66,7 +66,8 @@ pub fn run(documents: &[Document], effort: Effort) -> Report {
         made.plan_changes(effort.sampled);
     }
     let workspace = make::write_workspace(&crates);
-    let built = build::build(&workspace, effort.lints);
+    let whole = crates.iter().filter(|made| made.errors.is_empty());
+    let built = build::build(&workspace, effort.lints, whole.map(|made| make::package(&made.document)));
     let rows = crates.iter().map(|made| Row::of(made, &built)).collect();
     Report { rows }
 }

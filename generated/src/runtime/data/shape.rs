@@ -8,6 +8,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, Seq
 
 use super::content::Key;
 use super::tag::Tag;
+use super::whole::whole;
 
 /// What a JSON value looks like.
 #[derive(Clone, Copy, Debug)]
@@ -161,7 +162,10 @@ impl<'de> Visitor<'de> for Look {
         Ok(self.scalar(|shape| matches!(shape, Shape::Integer | Shape::Number), is))
     }
 
-    fn visit_f64<E: Error>(self, _: f64) -> Result<Fit, E> {
+    fn visit_f64<E: Error>(self, value: f64) -> Result<Fit, E> {
+        if let Some(value) = whole(value) {
+            return self.visit_i64(value);
+        }
         Ok(self.scalar(|shape| matches!(shape, Shape::Number), |_| false))
     }
 

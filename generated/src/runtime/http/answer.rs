@@ -65,9 +65,11 @@ impl Answer {
         Some(media_type.to_ascii_lowercase())
     }
 
-    /// A coding that is still on the body: one that was not asked for.
+    /// What codings are still on the body: such as were not asked for.
     pub(super) fn coding(&self) -> Option<&str> {
-        self.word(CONTENT_ENCODING).filter(|coding| !coding.eq_ignore_ascii_case("identity"))
+        let codings = self.headers.get(CONTENT_ENCODING)?.as_bytes().trim_ascii();
+        let is_coded = !codings.is_empty() && !codings.eq_ignore_ascii_case(b"identity");
+        is_coded.then(|| self.word(CONTENT_ENCODING).unwrap_or("several codings"))
     }
 
     /// What a header's value says before its parameters, if it says what messages may quote.

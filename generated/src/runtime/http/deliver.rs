@@ -42,15 +42,12 @@ impl Delivery<'_> {
             let attempt = transport::exchange(http, &self.outgoing, *limits, deadline).await;
             trace::answered(&self.name, &attempt);
             let retryable = self.policy.allows(&self.outgoing.method, &attempt);
-            let retry_after = asked_wait(&attempt).map(|asked| {
-                let (wait, capped) = self.policy.cut(asked);
-                retries.capped |= capped;
-                wait
-            });
+            let asked = asked_wait(&attempt).map(|asked| self.policy.cut(asked));
+            retries.capped |= asked.is_some_and(|(_, capped)| capped);
             let pause = if retryable { pauses.next() } else { None };
-            let wait = pause.map(|pause| self.wait(retry_after, pause));
+            let wait = pause.map(|pause| self.wait(asked.map(|(wait, _)| wait), pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
-                let context = Context { name: self.name, answer: None, retries, retryable, retry_after };
+                let context = Context { name: self.name, answer: None, retries, retryable, asked };
                 return finish(attempt, context, limits.body);
             };
             trace::retrying(&self.name, wait, retries.capped);

@@ -75,7 +75,7 @@ impl<E> Error<E> {
     /// How long the service asks to be left alone, cut to [`RetryPolicy::max_wait`](super::RetryPolicy::max_wait).
     #[must_use]
     pub fn retry_after(&self) -> Option<Duration> {
-        self.context()?.retry_after
+        self.context()?.asked.map(|(wait, _)| wait)
     }
 
     /// The rate limit that the answer announced, if there was one and it did.

@@ -144,10 +144,13 @@ fn join(style: Style, texts: impl Iterator<Item = String>) -> Option<String> {
     (!texts.is_empty()).then(|| texts.join(delimiter))
 }
 
-/// A string as it is, everything else as JSON writes it.
+/// A string as it is, everything else as JSON writes it, but that whole numbers have no fraction.
 fn spell(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
+        Value::Number(number) if number.is_f64() => {
+            number.as_f64().map_or_else(|| number.to_string(), |number| number.to_string())
+        }
         other => other.to_string(),
     }
 }

@@ -116,6 +116,18 @@ fn matches_patterns_anywhere() {
         );
     }
     assert_eq!(found(&"b".to_owned(), &pattern("(?=a)")), "", "not an expression of the crate regex");
+    for (expression, fits, other) in [
+        (r"^\d+$", "12", "\u{663}"),
+        (r"^\D+$", "\u{663}", "1"),
+        (r"^\W$", "\u{e9}", "e"),
+        (r"^[\d-x]+$", "1-x", "y"),
+        (r"^[^\w/]+$", "[]", "a"),
+        (r"^[[&&~~a]+$", "[&~a", "b"),
+        (r"\bb\/", "\u{e9}b/", "ab/"),
+    ] {
+        assert_eq!(found(&fits.to_owned(), &pattern(expression)), "", "{expression}");
+        assert_ne!(found(&other.to_owned(), &pattern(expression)), "", "{expression}");
+    }
 }
 
 #[test]
