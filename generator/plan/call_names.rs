@@ -17,6 +17,8 @@ const UNTAGGED: &str = "untagged";
 /// What groups and calls are called.
 #[derive(Clone, Debug, Default)]
 pub struct CallNames {
+    /// Tags that are one name in Rust are one group: the first of them for each.
+    tags: BTreeMap<String, String>,
     groups: BTreeMap<Option<String>, GroupName>,
     calls: BTreeMap<String, CallName>,
 }
@@ -46,14 +48,14 @@ impl CallNames {
     pub fn find(document: &OpenAPI, places: &mut Places, lock: &Lock) -> Self {
         let mut found: Vec<Found<'_>> = operations(document).collect();
         found.sort_by_cached_key(Found::listed);
-        let mut names = Self { groups: name_groups(&found, lock), ..Self::default() };
-        let handles: Vec<Ident> =
-            names.groups.values().filter_map(|group| Some(group.handle.clone()?.1)).collect();
+        let tags = join_tags(&found, lock);
+        let (groups, mut named) = (name_groups(&found, &tags, lock), BTreeMap::new());
+        let handles: Vec<Ident> = groups.values().filter_map(|group| Some(group.handle.clone()?.1)).collect();
         let mut grouped: HashMap<Option<&str>, Vec<Found<'_>>> = HashMap::new();
         for found in &found {
-            grouped.entry(tag_of(found)).or_default().push(*found);
+            grouped.entry(group_tag(&tags, found)).or_default().push(*found);
         }
-        for (tag, group) in &names.groups {
+        for (tag, group) in &groups {
             let calls = grouped.remove(&tag.as_deref()).unwrap_or_default();
             let spellings: Vec<String> = calls.iter().map(|found| spell_call(*found)).collect();
             let claims: Vec<Claim<'_>> = calls
@@ -68,10 +70,15 @@ impl CallNames {
             let mut minter = Minter::of(group, &handles);
             for (found, spelling) in calls.iter().zip(settled) {
                 tell_places(*found, &spelling, places);
-                names.calls.insert(found.listed(), minter.mint(&spelling));
+                named.insert(found.listed(), minter.mint(&spelling));
             }
         }
-        names
+        Self { tags, groups, calls: named }
+    }
+
+    /// The tag of an operation's group, among those that are one name.
+    pub fn tag<'n>(&'n self, found: &Found<'_>) -> Option<&'n str> {
+        group_tag(&self.tags, found)
     }
 
     /// What the group of a tag is called.
@@ -87,22 +94,46 @@ impl CallNames {
     /// Keeps the names for the next run.
     pub fn keep(&self, document: &OpenAPI, lock: &mut Lock) {
         for found in operations(document) {
-            if let (Some(group), Some(call)) = (self.group(tag_of(&found)), self.call(&found.listed())) {
+            if let (Some(group), Some(call)) = (self.group(self.tag(&found)), self.call(&found.listed())) {
                 lock.keep_call(found.listed(), group.module.plain(), call.ty.plain());
             }
         }
     }
 }
 
+fn group_tag<'t>(tags: &'t BTreeMap<String, String>, found: &Found<'_>) -> Option<&'t str> {
+    tags.get(tag_of(found)?).map(String::as_str)
+}
+
 fn tag_of<'a>(found: &Found<'a>) -> Option<&'a str> {
     found.operation.tags.first().map(String::as_str)
 }
 
-fn name_groups(found: &[Found<'_>], lock: &Lock) -> BTreeMap<Option<String>, GroupName> {
+/// For each tag the first of those that have its name, or had it before.
+fn join_tags(found: &[Found<'_>], lock: &Lock) -> BTreeMap<String, String> {
+    let mut before: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    for (tag, found) in found.iter().filter_map(|found| Some((tag_of(found)?, found))) {
+        let known = before.entry(tag).or_default();
+        *known = known.or(lock.call_at(&found.listed()).map(|(group, _)| group));
+    }
+    let mut firsts: HashMap<String, &str> = HashMap::new();
+    let first = before.iter().map(|(tag, before)| {
+        let name = before.map_or_else(|| ident(tag, Use::Module).plain().to_owned(), str::to_owned);
+        let first: &str = firsts.entry(name).or_insert(tag);
+        ((*tag).to_owned(), first.to_owned())
+    });
+    first.collect()
+}
+
+fn name_groups(
+    found: &[Found<'_>],
+    joined: &BTreeMap<String, String>,
+    lock: &Lock,
+) -> BTreeMap<Option<String>, GroupName> {
     let mut tags: BTreeMap<&str, Option<&str>> = BTreeMap::new();
     let mut groups = BTreeMap::new();
     for found in found {
-        let Some(tag) = tag_of(found) else {
+        let Some(tag) = group_tag(joined, found) else {
             let untagged = GroupName { module: ident(UNTAGGED, Use::Module), handle: None };
             groups.insert(None, untagged);
             continue;

@@ -125,7 +125,7 @@ pub fn plan_client<'a>(
     for found in ordered {
         let Some(called) = names.call(&found.listed()) else { continue };
         let Some(call) = planner.plan_call(document, found, called, &mut failures) else { continue };
-        groups.entry(found.operation.tags.first().map(String::as_str)).or_default().push(call);
+        groups.entry(names.tag(&found)).or_default().push(call);
     }
     let groups = plan_groups(document, names, groups);
     let failures = failures.into_sorted();
@@ -139,10 +139,10 @@ pub fn plan_client<'a>(
 
 /// The groups: calls without a tag, then the tags in the order in which the document lists them, then those it does not list by
 /// name.
-fn plan_groups<'a>(
-    document: &'a OpenAPI,
+fn plan_groups(
+    document: &OpenAPI,
     names: &CallNames,
-    mut groups: IndexMap<Option<&'a str>, Vec<Call>>,
+    mut groups: IndexMap<Option<&str>, Vec<Call>>,
 ) -> Vec<Group> {
     let mut tags: IndexMap<&str, Option<&str>> = IndexMap::new();
     for tag in &document.tags {

@@ -69,7 +69,10 @@ impl Planner<'_> {
             _ => ty,
         };
         let description = data.and_then(|data| data.description.as_deref()).unwrap_or_default();
-        let described_here = found.is_some_and(|found| !super::type_names::is_component(found.place));
+        // What is said of a type stands there.
+        let described_here = found.is_some_and(|found| {
+            !super::type_names::is_component(found.place) || !matches!(planned.ty, Type::Named(_))
+        });
         let docs = if described_here { docs::plan_docs(description) } else { Docs::default() };
         let deprecated = described_here && data.is_some_and(|data| data.deprecated);
         Field { name, ty, presence, checks: planned.checks, docs, deprecated }

@@ -2,18 +2,18 @@
 //!
 //! A single part that is only annotated (described, made nullable, given a default) stays as it is.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use super::super::normal::{Schema, Schemas, referenced};
+use super::super::normal::{Schema, Schemas, reference, referenced};
 use super::merge::{Merger, is_annotation, merge};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let mut merging = Merging { state: HashMap::new(), diagnostics, members: 0 };
+    let mut merging = Merging { state: HashMap::new(), diagnostics, members: 0, added: HashSet::new() };
     for place in bases_first(schemas) {
         merging.merge_at(&place, schemas, 0);
     }
@@ -54,7 +54,10 @@ enum State {
 struct Merging<'d> {
     state: HashMap<String, State>,
     diagnostics: &'d mut Diagnostics,
+    /// Properties of all mergers so far.
     members: usize,
+    /// Where properties that several parts describe are merged, before they are.
+    added: HashSet<String>,
 }
 
 impl Merging<'_> {
@@ -65,6 +68,11 @@ impl Merging<'_> {
         }
         let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else { return 0 };
         let Some(parts) = parts_to_merge(&schema).filter(|_| self.members <= MOST_MEMBERS) else { return 0 };
+        if let Some(only) = self.added.take(place).and_then(|_| only_part(&parts, schemas)) {
+            // Nobody wrote this schema, so it need not be one of its own.
+            schemas.insert(place.to_owned(), reference(&only));
+            return self.merge_at(&only, schemas, depth + 1);
+        }
         self.state.insert(place.to_owned(), State::Running);
         let (mut height, mut sides) = (0, Vec::new());
         for part in parts.iter().take_while(|_| depth <= DEEPEST) {
@@ -86,6 +94,7 @@ impl Merging<'_> {
         let additions = merger.additions;
         self.count(&merged, place);
         schemas.insert(place.to_owned(), Value::Object(merged));
+        self.added.extend(additions.iter().map(|(place, _)| place.clone()));
         schemas.extend(additions);
         self.state.insert(place.to_owned(), State::Done(height));
         height
@@ -136,6 +145,26 @@ fn annotated(schema: &Value) -> Option<&str> {
     let keywords = schema.as_object()?;
     let [part] = keywords.get("allOf")?.as_array()?.as_slice() else { return None };
     keywords.keys().all(|key| key == "allOf" || is_annotation(key)).then(|| referenced(part))?
+}
+
+/// The one part that the others, which say no more than `type: object`, add nothing to.
+fn only_part(parts: &[String], schemas: &Schemas) -> Option<String> {
+    let is_object = |schema: &Schema| schema.get("type").is_some_and(|kind| kind == "object");
+    let adds_nothing =
+        |schema: &Schema| is_object(schema) && schema.keys().all(|key| key == "type" || describes(key));
+    let mut others = parts.iter().filter(|part| !target(part, schemas).is_some_and(adds_nothing));
+    let only = others.next().filter(|_| others.next().is_none())?;
+    target(only, schemas).is_some_and(is_object).then(|| only.clone())
+}
+
+/// The schema that bare references lead to.
+fn target<'s>(place: &str, schemas: &'s Schemas) -> Option<&'s Schema> {
+    let mut schema = schemas.get(place)?;
+    for _ in 0..DEEPEST {
+        let Some(next) = referenced(schema) else { break };
+        schema = schemas.get(next)?;
+    }
+    schema.as_object()
 }
 
 fn parts_to_merge(schema: &Schema) -> Option<Vec<String>> {

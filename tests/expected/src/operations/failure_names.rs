@@ -81,34 +81,6 @@ pub mod calls {
         }
     }
 
-    pub mod untagged {
-        //! Calls without a tag.
-        pub use read_nullable::{ReadNullable, ReadNullableError};
-
-        use super::{failures, runtime};
-
-        mod read_nullable {
-            use super::runtime;
-
-            impl runtime::Client {
-                /// `GET /nullable`
-                pub fn read_nullable(&self) -> ReadNullable {
-                    let template = "/nullable";
-                    runtime::Call::new(self, reqwest::Method::GET, template).into()
-                }
-            }
-
-            /// The call that `read_nullable` prepares.
-            pub type ReadNullable = runtime::PlainCall<runtime::NoContent, ReadNullableError>;
-
-            /// What [`ReadNullable`] may answer instead of success.
-            ///
-            /// - `NotFound`: A list with holes.
-            /// - `Gone`: A text.
-            pub type ReadNullableError = super::failures::Failure404_410X7FDB7135;
-        }
-    }
-
     pub mod o_auth_2 {
         //! What `client.o_auth_2()` calls.
         pub use read_named::{ReadNamed, ReadNamedError};
@@ -145,6 +117,7 @@ pub mod calls {
     pub mod o_auth2 {
         //! What `client.o_auth2()` calls.
         pub use read_list::{ReadList, ReadListError};
+        pub use read_nullable::{ReadNullable, ReadNullableError};
 
         use super::{failures, runtime};
 
@@ -172,6 +145,27 @@ pub mod calls {
             ///
             /// - `NotFound`: A list of errors.
             pub type ReadListError = super::failures::Failure404X79A56942;
+        }
+
+        mod read_nullable {
+            use super::runtime;
+
+            impl super::OAuth2Calls<'_> {
+                /// `GET /nullable`
+                pub fn read_nullable(&self) -> ReadNullable {
+                    let template = "/nullable";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// The call that `read_nullable` prepares.
+            pub type ReadNullable = runtime::PlainCall<runtime::NoContent, ReadNullableError>;
+
+            /// What [`ReadNullable`] may answer instead of success.
+            ///
+            /// - `NotFound`: A list with holes.
+            /// - `Gone`: A text.
+            pub type ReadNullableError = super::failures::Failure404_410X7FDB7135;
         }
     }
 

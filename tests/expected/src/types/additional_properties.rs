@@ -35,6 +35,7 @@ pub mod types {
             #[object()]
             pub struct Row {
                 #[json("id")] pub id: i64,
+                /// A text in each language.
                 #[json(optional "texts")] #[check(values(min_length(1)))]
                 pub texts: Option<BTreeMap<Language, String>>,
                 #[json(optional "counts")] pub counts: Option<BTreeMap<String, i64>>,

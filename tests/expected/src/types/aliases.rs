@@ -84,6 +84,7 @@ pub mod types {
             /// The object `Thing` of the document.
             #[object()]
             pub struct Thing {
+                /// Identifies a thing.
                 #[json("id")] pub id: String,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -104,6 +105,7 @@ pub mod types {
                 #[json("maybe")] pub maybe: Option<Thing>,
                 #[json(maybe "perhaps")] pub perhaps: Option<Thing>,
                 #[json(optional "index")] pub index: Option<BTreeMap<String, Vec<String>>>,
+                /// No type at all.
                 #[json("anything")] pub anything: runtime::Untyped,
                 #[rest] pub extra: runtime::Extra,
             }

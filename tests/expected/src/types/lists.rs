@@ -46,6 +46,7 @@ pub mod types {
                 pub entry: (String, Option<i64>, Vec<Vec<f64>>),
                 #[json(optional "segments")] #[check((each(positions((min_length(1), unchecked()))), nested()))]
                 pub segments: Option<Vec<(String, Lists)>>,
+                /// A pair that holds itself is a list.
                 #[json(optional "knot")] #[check((min_items(2), max_items(2), nested()))]
                 pub knot: Option<Vec<TextOrKnotList>>,
                 #[json(optional "tangle")] #[check(nested())] pub tangle: Option<Tangle>,

@@ -28,6 +28,7 @@ pub mod types {
                 #[json(optional "premium")] pub premium: Option<()>,
                 #[json("gone")] pub gone: (),
                 #[json("list")] pub list: Vec<()>,
+                /// Nothing at all.
                 #[json(optional "ref")] pub r#ref: Option<()>,
                 #[json(maybe "both")] pub both: Option<String>,
                 /// Nothing either.

@@ -25,6 +25,7 @@ pub mod types {
             /// The object `Holder` of the document.
             #[object(default)]
             pub struct Holder {
+                /// It has no fields, and the rule is one of its members.
                 #[json(optional "labels")] #[check(any_required(&[&["a"], &["b"]]))]
                 pub labels: Option<BTreeMap<String, runtime::Untyped>>,
                 #[json(optional "list")] #[check(nested())] pub list: Option<Vec<Source>>,
