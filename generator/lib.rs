@@ -68,7 +68,8 @@ pub struct Generation {
 ///
 /// # Errors
 ///
-/// Only where a file cannot be read: what is wrong with the document itself is in [`Generation::diagnostics`].
+/// Where a file cannot be read, or no thread can be started: what is wrong with the document itself is in
+/// [`Generation::diagnostics`].
 pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let made = stack::with_known_stack(|| generate_here(spec, options, layout));
     made.map_err(Error::io("start a thread for", spec))?
@@ -112,7 +113,7 @@ pub struct Report {
 ///
 /// # Errors
 ///
-/// Only where a file cannot be read.
+/// Where a file cannot be read, or no thread can be started.
 pub fn report(spec: &Path, options: &Options) -> Result<Report, Error> {
     let told = stack::with_known_stack(|| report_here(spec, options));
     told.map_err(Error::io("start a thread for", spec))?

@@ -35,7 +35,7 @@ use folder::Folder;
 use library::Library;
 pub use lock::read_lock;
 
-/// The document's own file cannot be read.
+/// The document's own file, or the lock, cannot be read.
 #[derive(Debug, Error)]
 #[error("cannot read {}", path.display())]
 pub struct Error {

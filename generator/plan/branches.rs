@@ -1,7 +1,7 @@
 //! The branches of a union, with those of unions inside it that no tag decides: these are opened, so that every branch is
 //! of one kind of JSON value.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::model::{Found, Model, Shape, place_of};
 use super::tags::is_tagged;
@@ -25,12 +25,13 @@ pub struct Branches<'a> {
 pub fn flat_branches<'a>(model: Model<'a>, union: Found<'a>) -> Branches<'a> {
     let mut branches = Branches::default();
     let Shape::Union(list) = union.shape else { return branches };
+    let mut tagged = HashMap::new();
     let parts: Vec<(&str, Branches<'a>)> = list
         .iter()
         .filter_map(place_of)
         .map(|place| {
             let mut inside = Branches::default();
-            open_branch(model, place, &mut inside, &mut HashSet::new(), 0);
+            open_branch(model, place, &mut inside, &mut HashSet::new(), &mut tagged, 0);
             (place, inside)
         })
         .collect();
@@ -62,6 +63,7 @@ fn open_branch<'a>(
     place: &'a str,
     branches: &mut Branches<'a>,
     opened: &mut HashSet<&'a str>,
+    tagged: &mut HashMap<&'a str, bool>,
     depth: usize,
 ) {
     if !opened.insert(place) {
@@ -70,10 +72,11 @@ fn open_branch<'a>(
     branches.nullable |= model.find(place).is_some_and(|found| found.data.nullable);
     let Some(found) = model.find_bare(place) else { return };
     branches.nullable |= found.data.nullable;
+    let mut is_tagged = || *tagged.entry(found.place).or_insert_with(|| is_tagged(model, found));
     match found.shape {
-        Shape::Union(list) if !is_tagged(model, found) && depth < DEEPEST => {
+        Shape::Union(list) if depth < DEEPEST && !is_tagged() => {
             for place in list.iter().filter_map(place_of) {
-                open_branch(model, place, branches, opened, depth + 1);
+                open_branch(model, place, branches, opened, tagged, depth + 1);
             }
         }
         _ if branches.places.contains(&place) => {}
@@ -118,7 +121,9 @@ pub fn leaves<'a>(model: Model<'a>, place: &'a str) -> Vec<Found<'a>> {
             return Vec::new();
         }
         match found.shape {
-            Shape::Union(list) => queue.extend(list.iter().rev().filter_map(place_of)),
+            Shape::Union(list) => {
+                queue.extend(list.iter().rev().filter_map(place_of).filter(|place| !seen.contains(place)));
+            }
             _ => leaves.push(found),
         }
     }

@@ -103,6 +103,11 @@ pub fn is_tagged(model: Model<'_>, union: Found<'_>) -> bool {
 }
 
 fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
+    // Nothing tells a schema from itself.
+    let places = branches.iter().filter_map(|branch| Some(model.find_bare(branch)?.place));
+    if places.collect::<HashSet<_>>().len() < branches.len() {
+        return None;
+    }
     decide_by_discriminator(model, union, branches).or_else(|| decide_by_literals(model, branches))
 }
 

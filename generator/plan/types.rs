@@ -14,6 +14,8 @@ use crate::lower::extension;
 
 /// Schemas nested deeper than this are left untyped, before anything that recurses on them breaks.
 const DEEPEST: usize = 64;
+/// Of how many types a tuple may be made: tuples of tuples double.
+const LARGEST: usize = 256;
 
 /// What planning a schema found out.
 #[derive(Clone, Debug)]
@@ -44,6 +46,16 @@ pub fn optional(ty: Type) -> Type {
         _ if holds_null(&ty) => ty,
         Type::Option(_) => ty,
         other => Type::Option(Box::new(other)),
+    }
+}
+
+/// How many types a type is made of.
+fn size(ty: &Type) -> usize {
+    match ty {
+        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) => 1 + size(inner),
+        Type::Map(keys, values) => 1 + size(keys) + size(values),
+        Type::Tuple(parts) => 1 + parts.iter().map(size).sum::<usize>(),
+        _ => 1,
     }
 }
 
@@ -98,9 +110,7 @@ impl<'a> Planner<'a> {
             return planned;
         }
         if self.depth > DEEPEST {
-            let message = "schemas are nested too deep here; values stay untyped";
-            self.diagnostics.push(Diagnostic::new(&codes::TOO_DEEP_UNTYPED, place, message));
-            return self.untyped(place, UntypedReason::NotSupported);
+            return self.too_deep(place);
         }
         self.depth += 1;
         let planned = self.plan_found(place, found);
@@ -172,7 +182,7 @@ impl<'a> Planner<'a> {
                 Some(items) => self.plan_list(items),
                 None => self.untyped_items(place),
             },
-            Shape::Tuple(positions) => self.plan_tuple(positions),
+            Shape::Tuple(positions) => self.plan_tuple(place, positions),
             _ => return self.untyped(place, UntypedReason::AnyValue),
         };
         let checks = self.plan_checks(found, &planned.ty);
@@ -190,15 +200,25 @@ impl<'a> Planner<'a> {
         list
     }
 
-    fn plan_tuple(&mut self, positions: &[Value]) -> Planned {
+    fn plan_tuple(&mut self, place: &str, positions: &[Value]) -> Planned {
         let parts = places_at(positions).map(|place| self.plan_type(place));
         let parts: Vec<Planned> = parts.collect();
         let checks: Vec<Vec<Check>> = parts.iter().map(|part| part.checks.clone()).collect();
-        let mut tuple = Planned::of(Type::Tuple(parts.into_iter().map(Planned::whole).collect()));
+        let parts: Vec<Type> = parts.into_iter().map(Planned::whole).collect();
+        if parts.iter().map(size).sum::<usize>() > LARGEST {
+            return self.too_deep(place);
+        }
+        let mut tuple = Planned::of(Type::Tuple(parts));
         if checks.iter().any(|checks| !checks.is_empty()) {
             tuple.checks.push(Check::Positions(checks));
         }
         tuple
+    }
+
+    fn too_deep(&mut self, place: &str) -> Planned {
+        let message = "schemas are nested too deep here; values stay untyped";
+        self.diagnostics.push(Diagnostic::new(&codes::TOO_DEEP_UNTYPED, place, message));
+        self.untyped(place, UntypedReason::NotSupported)
     }
 
     fn plan_map(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Planned {

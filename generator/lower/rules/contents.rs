@@ -21,12 +21,23 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         if schema.contains_key("format") {
             continue;
         }
-        if encoding.as_ref().and_then(Value::as_str) == Some("base64") {
-            schema.insert("format".to_owned(), json!("byte"));
-        } else if media.as_ref().and_then(Value::as_str) == Some("application/octet-stream") {
-            schema.insert("format".to_owned(), json!("binary"));
-        }
+        let media = media.as_ref().and_then(Value::as_str);
+        let format = match encoding.as_ref().and_then(Value::as_str) {
+            Some("base64") => Some("byte"),
+            Some("binary") => Some("binary"),
+            None if media.is_some_and(is_no_text) => Some("binary"),
+            _ => None,
+        };
+        schema.extend(format.map(|format| ("format".to_owned(), json!(format))));
     }
+}
+
+/// Whether content of a media type is no text.
+fn is_no_text(media: &str) -> bool {
+    let media = media.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    let (kind, subtype) = media.split_once('/').unwrap_or(("text", ""));
+    let is_text = |format: &str| subtype == format || subtype.ends_with(&format!("+{format}"));
+    kind != "text" && !["json", "xml", "yaml", "x-www-form-urlencoded", "javascript"].into_iter().any(is_text)
 }
 
 /// `base64` has a type, and these stand for the text itself.

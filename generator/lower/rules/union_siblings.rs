@@ -1,5 +1,7 @@
 //! `oneOf: [A, B]` beside `properties` → `oneOf: [A with them, B with them]`.
 
+use std::collections::HashMap;
+
 use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schema, Schemas, reference, referenced};
@@ -67,7 +69,10 @@ fn distribute(
     let base = format!("{place}/{key}/own");
     let mut references = Vec::new();
     let mut added: Vec<(String, Value)> = Vec::new();
-    for (index, branch) in branches.into_iter().enumerate() {
+    let mut firsts = HashMap::new();
+    for (index, branch) in branches.iter().enumerate() {
+        // A branch that stands there twice is one.
+        let index = *firsts.entry(referenced(branch)).or_insert(index);
         let at = format!("{place}/{key}/{index}/merged");
         let mut merged = Map::new();
         merged.insert("allOf".to_owned(), json!([reference(&base), branch]));

@@ -15,7 +15,8 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 ///
 /// A call is retried where the connection failed, and on the statuses 408, 429, 502, 503 and 504; but where
 /// the service may have acted on it already (any of these except 429 and a failed connection), only if its
-/// method is idempotent. It waits for as long as the service asks, else for a random time that doubles.
+/// method is idempotent. It waits for as long as the service asks, no longer than [`max_wait`](Self::max_wait), and for a
+/// random time on top, that doubles.
 ///
 /// ```text
 /// RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10))
