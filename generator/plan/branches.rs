@@ -1,10 +1,10 @@
 //! The branches of a union, with those of unions inside it that no tag decides: these are opened, so that every branch is
 //! of one kind of JSON value.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::model::{Found, Model, Shape, place_of};
-use super::tags::is_tagged;
+use super::tags::Tags;
 use crate::ir::JsonKind;
 
 /// How deep unions in unions are opened.
@@ -22,16 +22,15 @@ pub struct Branches<'a> {
 }
 
 /// Opens a union. A named union inside it, whose branches are all of a kind that no other branch is of, stays whole.
-pub fn flat_branches<'a>(model: Model<'a>, union: Found<'a>) -> Branches<'a> {
+pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Branches<'a> {
     let mut branches = Branches::default();
     let Shape::Union(list) = union.shape else { return branches };
-    let mut tagged = HashMap::new();
     let parts: Vec<(&str, Branches<'a>)> = list
         .iter()
         .filter_map(place_of)
         .map(|place| {
             let mut inside = Branches::default();
-            open_branch(model, place, &mut inside, &mut HashSet::new(), &mut tagged, 0);
+            open_branch(model, tags, place, &mut inside, &mut HashSet::new(), 0);
             (place, inside)
         })
         .collect();
@@ -60,10 +59,10 @@ fn one_kind(model: Model<'_>, places: &[&str]) -> Option<JsonKind> {
 
 fn open_branch<'a>(
     model: Model<'a>,
+    tags: &Tags,
     place: &'a str,
     branches: &mut Branches<'a>,
     opened: &mut HashSet<&'a str>,
-    tagged: &mut HashMap<&'a str, bool>,
     depth: usize,
 ) {
     if !opened.insert(place) {
@@ -72,11 +71,10 @@ fn open_branch<'a>(
     branches.nullable |= model.find(place).is_some_and(|found| found.data.nullable);
     let Some(found) = model.find_bare(place) else { return };
     branches.nullable |= found.data.nullable;
-    let mut is_tagged = || *tagged.entry(found.place).or_insert_with(|| is_tagged(model, found));
     match found.shape {
-        Shape::Union(list) if depth < DEEPEST && !is_tagged() => {
+        Shape::Union(list) if depth < DEEPEST && tags.of_union(found.place).is_none() => {
             for place in list.iter().filter_map(place_of) {
-                open_branch(model, place, branches, opened, tagged, depth + 1);
+                open_branch(model, tags, place, branches, opened, depth + 1);
             }
         }
         _ if branches.places.contains(&place) => {}
@@ -105,9 +103,9 @@ fn kind_within(model: Model<'_>, place: &str, depth: usize) -> Option<JsonKind> 
 }
 
 /// Whether a branch is a union that is left whole and that no tag decides.
-pub fn is_untagged_union(model: Model<'_>, place: &str) -> bool {
+pub fn is_untagged_union(model: Model<'_>, tags: &Tags, place: &str) -> bool {
     let found = model.find_bare(place).filter(|found| matches!(found.shape, Shape::Union(_)));
-    found.is_some_and(|found| !is_tagged(model, found))
+    found.is_some_and(|found| tags.of_union(found.place).is_none())
 }
 
 /// The schemas that are no unions among those that a place leads to through unions, each once; none where they are too many.

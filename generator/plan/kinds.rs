@@ -30,7 +30,7 @@ pub struct Candidate<'p> {
 impl<'a> Planner<'a> {
     /// The type of a union that no tag decides.
     pub(super) fn plan_by_kind(&mut self, place: &str, found: Found<'a>) -> Planned {
-        let branches = flat_branches(self.model, found);
+        let branches = flat_branches(self.model, &self.tags, found);
         let mut kinds: Vec<(JsonKind, Vec<&str>)> = Vec::new();
         for branch in &branches.places {
             // A branch that takes anything leaves nothing to decide.
@@ -71,7 +71,7 @@ impl<'a> Planner<'a> {
             return self.plan_by_shape(place, found, candidates);
         }
         // Such a union looks at its values itself, which it can do here as well.
-        let looks = |place: &&str| is_untagged_union(self.model, place);
+        let looks = |place: &&str| is_untagged_union(self.model, &self.tags, place);
         if candidates.iter().any(|candidate| candidate.places.iter().any(looks)) {
             let selects = candidates.iter().map(|candidate| Select::Shape(outline(candidate.kind))).collect();
             return self.declare_enum(
@@ -221,7 +221,7 @@ impl<'a> Planner<'a> {
 
     /// A union that is called after what it holds is one type wherever it stands.
     fn declare_by_content(&mut self, place: &str, found: Found<'a>, union: ItemKind) -> Type {
-        let content = content_of(self.model, &self.places, found);
+        let content = content_of(self.model, &self.tags, &self.places, found);
         let Some(name) = content.and_then(|content| self.names.of_content(&content.key).cloned()) else {
             return self.undecided(place);
         };

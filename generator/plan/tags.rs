@@ -47,24 +47,28 @@ impl Tags {
         // Of two unions that a struct is in, one decides which tag it owns: the first by place, wherever it stands in the document.
         let mut places: Vec<&str> = model.places().collect();
         places.sort_unstable();
-        for place in places {
-            let Some(found) = model.find(place).filter(|found| found.place == place) else { continue };
-            let Shape::Union(branches) = found.shape else { continue };
-            let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
-            if let Some(tagged) = decide(model, found, &branches) {
+        let found =
+            places.into_iter().filter_map(|place| model.find(place).filter(|found| found.place == place));
+        let unions: Vec<(Found<'_>, Vec<&str>)> =
+            found.filter_map(|found| Some((found, branches_of(found)?))).collect();
+        for (found, branches) in &unions {
+            let tagged = decide(model, *found, branches).map(|tagged| (found.place.to_owned(), tagged));
+            tags.unions.extend(tagged);
+        }
+        for (found, branches) in unions {
+            if let Some(tagged) = tags.unions.get(found.place).cloned() {
                 tags.own(model, &tagged.key, &branches);
                 claims.add(model, &tagged, &branches);
-                tags.unions.insert(place.to_owned(), tagged);
                 continue;
             }
             report_unused(model, found, &branches, diagnostics);
             // Among branches of other kinds, the objects can have a tag of their own.
-            let all = flat_branches(model, found).places;
+            let all = flat_branches(model, &tags, found).places;
             let objects = all.iter().filter(|branch| json_kind(model, branch) == Some(JsonKind::Object));
             let objects: Vec<&str> = objects.copied().collect();
             if let Some(tagged) = (objects.len() > 1).then(|| decide_by_literals(model, &objects)).flatten() {
                 tags.own(model, &tagged.key, &objects);
-                tags.unions.insert(object_place(place), tagged);
+                tags.unions.insert(object_place(found.place), tagged);
             }
         }
         for (place, tag) in claims.settle(model) {
@@ -95,11 +99,10 @@ impl Tags {
     }
 }
 
-/// Whether a tag decides the union.
-pub fn is_tagged(model: Model<'_>, union: Found<'_>) -> bool {
-    let Shape::Union(branches) = union.shape else { return false };
-    let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
-    decide(model, union, &branches).is_some()
+/// The branches, where a schema is a union.
+fn branches_of(found: Found<'_>) -> Option<Vec<&str>> {
+    let Shape::Union(branches) = found.shape else { return None };
+    Some(branches.iter().filter_map(place_of).collect())
 }
 
 fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {

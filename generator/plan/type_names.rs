@@ -172,7 +172,7 @@ impl<'a> Inside<'a> {
         for place in model.places().filter(|place| !is_component(place)) {
             let Some(found) = model.find(place).filter(|found| found.place == place) else { continue };
             let is_open = matches!(found.shape, Shape::Union(_)) && tags.of_union(place).is_none();
-            if let Some(content) = is_open.then(|| content_of(model, places, found)).flatten() {
+            if let Some(content) = is_open.then(|| content_of(model, tags, places, found)).flatten() {
                 let (_, standing) =
                     inside.contents.entry(content.key).or_insert((content.spelling, Vec::new()));
                 standing.push(place);

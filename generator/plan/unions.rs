@@ -11,7 +11,7 @@ use super::decisions::by_tag;
 use super::model::{Found, Model, Shape, is_set, place_of};
 use super::names::{Scope, Use, joined, prefixed};
 use super::places::Places;
-use super::tags::Tagged;
+use super::tags::{Tagged, Tags};
 use super::type_names::kind_place;
 use super::types::{Planned, scalar_type};
 use super::{Planner, media, names, places::named};
@@ -33,8 +33,8 @@ pub struct Content {
 }
 
 /// What a union holds, where that alone gives it its name; `None` where it is called after its place.
-pub fn content_of(model: Model<'_>, places: &Places, union: Found<'_>) -> Option<Content> {
-    let branches = flat_branches(model, union).places;
+pub fn content_of(model: Model<'_>, tags: &Tags, places: &Places, union: Found<'_>) -> Option<Content> {
+    let branches = flat_branches(model, tags, union).places;
     let kinds: Vec<JsonKind> = branches.iter().filter_map(|branch| json_kind(model, branch)).collect();
     let twice = |kind: JsonKind| kinds.iter().filter(|other| **other == kind).count() > 1;
     if twice(JsonKind::Object) || twice(JsonKind::Array) {
