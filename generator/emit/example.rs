@@ -167,7 +167,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         Some(_) => format!("{library}::SERVER"),
         None => "\"https://api.example.com\"".to_owned(),
     };
-    let credentials: String = credentials_of(call, &client.credentials).iter().map(hand_over).collect();
+    let credentials: String = credentials_of(call, &client.credentials).into_iter().map(hand_over).collect();
     let loops = example.union.as_ref().map(loop_over).unwrap_or_default();
     let mut modules = shape.modules();
     if !loops.is_empty() && !modules.contains(&"types") {
@@ -187,12 +187,12 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
 }
 
 /// Those that open the call; the first one, where it does not say which do.
-fn credentials_of(call: &Call, all: &[Credential]) -> Vec<Credential> {
+fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential> {
     let of_set = |set: &Vec<String>| {
-        let found = set.iter().map(|scheme| all.iter().find(|one| one.scheme == *scheme).cloned());
+        let found = set.iter().map(|scheme| all.iter().find(|one| one.scheme == *scheme));
         found.collect::<Option<Vec<_>>>()
     };
-    call.security.iter().find_map(of_set).unwrap_or_else(|| all.iter().take(1).cloned().collect())
+    call.security.iter().find_map(of_set).unwrap_or_else(|| all.iter().take(1).collect())
 }
 
 /// The method of the builder that is given a credential.

@@ -57,6 +57,21 @@ pub fn reference(pointer: &str) -> Value {
     Value::Object(schema)
 }
 
+/// How many bare references in a row are followed.
+const LONGEST_CHAIN: usize = 64;
+
+/// The place that bare references lead to from a place.
+pub fn target<'s>(schemas: &'s Schemas, place: &'s str) -> &'s str {
+    let mut place = place;
+    for _ in 0..LONGEST_CHAIN {
+        match schemas.get(place).and_then(referenced) {
+            Some(next) => place = next,
+            None => break,
+        }
+    }
+    place
+}
+
 /// The place that a normal-form `$ref` names, where `value` is one.
 pub fn referenced(value: &Value) -> Option<&str> {
     value.get("$ref")?.as_str()?.strip_prefix('#')

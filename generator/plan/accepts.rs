@@ -8,7 +8,7 @@ use openapiv3::{
     ArrayType, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
 };
 use regex::Regex;
-use serde_json::{Number, Value};
+use serde_json::{Map, Number, Value};
 
 use super::ecma::translate;
 use super::model::{Found, Model, Shape, is_closed, is_set, place_of, places_at, values_of};
@@ -65,10 +65,9 @@ impl<'m> Trial<'m> {
                 let mut both = places_at(positions).zip(items);
                 items.len() == positions.len() && both.all(|(place, item)| inside(place, item))
             }),
-            Shape::Object(object) => {
-                value.as_object().is_some_and(|members| holds(found.data, members))
-                    && accepts_object(object, value, &inside)
-            }
+            Shape::Object(object) => value.as_object().is_some_and(|members| {
+                holds(found.data, members) && accepts_object(object, members, &inside)
+            }),
             Shape::Union(branches) => {
                 let branches = branches.iter().filter_map(place_of);
                 let fitting = branches.filter(|branch| inside(branch, value)).count();
@@ -214,8 +213,11 @@ fn accepts_list(array: &ArrayType, items: &[Value], inside: &dyn Fn(&str, &Value
             .is_none_or(|place| items.iter().all(|item| inside(place, item)))
 }
 
-fn accepts_object(object: &ObjectType, value: &Value, inside: &dyn Fn(&str, &Value) -> bool) -> bool {
-    let Some(members) = value.as_object() else { return false };
+fn accepts_object(
+    object: &ObjectType,
+    members: &Map<String, Value>,
+    inside: &dyn Fn(&str, &Value) -> bool,
+) -> bool {
     let fits = |(key, value): (&String, &Value)| match object.properties.get(key).and_then(place_of) {
         Some(place) => inside(place, value),
         None => !is_closed(object) && values_of(object).is_none_or(|place| inside(place, value)),

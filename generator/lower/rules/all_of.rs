@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use super::super::normal::{Schema, Schemas, reference, referenced};
+use super::super::normal::{Schema, Schemas, reference, referenced, target};
 use super::merge::{Merger, is_annotation, merge};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
@@ -152,19 +152,10 @@ fn only_part(parts: &[String], schemas: &Schemas) -> Option<String> {
     let is_object = |schema: &Schema| schema.get("type").is_some_and(|kind| kind == "object");
     let adds_nothing =
         |schema: &Schema| is_object(schema) && schema.keys().all(|key| key == "type" || describes(key));
-    let mut others = parts.iter().filter(|part| !target(part, schemas).is_some_and(adds_nothing));
+    let schema = |part: &String| schemas.get(target(schemas, part))?.as_object();
+    let mut others = parts.iter().filter(|part| !schema(part).is_some_and(adds_nothing));
     let only = others.next().filter(|_| others.next().is_none())?;
-    target(only, schemas).is_some_and(is_object).then(|| only.clone())
-}
-
-/// The schema that bare references lead to.
-fn target<'s>(place: &str, schemas: &'s Schemas) -> Option<&'s Schema> {
-    let mut schema = schemas.get(place)?;
-    for _ in 0..DEEPEST {
-        let Some(next) = referenced(schema) else { break };
-        schema = schemas.get(next)?;
-    }
-    schema.as_object()
+    schema(only).is_some_and(is_object).then(|| only.clone())
 }
 
 fn parts_to_merge(schema: &Schema) -> Option<Vec<String>> {

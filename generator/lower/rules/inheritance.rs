@@ -6,13 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schema, Schemas, reference, referenced};
+use super::super::normal::{Schema, Schemas, reference, referenced, target};
 use super::merge::is_annotation;
 use crate::diagnostic::Diagnostics;
 use crate::source::pointer::{escape, unescape};
 
-/// How far references are followed.
-const DEEPEST: usize = 64;
 /// How many schemas one is held to extend.
 const MOST_ANCESTORS: usize = 1024;
 
@@ -48,9 +46,9 @@ fn is_named(place: &str) -> bool {
 
 /// Whether a schema, or one that it extends, requires a property.
 fn requires(schemas: &Schemas, place: &str, key: &str) -> bool {
-    let (mut queue, mut seen) = (vec![place.to_owned()], BTreeSet::new());
+    let (mut queue, mut seen) = (vec![place], BTreeSet::new());
     while let Some(place) = queue.pop() {
-        let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
+        let Some(schema) = schemas.get(place).and_then(Value::as_object) else { continue };
         let own = schema.get("required").and_then(Value::as_array);
         if own.is_some_and(|names| names.iter().any(|name| name == key)) {
             return true;
@@ -66,27 +64,15 @@ fn parts(schema: &Schema) -> impl Iterator<Item = &str> {
     schema.get("allOf").and_then(Value::as_array).into_iter().flatten().filter_map(referenced)
 }
 
-/// The place that bare references lead to.
-fn target(schemas: &Schemas, place: &str) -> String {
-    let mut place = place;
-    for _ in 0..DEEPEST {
-        match schemas.get(place).and_then(referenced) {
-            Some(next) => place = next,
-            None => break,
-        }
-    }
-    place.to_owned()
-}
-
 /// The named schemas that extend each named schema, where that leads to a base: sorted, as nobody chose an order.
 fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> BTreeMap<String, BTreeSet<String>> {
     let mut children: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (place, schema) in schemas.iter().filter(|(place, _)| is_named(place)) {
         let Some(schema) = schema.as_object() else { continue };
         for part in parts(schema).map(|part| target(schemas, part)) {
-            let extends = extends(schema) || (bases.contains(&part) && !is_nullable(schema));
-            if extends && part != *place && is_named(&part) {
-                children.entry(part).or_default().insert(place.clone());
+            let extends = extends(schema) || (bases.contains(part) && !is_nullable(schema));
+            if extends && part != place && is_named(part) {
+                children.entry(part.to_owned()).or_default().insert(place.clone());
             }
         }
     }
@@ -135,7 +121,7 @@ fn extend_bases(
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
         let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
-        let is_child = |base: &String| {
+        let is_child = |base: &str| {
             extends(schema) || children.get(base).is_some_and(|children| children.contains(&place))
         };
         let parts: Vec<Value> = schema
@@ -145,8 +131,8 @@ fn extend_bases(
             .flatten()
             .map(|part| {
                 let base = referenced(part).map(|part| target(schemas, part));
-                let base = base.filter(|base| bases.contains(base) && is_child(base));
-                base.map_or_else(|| part.clone(), |base| reference(&base_place(&base)))
+                let base = base.filter(|base| bases.contains(*base) && is_child(base));
+                base.map_or_else(|| part.clone(), |base| reference(&base_place(base)))
             })
             .collect();
         if let (false, Some(schema)) =
