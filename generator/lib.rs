@@ -84,6 +84,7 @@ fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Gener
         let model = typed::type_document(normal, &mut diagnostics)?;
         Some(plan::plan_crate(&model, options, &mut diagnostics))
     });
+    diagnostics.settle(&sources);
     let plan = plan.filter(|_| !diagnostics.has_errors());
     let files = plan.as_ref().map(|plan| emit::emit_crate(plan, layout));
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
@@ -129,6 +130,7 @@ fn report_here(spec: &Path, options: &Options) -> Result<Report, Error> {
         let overlaps = plan::find_overlaps(&model, &plan.decisions);
         Some((plan, overlaps))
     });
+    diagnostics.settle(&sources);
     let bindings = plan.as_ref().map(|(plan, _)| emit::spell_bindings(plan)).unwrap_or_default();
     let told = plan.map(|(plan, overlaps)| {
         (plan.decisions.into_iter().zip(overlaps).collect(), plan.untyped, plan.skipped)

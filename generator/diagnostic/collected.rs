@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::{Code, Diagnostic, Severity};
-use crate::source::{On, Place};
+use crate::source::{On, Place, Sources};
 
 /// How many diagnostics of one code are kept; the others are counted.
 const KEPT: usize = 1_000;
@@ -61,6 +61,11 @@ impl Diagnostics {
         self.kept.get(code.name).is_none_or(|kept| *kept < KEPT)
     }
 
+    /// Whether there is one of this code.
+    pub fn has(&self, code: &Code) -> bool {
+        self.kept.contains_key(code.name)
+    }
+
     /// Whether any of them is an error.
     pub fn has_errors(&self) -> bool {
         self.count(Severity::Error) > 0
@@ -91,6 +96,16 @@ impl Diagnostics {
     /// Keeps only those of which `keep` is true.
     pub fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
         self.list.retain(keep);
+    }
+
+    /// Lets every place be one that the document has: what was rewritten or merged is found around it. What then says the same is
+    /// said once.
+    pub fn settle(&mut self, sources: &Sources) {
+        let mut seen = HashSet::new();
+        for found in &mut self.list {
+            found.at = sources.known(&found.at);
+        }
+        self.list.retain(|found| seen.insert((found.code.name, found.at.clone(), found.message.clone())));
     }
 
     /// Makes every warning so far an error.

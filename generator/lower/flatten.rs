@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
-use super::member::wrong_type;
+use super::member::{null, read, wrong_type};
 use super::normal::{Normal, Schema, Schemas, extension, reference, referenced};
 use super::resolve::{pointer_of, unresolved};
 use super::rules::is_annotation;
@@ -56,8 +56,6 @@ const PLAIN: &[&str] = &[
     "contentMediaType",
     "x-sensitive",
 ];
-/// How many references in a row still name a section.
-const LONGEST_CHAIN: usize = 64;
 /// Keywords that say something about values which no type and no check of ours can hold.
 const UNCHECKED: &[&str] = &[
     "if",
@@ -77,11 +75,16 @@ const UNCHECKED: &[&str] = &[
     "$recursiveRef",
 ];
 
-/// Puts every schema that is used, and every named one, into `normal.schemas`.
-pub fn flatten_schemas(root: &Value, version: Version, normal: &mut Normal, diagnostics: &mut Diagnostics) {
+/// Puts every schema that is used, and every one of the map at `named`, into `normal.schemas`.
+pub fn flatten_schemas(
+    root: &Value,
+    named: Option<&str>,
+    version: Version,
+    normal: &mut Normal,
+    diagnostics: &mut Diagnostics,
+) {
     let mut flattening = Flattening { root, version, diagnostics, queue: VecDeque::new() };
-    let section = section_of(root);
-    if let Some(named) = root.pointer(&section).and_then(Value::as_object) {
+    if let Some((section, Value::Object(named))) = named.and_then(|at| Some((at, root.pointer(at)?))) {
         let places = named.keys().map(|name| format!("{section}/{}", escape(name)));
         flattening.queue.extend(places.map(|place| (place.clone(), place)));
     }
@@ -90,19 +93,6 @@ pub fn flatten_schemas(root: &Value, version: Version, normal: &mut Normal, diag
         flattening.visit(&place, &from, &mut normal.schemas);
     }
     shorten_chains(&mut normal.schemas, flattening.diagnostics);
-}
-
-/// Where the named schemas stand: some documents keep all of them in a file of their own.
-fn section_of(root: &Value) -> String {
-    let mut section = "/components/schemas".to_owned();
-    for _ in 0..LONGEST_CHAIN {
-        let reference = root.pointer(&section).and_then(|section| section.get("$ref"));
-        match reference.and_then(Value::as_str).and_then(pointer_of) {
-            Some(target) => section = target,
-            None => break,
-        }
-    }
-    section
 }
 
 struct Flattening<'a, 'd> {
@@ -145,7 +135,17 @@ impl Flattening<'_, '_> {
                 json!({})
             }
             Value::Object(keywords) => self.flatten(keywords, place),
-            Value::Bool(_) => json!({}),
+            Value::Bool(true) => json!({}),
+            Value::Bool(false) => {
+                let message =
+                    "`false` allows no value, which is not checked by the client; the types allow any";
+                self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
+                json!({ extension::WIDER: true })
+            }
+            Value::Null => {
+                self.diagnostics.push(null(place, "a schema"));
+                json!({})
+            }
             other => {
                 self.diagnostics.push(wrong_type(place, "a schema", other));
                 return;
@@ -212,19 +212,13 @@ impl Flattening<'_, '_> {
     }
 
     fn children(&mut self, value: &Value, at: &str) -> Option<Value> {
-        let Some(list) = value.as_array() else {
-            self.diagnostics.push(wrong_type(at, "a list of schemas", value));
-            return None;
-        };
+        let list = read(value, "a list of schemas", at, self.diagnostics, Value::as_array)?;
         let children = list.iter().enumerate();
         Some(children.map(|(index, child)| self.child(child, &format!("{at}/{index}"))).collect())
     }
 
     fn members(&mut self, value: &Value, at: &str) -> Option<Value> {
-        let Some(members) = value.as_object() else {
-            self.diagnostics.push(wrong_type(at, "a map of schemas", value));
-            return None;
-        };
+        let members = read(value, "a map of schemas", at, self.diagnostics, Value::as_object)?;
         let children = members.iter();
         let lowered: Map<String, Value> = children
             .map(|(name, child)| (name.clone(), self.child(child, &format!("{at}/{}", escape(name)))))
@@ -290,7 +284,7 @@ fn is_other_component(place: &str) -> bool {
     match steps.as_slice() {
         ["components", section, _] => *section != "schemas",
         ["paths" | "webhooks", ..] => steps.len() <= 3,
-        ["info" | "servers" | "tags" | "security", ..] | ["components", _] | ["components"] => true,
+        ["info" | "servers" | "tags" | "security", ..] | ["components", _] | ["components"] | [] => true,
         _ => false,
     }
 }

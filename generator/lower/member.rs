@@ -18,13 +18,8 @@ pub struct Members<'a, 'd> {
 impl<'a, 'd> Members<'a, 'd> {
     /// Takes `value` if it is an object, and says so if it is not.
     pub fn of(value: &'a Value, at: &'d str, diagnostics: &'d mut Diagnostics) -> Option<Self> {
-        match value.as_object() {
-            Some(object) => Some(Self { object, at, diagnostics }),
-            None => {
-                diagnostics.push(wrong_type(at, "an object", value));
-                None
-            }
-        }
+        let object = read(value, "an object", at, diagnostics, Value::as_object)?;
+        Some(Self { object, at, diagnostics })
     }
 
     /// The JSON pointer of a member.
@@ -35,6 +30,15 @@ impl<'a, 'd> Members<'a, 'd> {
     /// A member that should be a text.
     pub fn text(&mut self, key: &str) -> Option<&'a str> {
         self.member(key, "a text", Value::as_str)
+    }
+
+    /// A text that has to be there.
+    pub fn required(&mut self, key: &str) -> Option<&'a str> {
+        if !self.object.contains_key(key) {
+            let message = format!("there is no `{key}`, which OpenAPI requires here");
+            self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, self.at, message));
+        }
+        self.text(key)
     }
 
     /// A member that should be `true` or `false`; absent is `false`.
@@ -61,15 +65,34 @@ impl<'a, 'd> Members<'a, 'd> {
         &mut self,
         key: &str,
         expected: &str,
-        read: impl FnOnce(&'a Value) -> Option<T>,
+        fits: impl FnOnce(&'a Value) -> Option<T>,
     ) -> Option<T> {
-        let value = self.object.get(key)?;
-        let read = read(value);
-        if read.is_none() {
-            self.diagnostics.push(wrong_type(&self.place(key), expected, value));
-        }
-        read
+        read(self.object.get(key)?, expected, &self.place(key), self.diagnostics, fits)
     }
+}
+
+/// The value as what it should be. A null is said, and means no more than if it were not there.
+pub fn read<'a, T>(
+    value: &'a Value,
+    expected: &str,
+    at: &str,
+    diagnostics: &mut Diagnostics,
+    fits: impl FnOnce(&'a Value) -> Option<T>,
+) -> Option<T> {
+    let fitting = fits(value);
+    if fitting.is_none() {
+        diagnostics.push(match value {
+            Value::Null => null(at, expected),
+            _ => wrong_type(at, expected, value),
+        });
+    }
+    fitting
+}
+
+/// The diagnostic for a null in the place of what is `expected`.
+pub fn null(at: &str, expected: &str) -> Diagnostic {
+    let message = format!("expected {expected}, found null, which is taken for nothing at all");
+    Diagnostic::new(&codes::NULL_MEMBER, at, message).help("give it a value, or remove the key")
 }
 
 /// The diagnostic for a value of another kind than `expected`.

@@ -14,13 +14,17 @@
 //! - every `$ref` names an entry, and no chain of them runs in a circle;
 //! - what 3.0 cannot say stands in the extensions named in [`normal`].
 
+mod bodies;
 mod chains;
 mod flatten;
+mod lowering;
 mod member;
 mod normal;
 mod operations;
+mod paths;
 mod resolve;
 mod rules;
+mod security;
 mod servers;
 mod skeleton;
 mod version;
@@ -32,16 +36,19 @@ mod tests;
 
 pub use normal::{Normal, extension};
 
-use crate::diagnostic::Diagnostics;
+use crate::diagnostic::{Diagnostics, codes};
 use crate::load::Document;
 
 /// Brings a document into normal form; `None` where nothing sensible can be made of it.
 pub fn lower_document(document: &Document, diagnostics: &mut Diagnostics) -> Option<Normal> {
     let version = version::read_version(&document.root, diagnostics)?;
-    let mut normal = skeleton::lower_skeleton(&document.root, diagnostics)?;
-    flatten::flatten_schemas(&document.root, version, &mut normal, diagnostics);
+    let (mut normal, named) = skeleton::lower_skeleton(&document.root, diagnostics)?;
+    flatten::flatten_schemas(&document.root, named.as_deref(), version, &mut normal, diagnostics);
     for (_, rule) in rules::RULES {
         rule(&mut normal.schemas, diagnostics);
+        if diagnostics.has(&codes::TOO_LARGE) {
+            return None;
+        }
     }
     Some(normal)
 }

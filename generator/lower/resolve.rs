@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::member::read;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// How many `$ref`s in a row are followed.
@@ -46,20 +47,33 @@ pub fn follow<'a>(
     kind: Kind,
     diagnostics: &mut Diagnostics,
 ) -> Option<(&'a Value, String)> {
-    let mut value = value;
-    let mut place = at.to_owned();
-    for _ in 0..LONGEST_CHAIN {
+    trail(root, value, at, kind, diagnostics)?.pop()
+}
+
+/// The values that are on the way of `$ref`s from `value` to an object, both included; each with its place.
+pub fn trail<'a>(
+    root: &'a Value,
+    value: &'a Value,
+    at: &str,
+    kind: Kind,
+    diagnostics: &mut Diagnostics,
+) -> Option<Vec<(&'a Value, String)>> {
+    let mut trail = vec![(value, at.to_owned())];
+    while let Some((value, place)) = trail.last()
+        && trail.len() <= LONGEST_CHAIN
+    {
         let Some(reference) = value.get("$ref") else {
-            return check_object(value, place, kind, diagnostics);
+            read(value, kind.text(), place, diagnostics, Value::as_object)?;
+            return Some(trail);
         };
-        let target = target_of(reference, &place, kind, diagnostics)?;
+        let target = target_of(reference, place, kind, diagnostics)?;
         let Some(next) = root.pointer(&target) else {
-            diagnostics.push(unresolved(&place, &target));
+            diagnostics.push(unresolved(place, &target));
             return None;
         };
-        (value, place) = (next, target);
+        trail.push((next, target));
     }
-    let message = format!("the `$ref`s of this {} run in a circle", kind.text());
+    let message = format!("these `$ref`s run in a circle, and none leads to {}", kind.text());
     diagnostics.push(Diagnostic::new(&codes::REF_CYCLE, at, message));
     None
 }
@@ -79,30 +93,50 @@ pub enum Kind {
     Callback,
     /// `components.securitySchemes`
     SecurityScheme,
+    /// `components.headers`
+    Header,
+    /// `components.links`
+    Link,
+    /// An operation, which OpenAPI has no `$ref`s to.
+    Operation,
+    /// `components.mediaTypes`, as OpenAPI 3.2 has them.
+    MediaType,
+    /// A map or list of such things, which OpenAPI has no `$ref`s to.
+    Section,
 }
 
 impl Kind {
     /// What messages call it.
     pub fn text(self) -> &'static str {
         match self {
-            Self::Parameter => "parameter",
-            Self::RequestBody => "request body",
-            Self::Response => "response",
-            Self::PathItem => "path item",
-            Self::Callback => "callback",
-            Self::SecurityScheme => "security scheme",
+            Self::Parameter => "a parameter",
+            Self::RequestBody => "a request body",
+            Self::Response => "a response",
+            Self::PathItem => "a path item",
+            Self::Callback => "a callback",
+            Self::SecurityScheme => "a security scheme",
+            Self::Header => "a header",
+            Self::Link => "a link",
+            Self::Operation => "an operation",
+            Self::MediaType => "a media type",
+            Self::Section => "a section of the document",
         }
     }
 
-    fn section(self) -> &'static str {
-        match self {
+    /// Where among the components such things stand.
+    fn section(self) -> Option<&'static str> {
+        Some(match self {
             Self::Parameter => "parameters",
             Self::RequestBody => "requestBodies",
             Self::Response => "responses",
             Self::PathItem => "pathItems",
             Self::Callback => "callbacks",
             Self::SecurityScheme => "securitySchemes",
-        }
+            Self::Header => "headers",
+            Self::Link => "links",
+            Self::MediaType => "mediaTypes",
+            Self::Operation | Self::Section => return None,
+        })
     }
 }
 
@@ -110,13 +144,14 @@ fn target_of(reference: &Value, at: &str, kind: Kind, diagnostics: &mut Diagnost
     let place = format!("{at}/$ref");
     let target = reference.as_str().and_then(pointer_of);
     let Some(target) = target else {
-        let message = format!("`$ref` is not a reference to a {}", kind.text());
+        let message = format!("`$ref` is not a reference to {}", kind.text());
         diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, place, message));
         return None;
     };
     let component = target.strip_prefix("/components/").and_then(|rest| rest.split_once('/'));
-    if component.is_some_and(|(section, name)| section != kind.section() && !name.contains('/')) {
-        let message = format!("`$ref` leads to `{target}`, which is no {}; it is read as one", kind.text());
+    let is_other = |section: &str| kind.section().is_some_and(|own| own != section);
+    if component.is_some_and(|(section, name)| is_other(section) && !name.contains('/')) {
+        let message = format!("`$ref` leads to `{target}`, which is not {}; it is read as one", kind.text());
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
     }
     Some(target)
@@ -126,18 +161,4 @@ fn target_of(reference: &Value, at: &str, kind: Kind, diagnostics: &mut Diagnost
 pub fn unresolved(at: &str, target: &str) -> Diagnostic {
     let message = format!("`$ref` leads to `#{target}`, which does not exist");
     Diagnostic::new(&codes::UNRESOLVED_REF, format!("{at}/$ref"), message)
-}
-
-fn check_object<'a>(
-    value: &'a Value,
-    place: String,
-    kind: Kind,
-    diagnostics: &mut Diagnostics,
-) -> Option<(&'a Value, String)> {
-    if value.is_object() {
-        return Some((value, place));
-    }
-    let message = format!("a {} must be an object", kind.text());
-    diagnostics.push(Diagnostic::new(&codes::WRONG_TYPE, place, message));
-    None
 }

@@ -37,7 +37,10 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
         }
         _ => {
             let message = format!("OpenAPI {} is not one that Disjunct reads", plain(version));
-            let help = "3.0.x, 3.1.x and 3.2.x are read";
+            let help = match version {
+                Value::Number(_) => "a version is a text: put it in quotes, as in `openapi: '3.1.0'`",
+                _ => "3.0.x, 3.1.x and 3.2.x are read",
+            };
             diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None
         }

@@ -6,19 +6,19 @@
 
 use serde_json::{Map, Value, json};
 
+use super::lowering::Lowering;
 use super::member::Members;
 use super::normal::extension;
-use super::operations::{Lowering, describe};
+use super::operations::describe;
 use super::resolve::{Kind, follow};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
 /// Puts the document's webhooks among the callbacks.
 pub fn lower_webhooks(lowering: &mut Lowering<'_, '_>) {
-    let root = Members::of(lowering.root, "", lowering.diagnostics);
-    let Some(webhooks) = root.and_then(|mut root| root.map("webhooks")) else { return };
-    report_no_calls("webhooks", webhooks, "/webhooks", lowering.diagnostics);
-    let lowered = lowering.requests_by_address(webhooks, "/webhooks");
+    let Some((webhooks, at)) = lowering.map(lowering.root, "webhooks", "") else { return };
+    report_no_calls("webhooks", webhooks, &at, lowering.diagnostics);
+    let lowered = lowering.requests_by_address(webhooks, &at);
     lowering.callbacks.insert(extension::WEBHOOKS.to_owned(), lowered);
 }
 
@@ -31,14 +31,14 @@ fn report_no_calls(what: &str, requests: &Map<String, Value>, at: &str, diagnost
     }
 }
 
-impl Lowering<'_, '_> {
+impl<'a> Lowering<'a, '_> {
     /// What an operation itself says that the service sends, by name and address; `None` where it says nothing of it.
-    pub(super) fn own_callbacks(&mut self, operation: &Value, at: &str) -> Option<Value> {
-        let callbacks = Members::of(operation, at, self.diagnostics)?.map("callbacks")?;
-        report_no_calls("callbacks", callbacks, &format!("{at}/callbacks"), self.diagnostics);
+    pub(super) fn own_callbacks(&mut self, operation: &'a Value, at: &str) -> Option<Value> {
+        let (callbacks, above) = self.map(operation, "callbacks", at)?;
+        report_no_calls("callbacks", callbacks, &above, self.diagnostics);
         let mut own = Map::new();
         for (name, callback) in callbacks {
-            let at = format!("{at}/callbacks/{}", escape(name));
+            let at = format!("{above}/{}", escape(name));
             let found = follow(self.root, callback, &at, Kind::Callback, self.diagnostics);
             let Some((Value::Object(callback), place)) = found else { continue };
             if self.callbacks.contains_key(&place) {
@@ -55,23 +55,21 @@ impl Lowering<'_, '_> {
         Some(Value::Object(own))
     }
 
-    fn requests_by_address<'i>(
+    fn requests_by_address(
         &mut self,
-        items: impl IntoIterator<Item = (&'i String, &'i Value)>,
+        items: impl IntoIterator<Item = (&'a String, &'a Value)>,
         at: &str,
     ) -> Value {
         let mut lowered = Map::new();
         for (address, item) in items {
             let at = format!("{at}/{}", escape(address));
-            let Some((item, at)) = follow(self.root, item, &at, Kind::PathItem, self.diagnostics) else {
-                continue;
-            };
-            lowered.insert(address.clone(), self.by_method(item, &at, Self::request));
+            let items = self.path_items(item, &at);
+            lowered.insert(address.clone(), self.by_method(&items, Self::request));
         }
         Value::Object(lowered)
     }
 
-    fn request(&mut self, request: &Value, at: &str) -> Option<Value> {
+    fn request(&mut self, request: &'a Value, at: &str) -> Option<Value> {
         let mut members = Members::of(request, at, self.diagnostics)?;
         let mut lowered = describe(&mut members);
         if members.object.contains_key("callbacks") {

@@ -1,11 +1,10 @@
 //! Names that go on the wire as they are: what HTTP cannot carry is refused here, before it fails at run time.
 //!
-//! Path templates, header names, server addresses, and the dialect that schemas say they are in.
+//! Path templates, names of headers and cookies, and the dialect that schemas say they are in.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::pointer::escape;
 
 /// Refuses a path template that is no path below the server's address.
 pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
@@ -18,6 +17,8 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
         "does not begin with `/`"
     } else if path.split('/').any(|step| is_dots(&step)) {
         "has a step that leads up or nowhere"
+    } else if !braces_match(path) {
+        "has a brace without its other one, or an expression in braces"
     } else if outside_braces(path).any(|c| c == '\\' || c.is_control()) {
         "has a character that cannot stand in a path"
     } else {
@@ -28,10 +29,20 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
         return Some(());
     };
     let message = format!("this path {why}");
-    let help =
-        "a path is appended to the server's address: it begins with `/` and has neither query nor fragment";
+    let help = "a path is appended to the server's address: it begins with `/`, and the names of its parameters stand in braces";
     diagnostics.push(Diagnostic::new(&codes::INVALID_PATH, at, message).help(help));
     None
+}
+
+/// Whether every brace has its other one, and none stands inside others.
+fn braces_match(template: &str) -> bool {
+    let mut braces = template.chars().filter(|c| matches!(c, '{' | '}'));
+    while let Some(brace) = braces.next() {
+        if brace != '{' || braces.next() != Some('}') {
+            return false;
+        }
+    }
+    true
 }
 
 /// What stands between braces names a parameter and never reaches the wire.
@@ -47,52 +58,45 @@ fn outside_braces(template: &str) -> impl Iterator<Item = char> + '_ {
     })
 }
 
-/// Refuses a header name that is none.
-pub fn check_header_name(name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
-    if is_header_name(name) {
+/// Refuses the name of a header or cookie that none can have.
+pub fn check_sent_name(place: &str, name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
+    if can_be_sent(place, name) {
         return Some(());
     }
-    let message = "this is no name that a header can have";
-    let help = "header names are letters, digits and any of !#$%&'*+-.^_`|~";
+    let message = format!("this is no name that a {place} can have");
+    let help = match place {
+        "cookie" => "names of cookies are signs of ASCII other than blanks, quotes, `,`, `;`, `=` and `\\`",
+        _ => "header names are letters, digits and any of !#$%&'*+-.^_`|~",
+    };
     diagnostics.push(Diagnostic::new(&codes::INVALID_HEADER_NAME, at, message).help(help));
     None
 }
 
-/// Leaves out an API key whose header cannot have its name. One with control characters would be a header more: it is refused.
-pub fn check_key_name(name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
-    if is_header_name(name) || name.contains(char::is_control) {
-        return check_header_name(name, at, diagnostics);
+/// Leaves out an API key that cannot be sent under its name. One with control characters would be a header more: it is refused.
+pub fn check_key_name(place: &str, name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
+    if can_be_sent(place, name) && !name.is_empty() {
+        return Some(());
     }
-    let message = "no header can have this name: the key is left out";
+    if name.contains(char::is_control) {
+        return check_sent_name(place, name, at, diagnostics);
+    }
+    let message = format!("no {place} can have this name: the key is left out");
     diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
     None
+}
+
+/// Names of headers and cookies are sent as they are; others are escaped.
+fn can_be_sent(place: &str, name: &str) -> bool {
+    match place {
+        "header" => is_header_name(name),
+        "cookie" => name.bytes().all(|byte| byte.is_ascii_graphic() && !b"\",;=\\".contains(&byte)),
+        _ => true,
+    }
 }
 
 /// Whether it is a token of RFC 9110.
 fn is_header_name(name: &str) -> bool {
     http::HeaderName::from_bytes(name.as_bytes()).is_ok()
-}
-
-/// Says which variables of a server's address nothing defines, and which defaults are none of those allowed.
-pub fn check_server(server: &Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
-    let url = server.get("url").and_then(Value::as_str).unwrap_or_default();
-    let variables = server.get("variables").and_then(Value::as_object);
-    let used = url.split('{').skip(1).filter_map(|part| part.split_once('}').map(|(name, _)| name));
-    for name in used.filter(|name| !variables.is_some_and(|variables| variables.contains_key(*name))) {
-        let message = format!("nothing defines the variable `{name}` of this address");
-        diagnostics.push(Diagnostic::new(&codes::SERVER_VARIABLE, format!("{at}/url"), message));
-    }
-    for (name, variable) in variables.into_iter().flatten() {
-        let allowed = variable.get("enum").and_then(Value::as_array);
-        let default = variable.get("default");
-        if let (Some(allowed), Some(default)) = (allowed, default)
-            && !allowed.contains(default)
-        {
-            let at = format!("{at}/variables/{}/default", escape(name));
-            let message = "the default is none of the values that the variable may have";
-            diagnostics.push(Diagnostic::new(&codes::SERVER_VARIABLE, at, message));
-        }
-    }
 }
 
 /// Says that schemas in another dialect are read as OpenAPI's.

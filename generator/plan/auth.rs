@@ -61,15 +61,19 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
     Some((kind, docs::plan_docs(description.as_deref().unwrap_or_default())))
 }
 
-/// The sets of schemes of which any one opens the operation; schemes that cannot be handed over are left out.
+/// The sets of schemes of which any one opens the operation. A scheme that cannot be handed over is left out, and a set of no others
+/// with it.
 pub fn plan_security(document: &OpenAPI, operation: &Operation) -> Vec<Vec<String>> {
     let requirements: &[SecurityRequirement] =
         operation.security.as_deref().or(document.security.as_deref()).unwrap_or_default();
     let schemes = document.components.as_ref().map(|components| &components.security_schemes);
-    let known = |name: &String| {
-        let scheme = schemes.and_then(|schemes| schemes.get(name)).and_then(ReferenceOr::as_item);
+    let known = |name: &&String| {
+        let scheme = schemes.and_then(|schemes| schemes.get(*name)).and_then(ReferenceOr::as_item);
         scheme.and_then(kind_of).is_some()
     };
-    let sets = requirements.iter().map(|requirement| requirement.keys().filter(|name| known(name)));
-    sets.map(|names| names.cloned().collect()).collect()
+    let usable = |requirement: &SecurityRequirement| {
+        let names: Vec<String> = requirement.keys().filter(known).cloned().collect();
+        (requirement.is_empty() || !names.is_empty()).then_some(names)
+    };
+    requirements.iter().filter_map(usable).collect()
 }

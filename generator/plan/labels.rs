@@ -71,12 +71,14 @@ fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<Label>
     labels.into_iter().map(|label| label.filter(alone)).collect()
 }
 
-/// The title, less the union's own name.
+/// The title, less the words with which the union's own name ends and it begins.
 fn title(model: Model<'_>, union: &str, branch: &str) -> Option<String> {
     let title = model.find(branch)?.data.title.as_deref()?;
     let words = title.to_snake_case();
-    let union = union.to_snake_case();
-    let rest = words.strip_prefix(&union).filter(|rest| rest.starts_with('_')).unwrap_or(&words);
+    let union = format!("_{}", union.to_snake_case());
+    let repeats = |end: &usize| union.ends_with(&format!("_{}", &words[..*end]));
+    let ends: Vec<usize> = words.match_indices('_').map(|(end, _)| end).collect();
+    let rest = ends.into_iter().rev().find(repeats).map_or(words.as_str(), |end| &words[end + 1..]);
     sayable(rest, MOST_WORDS)
 }
 

@@ -43,6 +43,7 @@ mod shapes;
 mod shared;
 mod spelling;
 mod subsets;
+mod tag_circles;
 mod tags;
 mod telling;
 mod texts;

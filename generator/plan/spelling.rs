@@ -28,7 +28,7 @@ pub fn spell(spelling: &str, case: Case) -> String {
     let spelled = match (cased.chars().next(), case) {
         (None, Case::Camel) => "Empty".to_owned(),
         (None, Case::Snake) => "empty".to_owned(),
-        (Some(first), Case::Camel) if !is_xid_start(first) => format!("N{cased}"),
+        (Some(first), Case::Camel) if !is_xid_start(first) || first.is_lowercase() => format!("N{cased}"),
         (Some(first), Case::Snake) if !is_xid_start(first) => format!("n{cased}"),
         _ => cased.to_owned(),
     };
@@ -96,7 +96,8 @@ fn is_word(c: char) -> bool {
 
 /// Symbols that are all there is, or a sign before a number, are spelled out; others part words.
 fn words(spelling: &str) -> String {
-    let spelling: String = spelling.nfc().collect();
+    // Of letters that are another one's variant, such as `ª` and `𝓪`, Rust's lints want that one.
+    let spelling: String = spelling.nfkc().collect();
     let sign = |rest: &str, word: &str| {
         rest.starts_with(|c: char| c.is_ascii_digit()).then(|| format!("{word} {rest}"))
     };

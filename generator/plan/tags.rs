@@ -11,6 +11,7 @@ use serde_json::Value;
 use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
 use super::model::{Found, Model, Shape, place_of};
+use super::tag_circles::{circular_unions, spell};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
 use crate::lower::extension;
@@ -55,10 +56,14 @@ impl Tags {
             let tagged = decide(model, *found, branches).map(|tagged| (found.place.to_owned(), tagged));
             tags.unions.extend(tagged);
         }
+        for place in circular_unions(model, &unions, &tags.unions) {
+            tags.unions.remove(&place);
+        }
         for (found, branches) in unions {
             if let Some(tagged) = tags.unions.get(found.place).cloned() {
                 tags.own(model, &tagged.key, &branches);
                 claims.add(model, &tagged, &branches);
+                report_stray(model, found, &branches, diagnostics);
                 continue;
             }
             report_unused(model, found, &branches, diagnostics);
@@ -156,6 +161,32 @@ fn report_unused(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnost
     diagnostics.push(Diagnostic { help, ..found });
 }
 
+/// Values that the discriminator maps to what is no branch: such a value is of none that is known.
+fn report_stray(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnostics: &mut Diagnostics) {
+    let Some(discriminator) = union.discriminator() else { return };
+    let inside =
+        branches.iter().flat_map(|branch| model.find_bare(branch).into_iter().chain(leaves(model, branch)));
+    let inside: HashSet<&str> = inside.map(|found| found.place).collect();
+    for (value, target) in &discriminator.mapping {
+        let found = model.find_bare(&mapped_place(target));
+        let what = match found {
+            Some(found) if inside.contains(found.place) => continue,
+            Some(_) => "is no branch of this union",
+            None => "does not exist",
+        };
+        let message =
+            format!("`{value}` maps to `{target}`, which {what}; a value with that tag is kept as unknown");
+        let at = format!("{}/discriminator/mapping/{}", union.place, pointer::escape(value));
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+    }
+}
+
+/// The place that a mapping names, by a reference or by the name of a schema.
+fn mapped_place(target: &str) -> String {
+    let named = || pointer::join("/components/schemas", target);
+    target.strip_prefix('#').map_or_else(named, str::to_owned)
+}
+
 /// The first branch without a value of the discriminator, or the first two that share one.
 fn find_flaw(
     model: Model<'_>,
@@ -175,11 +206,7 @@ fn find_flaw(
             ));
         };
         for value in values {
-            let spelled = match &value {
-                TagValue::Text(text) => text.clone(),
-                TagValue::Int(number) => number.to_string(),
-                TagValue::Bool(flag) => flag.to_string(),
-            };
+            let spelled = spell(&value);
             if let Some(other) = seen.insert(value, name) {
                 return Some(format!(
                     "`{other}` and `{name}` both have the value `{spelled}`: give each its own"
@@ -200,9 +227,7 @@ impl<'a> Mapping<'a> {
     fn of(model: Model<'a>, discriminator: &'a Discriminator) -> Self {
         let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
         for (value, target) in &discriminator.mapping {
-            let named = || pointer::join("/components/schemas", target);
-            let target = target.strip_prefix('#').map_or_else(named, str::to_owned);
-            if let Some(found) = model.find_bare(&target) {
+            if let Some(found) = model.find_bare(&mapped_place(target)) {
                 values.entry(found.place).or_default().push(TagValue::Text(value.clone()));
             }
         }
@@ -253,7 +278,9 @@ fn explicit_values<'a>(
     inside: &mut Inside<'a>,
 ) -> Option<Vec<TagValue>> {
     let bare = model.find_bare(branch)?;
-    if json_kind(model, branch).is_some_and(|kind| kind != JsonKind::Object) {
+    // A branch of which nothing is said is an object with the tag.
+    let is_object = |found: &Found<'_>| matches!(found.shape, Shape::Object(_));
+    if !matches!(bare.shape, Shape::Any) && !leaves(model, branch).iter().all(is_object) {
         return None;
     }
     let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();

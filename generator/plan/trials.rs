@@ -10,6 +10,11 @@ use super::types::Planned;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{DecidedBy, JsonKind, MemberShape, ObjectShape, Select, Shape, UnionDecision};
 
+/// The branches of larger unions are not compared each with each.
+const MOST_COMPARED: usize = 1_000;
+/// How many pairs of branches with values in common are told of one union.
+const MOST_OVERLAPS: usize = 100_000;
+
 impl<'a> Planner<'a> {
     /// The enum of a union that is decided by what its values look like.
     pub(super) fn plan_by_shape(
@@ -125,8 +130,11 @@ fn open_key(shapes: &[Shape]) -> Option<String> {
     first.members.keys().find(is_open).cloned()
 }
 
-/// As little of each shape as tells it from all others.
+/// As little of each shape as tells it from all others; of very many the whole.
 fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
+    if shapes.len() > MOST_COMPARED {
+        return shapes.to_vec();
+    }
     let told = |(place, shape): (usize, &Shape)| {
         let others = shapes.iter().enumerate().filter(|(other, _)| *other != place);
         let differences = others.map(|(_, other)| difference(shape, other));
@@ -154,5 +162,6 @@ fn in_order(mut told: Shape, whole: &Shape) -> Shape {
 fn overlaps(shapes: &[Shape]) -> Vec<(usize, usize)> {
     let pairs =
         (0..shapes.len()).flat_map(|first| (first + 1..shapes.len()).map(move |second| (first, second)));
-    pairs.filter(|(first, second)| !disjoint(&shapes[*first], &shapes[*second])).collect()
+    let pairs = pairs.filter(|(first, second)| !disjoint(&shapes[*first], &shapes[*second]));
+    pairs.take(MOST_OVERLAPS).collect()
 }

@@ -82,6 +82,15 @@ impl Sources {
         };
         Some(Location::new(file, span))
     }
+
+    /// The place, or the nearest one around it that its file does have.
+    pub fn known(&self, place: &Place) -> Place {
+        let (key, inside) = place.split();
+        let Some(file) = self.file(&key) else { return place.clone() };
+        let beyond = inside.len() - file.outline().known(inside).len();
+        let pointer = place.pointer[..place.pointer.len() - beyond].to_owned();
+        Place { pointer, on: place.on.clone() }
+    }
 }
 
 /// Where a [`Place`] stands in a text.

@@ -61,15 +61,24 @@ impl Outline {
 
     /// The bytes of the node at `pointer`, or of its nearest ancestor in this text.
     pub fn find(&self, pointer: &str, on_key: bool) -> Range<usize> {
-        if self.nodes.is_empty() {
-            return 0..0;
-        }
-        let mut at = 0;
+        self.nearest(pointer).map_or(0..0, |(at, _)| self.span(at, on_key))
+    }
+
+    /// The pointer of the node at `pointer`, or of its nearest ancestor in this text.
+    pub fn known<'p>(&self, pointer: &'p str) -> &'p str {
+        let steps = self.nearest(pointer).map_or(0, |(_, steps)| steps);
+        let end = pointer.match_indices('/').nth(steps).map_or(pointer.len(), |(end, _)| end);
+        &pointer[..end]
+    }
+
+    /// The node at `pointer`, or its nearest ancestor, and how many steps lead to it.
+    fn nearest(&self, pointer: &str) -> Option<(usize, usize)> {
+        let (mut at, mut steps) = (0, 0);
         for token in pointer::tokens(pointer) {
             let Some(child) = self.child(at, &token) else { break };
-            at = child;
+            (at, steps) = (child, steps + 1);
         }
-        self.span(at, on_key)
+        (!self.nodes.is_empty()).then_some((at, steps))
     }
 
     /// A map or list is shown by its key: its text would be the whole of it.
@@ -88,6 +97,7 @@ impl Outline {
     }
 
     fn child(&self, at: usize, token: &str) -> Option<usize> {
+        self.nodes.get(at)?;
         let mut candidates = vec![at];
         for _ in 0..LONGEST_CHAIN {
             let at = candidates.pop()?;

@@ -26,12 +26,33 @@ guessing at one would generate code for another API. The message says what was e
 MISSING_MEMBER Error "missing-member" "something that OpenAPI requires is not there" "\
 Without this member the object has no meaning; add it.
 "
+NULL_MEMBER Warning "null-member" "null stands where OpenAPI has no null" "\
+A key without a value, as YAML allows it, is null. OpenAPI has no null there; it is taken for what it would mean if the key were not
+there: no text, no list, a schema that allows anything. Fill it in or remove the key.
+"
+ASSUMED_MEMBER Warning "assumed-member" "something that OpenAPI requires is not there, and is assumed" "\
+OpenAPI requires this member, but code can be generated without it: a title or version that is not known, a server without an address, a
+body that does not say what it holds, which is none. The message says what is assumed.
+"
+UNKNOWN_MEMBER Warning "unknown-member" "a member is none that OpenAPI has there" "\
+A path item has the methods `get`, `put`, `post`, `delete`, `options`, `head`, `patch` and `trace`, in small letters, and `parameters`,
+`servers`, `summary` and `description`. OpenAPI 3.2's `query` and `additionalOperations` are not supported yet. A `$ref` stands in place
+of a schema, parameter, body, response and the like; one elsewhere is followed as most tools do it.
+"
+MERGED_PATH Warning "merged-path" "a path item has a `$ref` and members of its own" "\
+OpenAPI leaves open what such a path item means. Both are read: the operations of both, each with the parameters of both. Where both have
+an operation of one method, or one parameter, the item's own is used.
+"
 UNKNOWN_VALUE Error "unknown-value" "a value is none of those that OpenAPI lists" "\
 OpenAPI lists the values that may stand here, and this is none of them.
 "
 SKIPPED_SECURITY_SCHEME Warning "skipped-security-scheme" "a security scheme is not supported" "\
 Credentials of this kind (`mutualTLS` and others), or under this name, cannot be handed to the generated client. Calls can still be
 made where the connection itself proves who the client is, or with a header set by hand.
+"
+UNKNOWN_SECURITY_SCHEME Warning "unknown-security-scheme" "a security requirement names a scheme that is not declared" "\
+Each name in `security` is a key of `components.securitySchemes`. Nothing is known of this one, so the generated client cannot be handed
+a credential for it: the operation is called without, unless another requirement can be met.
 "
 NOT_A_CALL Warning "not-a-call" "callbacks and webhooks make no calls" "\
 Callbacks and webhooks describe requests that the *service* sends. A client has no calls for them; the module `webhooks` has a type for
@@ -101,9 +122,14 @@ A schema that has to satisfy itself says nothing. One part of the circle has to 
 MERGED_UNIONS Warning "merged-unions" "two unions meet in one schema" "\
 Where `allOf` brings several `oneOf` or `anyOf` together, values have to satisfy each of them. Only one of them is represented.
 "
+REPEATED_BRANCH Warning "repeated-branch" "a union has a branch twice, or is its own branch" "\
+To the letter a `oneOf` with a branch twice accepts nothing of it, and a union that is its own branch says nothing by that. The branch is
+taken once, and the union out of itself.
+"
 UNSATISFIABLE Warning "unsatisfiable" "no value can satisfy a schema" "\
-The parts of the schema contradict each other. Code is generated for the part that stands last; every value of it is refused by the
-service, if the service does what its document says.
+The parts of the schema contradict each other: types or `enum`s of an `allOf` that have nothing in common, limits with nothing between
+them, a `const` that its `enum` has not, a union or an `enum` of nothing. Code is generated for the part that stands last, and without
+what is empty; every value of it is refused by the service, if the service does what its document says.
 "
 NOT_MODELLED Error "not-modelled" "the typed model does not take the document" "\
 This is a gap of the generator rather than of the document; please report it with the lines that the message names.

@@ -13,7 +13,8 @@ use crate::graph::components;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let mut merging = Merging { state: HashMap::new(), diagnostics, members: 0, added: HashSet::new() };
+    let (state, added) = (HashMap::new(), HashSet::new());
+    let mut merging = Merging { state, diagnostics, members: 0, additions: 0, added };
     for place in bases_first(schemas) {
         merging.merge_at(&place, schemas, 0);
     }
@@ -43,6 +44,8 @@ fn bases_first(schemas: &Schemas) -> Vec<String> {
 const DEEPEST: usize = 64;
 /// How many properties all mergers of a document may have.
 const MOST_MEMBERS: usize = 300_000;
+/// How many schemas that nobody wrote all mergers of a document may add: a property that two parts describe is one.
+const MOST_ADDED: usize = 20_000;
 
 #[derive(Clone, Copy)]
 enum State {
@@ -56,6 +59,8 @@ struct Merging<'d> {
     diagnostics: &'d mut Diagnostics,
     /// Properties of all mergers so far.
     members: usize,
+    /// Properties that several parts describe so far.
+    additions: usize,
     /// Where properties that several parts describe are merged, before they are.
     added: HashSet<String>,
 }
@@ -67,7 +72,7 @@ impl Merging<'_> {
             return if let State::Done(height) = state { *height } else { 0 };
         }
         let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else { return 0 };
-        let Some(parts) = parts_to_merge(&schema).filter(|_| self.members <= MOST_MEMBERS) else { return 0 };
+        let Some(parts) = parts_to_merge(&schema).filter(|_| self.has_room()) else { return 0 };
         if let Some(only) = self.added.take(place).and_then(|_| only_part(&parts, schemas)) {
             // Nobody wrote this schema, so it need not be one of its own.
             schemas.insert(place.to_owned(), reference(&only));
@@ -92,7 +97,7 @@ impl Merging<'_> {
         let mut merged = sides.into_iter().fold(Map::new(), |left, right| merge(left, right, &mut merger));
         merged.extend(nullable.map(|flag| ("nullable".to_owned(), flag)));
         let additions = merger.additions;
-        self.count(&merged, place);
+        self.count(&merged, additions.len(), place);
         schemas.insert(place.to_owned(), Value::Object(merged));
         self.added.extend(additions.iter().map(|(place, _)| place.clone()));
         schemas.extend(additions);
@@ -100,15 +105,21 @@ impl Merging<'_> {
         height
     }
 
-    /// What inherits much many times makes more than there is room for.
-    fn count(&mut self, merged: &Schema, place: &str) {
-        let before = self.members;
+    /// What inherits much many times, or merges what was merged, makes more than there is room for.
+    fn count(&mut self, merged: &Schema, additions: usize, place: &str) {
+        let had_room = self.has_room();
         self.members += merged.get("properties").and_then(Value::as_object).map_or(0, Map::len);
-        if before <= MOST_MEMBERS && self.members > MOST_MEMBERS {
-            let message =
-                format!("the `allOf`s of the document make more than {MOST_MEMBERS} properties together");
+        self.additions += additions;
+        if had_room && !self.has_room() {
+            let message = format!(
+                "the `allOf`s of the document make more than {MOST_MEMBERS} properties, or {MOST_ADDED} schemas of them"
+            );
             self.diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
         }
+    }
+
+    fn has_room(&self) -> bool {
+        self.members <= MOST_MEMBERS && self.additions <= MOST_ADDED
     }
 
     /// The keywords of one part, references followed and its own parts merged; its annotations describe it alone.

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::super::member::read;
 use super::super::normal::Schemas;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
@@ -9,14 +10,29 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
         let Some(schema) = schema.as_object_mut() else { continue };
-        if let Some(value) = schema.remove("const") {
-            schema.insert("enum".to_owned(), json!([value]));
+        let values = schema.remove("enum");
+        let at = format!("{place}/enum");
+        let listed = values
+            .as_ref()
+            .and_then(|values| read(values, "a list of values", &at, diagnostics, Value::as_array));
+        if let Some([]) = listed.map(Vec::as_slice) {
+            let message = "no value is in an empty `enum`; it is ignored";
+            diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at.as_str(), message));
         }
-        let Some(values) = schema.remove("enum") else { continue };
-        let Value::Array(values) = values else {
-            let at = format!("{place}/enum");
-            diagnostics.push(Diagnostic::new(&codes::WRONG_TYPE, at, "expected a list of values"));
-            continue;
+        let values = match (schema.remove("const"), listed) {
+            (Some(only), listed) => {
+                if listed.is_some_and(|values| !values.contains(&only)) {
+                    let message = "`const` is none of the values of `enum`; the constant is used";
+                    diagnostics.push(Diagnostic::new(
+                        &codes::UNSATISFIABLE,
+                        format!("{place}/const"),
+                        message,
+                    ));
+                }
+                vec![only]
+            }
+            (None, Some(values)) if !values.is_empty() => values.clone(),
+            (None, _) => continue,
         };
         let had_null = values.contains(&Value::Null);
         let values = without_repeats(values);

@@ -4,7 +4,15 @@ use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas};
 use super::bounds::{as_whole, report};
-use crate::diagnostic::Diagnostics;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+/// What limits from below, and from above.
+const RANGES: [[&str; 2]; 4] = [
+    ["minimum", "maximum"],
+    ["minLength", "maxLength"],
+    ["minItems", "maxItems"],
+    ["minProperties", "maxProperties"],
+];
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -17,6 +25,26 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             round(schema, "maximum", "exclusiveMaximum", f64::floor);
             lower_step(schema, place, diagnostics);
         }
+        for [least, most] in RANGES {
+            report_empty(schema, least, most, place, diagnostics);
+        }
+    }
+}
+
+/// Says that two limits leave no value between them.
+fn report_empty(schema: &Schema, least: &str, most: &str, place: &str, diagnostics: &mut Diagnostics) {
+    let number = |key: &str| schema.get(key).and_then(Value::as_f64);
+    let is_set = |key: &str| schema.get(key).is_some_and(|flag| *flag == true);
+    let (Some(low), Some(high)) = (number(least), number(most)) else { return };
+    let exclusive = least == "minimum" && (is_set("exclusiveMinimum") || is_set("exclusiveMaximum"));
+    let is_empty = if exclusive { low >= high } else { low > high };
+    if is_empty {
+        let message = format!(
+            "no value is within both limits, `{least}` {} and `{most}` {}",
+            schema[least], schema[most]
+        );
+        let at = format!("{place}/{least}");
+        diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at, message));
     }
 }
 

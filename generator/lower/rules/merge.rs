@@ -94,6 +94,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         "type" => merge_type(left, right, merger),
         "minimum" | "exclusiveMinimum" | "minLength" | "minItems" | "minProperties" => larger(left, right),
         "maximum" | "exclusiveMaximum" | "maxLength" | "maxItems" | "maxProperties" => smaller(left, right),
+        "multipleOf" => common_multiple(left, right),
         "nullable" => json!(left == json!(true) || right == json!(true)),
         "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | extension::SENSITIVE => json!(true),
         "items" | "propertyNames" => both(key, &left, &right, merger),
@@ -191,6 +192,20 @@ fn larger(left: Value, right: Value) -> Value {
 
 fn smaller(left: Value, right: Value) -> Value {
     if left.as_f64() < right.as_f64() { left } else { right }
+}
+
+/// The least number that is a multiple of both, where that is one of them or both are whole; else the later one.
+fn common_multiple(left: Value, right: Value) -> Value {
+    let (Some(one), Some(other)) = (left.as_f64(), right.as_f64()) else { return right };
+    if (one / other).fract() == 0.0 {
+        return left;
+    }
+    let (Some(one), Some(other)) = (left.as_u64(), right.as_u64()) else { return right };
+    let (mut divisor, mut rest) = (one, other);
+    while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    (one / divisor).checked_mul(other).map_or(right, |multiple| json!(multiple))
 }
 
 fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {

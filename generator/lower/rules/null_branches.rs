@@ -1,22 +1,48 @@
-//! `anyOf: [X, {type: null}]` → X, `nullable: true`. A union that is left with one branch is that branch.
+//! `anyOf: [X, {type: null}]` → X, `nullable: true`. A union has no branch twice, nor itself; one that is left with one branch is
+//! that branch.
+
+use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, referenced};
-use crate::diagnostic::Diagnostics;
+use super::super::normal::{Schema, Schemas, referenced, target};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module.
-pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     // Last first: a child stands behind its parent, so it is done when its parent takes it in.
     for place in places.iter().rev() {
         for key in ["oneOf", "anyOf"] {
-            lift_nulls(schemas, place, key);
+            drop_repeats(schemas, place, key, diagnostics);
+            lift_nulls(schemas, place, key, diagnostics);
         }
     }
 }
 
-fn lift_nulls(schemas: &mut Schemas, place: &str, key: &str) {
+/// Takes out branches that are there already, and the union itself: nothing is told from itself.
+fn drop_repeats(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut Diagnostics) {
+    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else { return };
+    let mut seen = HashSet::from([place]);
+    let is_first: Vec<bool> = branches
+        .iter()
+        .map(|branch| referenced(branch).is_none_or(|branch| seen.insert(target(schemas, branch))))
+        .collect();
+    if is_first.iter().all(|first| *first) {
+        return;
+    }
+    for (index, _) in is_first.iter().enumerate().filter(|(_, first)| !**first) {
+        let message = "this branch is the union itself, or one that it has already; it is left out";
+        let at = format!("{place}/{key}/{index}");
+        diagnostics.push(Diagnostic::new(&codes::REPEATED_BRANCH, at, message));
+    }
+    let mut is_first = is_first.into_iter();
+    if let Some(branches) = schemas.get_mut(place).and_then(|schema| schema.get_mut(key)?.as_array_mut()) {
+        branches.retain(|_| is_first.next().unwrap_or_default());
+    }
+}
+
+fn lift_nulls(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut Diagnostics) {
     let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else { return };
     let (nulls, others): (Vec<Value>, Vec<Value>) =
         branches.iter().cloned().partition(|branch| is_null(schemas, branch));
@@ -43,7 +69,11 @@ fn lift_nulls(schemas: &mut Schemas, place: &str, key: &str) {
         }
         (None, _) if others.is_empty() => {
             schema.remove(key);
-            if !nulls.is_empty() {
+            if nulls.is_empty() {
+                let message = format!("an empty `{key}` allows no value; it is ignored");
+                let at = format!("{place}/{key}");
+                diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at, message));
+            } else {
                 schema.insert("type".to_owned(), json!("null"));
             }
         }

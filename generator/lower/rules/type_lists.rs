@@ -50,8 +50,19 @@ fn read_types(kind: &Value, place: &str, diagnostics: &mut Diagnostics) -> Vec<&
         }
         one => vec![(one, at)],
     };
+    if spelled.is_empty() {
+        let message = "no value is of a type of an empty list; it is ignored";
+        diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, format!("{place}/type"), message));
+    }
     let mut types = Vec::new();
     for (spelled, at) in spelled {
+        if spelled.is_null() {
+            let meant = if kind.is_array() { "it is read as the type `\"null\"`" } else { "it is ignored" };
+            let message = format!("`null` without quotes is no text; {meant}");
+            diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message));
+            types.extend(kind.is_array().then_some("null"));
+            continue;
+        }
         match TYPES.into_iter().find(|known| spelled.as_str() == Some(known)) {
             Some(known) if !types.contains(&known) => types.push(known),
             Some(_) => {}

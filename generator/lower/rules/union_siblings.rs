@@ -1,5 +1,6 @@
 //! `oneOf: [A, B]` beside `properties` → `oneOf: [A with them, B with them]`.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use serde_json::{Map, Value, json};
@@ -8,11 +9,15 @@ use super::super::normal::{Schema, Schemas, reference, referenced};
 use super::merge::is_annotation;
 use super::type_lists::{says_type, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::unescape;
+
+/// How many branches may be merged with what stands beside their unions.
+const MOST_MERGED: usize = 20_000;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
-    let mut added = false;
+    let mut added = 0;
     for place in places {
         let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
         let Some(key) = ["oneOf", "anyOf"].into_iter().find(|key| schema.contains_key(*key)) else {
@@ -27,9 +32,16 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             drop_type(schemas, &place);
             continue;
         }
-        added |= distribute(schemas, &place, key, own, diagnostics);
+        let had_room = added <= MOST_MERGED;
+        added += distribute(schemas, &place, key, own, diagnostics);
+        if had_room && added > MOST_MERGED {
+            let message =
+                format!("unions beside other keywords have more than {MOST_MERGED} branches together");
+            diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
+            return;
+        }
     }
-    if added {
+    if added > 0 {
         super::all_of::lower(schemas, diagnostics);
     }
 }
@@ -51,14 +63,15 @@ fn drop_type(schemas: &mut Schemas, place: &str) {
     }
 }
 
+/// Merges the branches with what stands beside the union; how many there are.
 fn distribute(
     schemas: &mut Schemas,
     place: &str,
     key: &str,
     own: Schema,
     diagnostics: &mut Diagnostics,
-) -> bool {
-    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return false };
+) -> usize {
+    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return 0 };
     let other = if key == "oneOf" { "anyOf" } else { "oneOf" };
     if own.contains_key(other) {
         let message = "`oneOf` and `anyOf` side by side: only `oneOf` is used";
@@ -76,12 +89,40 @@ fn distribute(
         let at = format!("{place}/{key}/{index}/merged");
         let mut merged = Map::new();
         merged.insert("allOf".to_owned(), json!([reference(&base), branch]));
+        // What the branch is called elsewhere tells it from the others here, in Rust and on the wire.
+        if let Some(name) = referenced(branch).and_then(name_of) {
+            merged.insert("title".to_owned(), json!(name));
+            map_to(schema, branch, name, &at);
+        }
         references.push(reference(&at));
         added.push((at, Value::Object(merged)));
     }
     schema.insert(key.to_owned(), Value::Array(references));
     let own = own.into_iter().filter(|(name, _)| name != other).collect();
     schemas.insert(base, Value::Object(own));
+    let count = added.len();
     schemas.extend(added);
-    true
+    count
+}
+
+/// The name of a schema that has one.
+fn name_of(place: &str) -> Option<Cow<'_, str>> {
+    let name = place.strip_prefix("/components/schemas/").filter(|name| !name.contains('/'))?;
+    Some(unescape(name))
+}
+
+/// Lets the values that a discriminator gives to a branch, or the branch's name, be those of what it is merged to.
+fn map_to(union: &mut Schema, branch: &Value, name: Cow<'_, str>, merged: &str) {
+    let Some(Value::Object(discriminator)) = union.get_mut("discriminator") else { return };
+    let mapping = discriminator.entry("mapping").or_insert_with(|| json!({}));
+    let Some(mapping) = mapping.as_object_mut() else { return };
+    let target = branch["$ref"].as_str().unwrap_or_default();
+    let merged = json!(format!("#{merged}"));
+    let mut own =
+        mapping.values_mut().filter(|mapped| *mapped == target || **mapped == name.as_ref()).peekable();
+    if own.peek().is_some() {
+        own.for_each(|mapped| *mapped = merged.clone());
+    } else {
+        mapping.entry(name).or_insert(merged);
+    }
 }

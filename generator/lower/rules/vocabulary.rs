@@ -6,6 +6,7 @@ use super::super::normal::{Schema, Schemas, extension};
 use super::merge::is_annotation;
 use super::type_lists::{is_of, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
 
 /// Whether a keyword says nothing about a kind of value.
 fn is_of_any_kind(keyword: &str) -> bool {
@@ -70,16 +71,31 @@ fn lower_required(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostic
 
 fn lower_discriminator(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     let Some(discriminator) = schema.remove("discriminator") else { return };
-    let Some(key) = discriminator.get("propertyName").and_then(Value::as_str) else {
+    let at = format!("{place}/discriminator");
+    let key = discriminator.get("propertyName").and_then(Value::as_str).filter(|key| !key.is_empty());
+    let Some(key) = key else {
         let message = "a discriminator needs `propertyName`; it is ignored";
-        let at = format!("{place}/discriminator");
         diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
         return;
     };
-    let mapping = discriminator.get("mapping").and_then(Value::as_object);
-    let mapping = mapping.into_iter().flatten().filter(|(_, target)| target.is_string());
-    let mapping: Map<String, Value> =
-        mapping.map(|(value, target)| (value.clone(), target.clone())).collect();
+    let mut warn = |at: String, message: &str| {
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+    };
+    let mut mapping = Map::new();
+    match discriminator.get("mapping") {
+        Some(Value::Object(entries)) => {
+            for (value, target) in entries {
+                if target.is_string() {
+                    mapping.insert(value.clone(), target.clone());
+                } else {
+                    let at = format!("{at}/mapping/{}", escape(value));
+                    warn(at, "a value is mapped to the name of a schema or to a reference; it is not mapped");
+                }
+            }
+        }
+        Some(_) => warn(format!("{at}/mapping"), "`mapping` is a map of values to schemas; it is ignored"),
+        None => {}
+    }
     schema.insert("discriminator".to_owned(), json!({ "propertyName": key, "mapping": mapping }));
 }
 

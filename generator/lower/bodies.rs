@@ -1,0 +1,164 @@
+//! What operations carry: bodies and responses, by media type.
+
+use serde_json::{Map, Value, json};
+
+use super::lowering::Lowering;
+use super::member::{Members, null};
+use super::normal::{extension, reference};
+use super::operations::check_style;
+use super::resolve::{Kind, follow, pointer_of};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
+
+impl<'a> Lowering<'a, '_> {
+    /// The member of an operation that is its body.
+    pub(super) fn request_body(&mut self, operation: &'a Value, at: &str) -> Option<(String, Value)> {
+        let body = operation.get("requestBody")?;
+        let at = format!("{at}/requestBody");
+        let (body, at) = follow(self.root, body, &at, Kind::RequestBody, self.diagnostics)?;
+        let mut members = Members::of(body, &at, self.diagnostics)?;
+        let mut lowered = Map::new();
+        lowered.insert("required".to_owned(), json!(members.flag("required")));
+        lowered.extend(members.text("description").map(|text| ("description".to_owned(), json!(text))));
+        let content = self.content(body, &at);
+        if content.as_ref().is_none_or(|content| content == &json!({})) {
+            let message = "this body does not say by `content` what it holds; none is sent";
+            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at.as_str(), message));
+        }
+        lowered.insert("content".to_owned(), content.unwrap_or_else(|| json!({})));
+        lowered.insert(extension::PLACE.to_owned(), json!(at));
+        Some(("requestBody".to_owned(), Value::Object(lowered)))
+    }
+
+    /// The responses of an operation, by status.
+    pub(super) fn responses(&mut self, operation: &'a Value, at: &str) -> Value {
+        let mut lowered = Map::new();
+        let Some((responses, at)) = self.map(operation, "responses", at) else { return json!({}) };
+        for (status, response) in responses.iter().filter(|(status, _)| !status.starts_with("x-")) {
+            let at = format!("{at}/{}", escape(status));
+            let Some(status) = read_status(status, &at, self.diagnostics) else { continue };
+            if lowered.contains_key(&status) {
+                let message = format!("`{status}` is there already; this response is left out");
+                self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STATUS, at, message));
+                continue;
+            }
+            if let Some(response) = self.response(response, &at) {
+                lowered.insert(status, response);
+            }
+        }
+        Value::Object(lowered)
+    }
+
+    fn response(&mut self, response: &'a Value, at: &str) -> Option<Value> {
+        let (response, at) = if response.is_null() {
+            self.diagnostics.push(null(at, Kind::Response.text()));
+            (response, at.to_owned())
+        } else {
+            follow(self.root, response, at, Kind::Response, self.diagnostics)?
+        };
+        self.check_all(response, "headers", Kind::Header, &at);
+        self.check_all(response, "links", Kind::Link, &at);
+        let description = response.get("description").and_then(Value::as_str);
+        Some(json!({
+            "description": description.unwrap_or_default(),
+            "content": self.content(response, &at).unwrap_or_else(|| json!({})),
+            extension::PLACE: at,
+        }))
+    }
+
+    /// The `content` of what has one: a schema for each media type.
+    pub(super) fn content(&mut self, owner: &'a Value, at: &str) -> Option<Value> {
+        let (content, at) = self.map(owner, "content", at)?;
+        let mut lowered = Map::new();
+        for (media, body) in content {
+            let at = format!("{at}/{}", escape(media));
+            if body.is_null() {
+                self.diagnostics.push(null(&at, Kind::MediaType.text()));
+                lowered.insert(media.clone(), json!({}));
+                continue;
+            }
+            let kind = Kind::MediaType;
+            let Some((body, at)) = self.follow_stray(body, at, kind.text(), kind) else { continue };
+            let Some(mut members) = Members::of(body, &at, self.diagnostics) else { continue };
+            let mut body = Map::new();
+            if members.object.contains_key("encoding") {
+                let parts = media.trim_start().to_ascii_lowercase().starts_with("multipart/");
+                body.insert("encoding".to_owned(), lower_encoding(&mut members, parts));
+            }
+            if let Some(schema) = members.object.get("schema") {
+                let schema = self.schema(Some(schema), &format!("{at}/schema"));
+                body.insert("schema".to_owned(), schema);
+            }
+            lowered.insert(media.clone(), Value::Object(body));
+        }
+        Some(Value::Object(lowered))
+    }
+
+    /// A `$ref` to the place where the schema stands, or to where its own bare `$ref` leads.
+    pub(super) fn schema(&mut self, schema: Option<&Value>, at: &str) -> Value {
+        match schema {
+            Some(Value::Object(keywords)) if keywords.len() == 1 => {
+                let target = keywords.get("$ref").and_then(Value::as_str).and_then(pointer_of);
+                let Some(target) = target else { return reference(at) };
+                let mut reference = reference(&target);
+                reference[extension::PLACE] = json!(at);
+                reference
+            }
+            Some(_) => reference(at),
+            None => {
+                let message = "the parameter does not say what it holds; any text is taken";
+                self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_TEXT, at, message));
+                self.schemas.insert(at.to_owned(), json!({ "type": "string" }));
+                reference(at)
+            }
+        }
+    }
+}
+
+/// How the fields of a form are spelled: a style where one is given, and what follows from it; else a media type.
+fn lower_encoding(media: &mut Members<'_, '_>, parts: bool) -> Value {
+    let mut lowered = Map::new();
+    let at = media.place("encoding");
+    for (field, encoding) in media.map("encoding").into_iter().flatten() {
+        let at = format!("{at}/{}", escape(field));
+        let Some(mut members) = Members::of(encoding, &at, media.diagnostics) else { continue };
+        for key in ["headers", "style", "explode", "allowReserved"] {
+            if members.object.contains_key(key) && (parts || key == "headers") {
+                let message = format!("`{key}` of the field `{field}` is ignored");
+                let place = members.place(key);
+                members.diagnostics.push(Diagnostic::new(&codes::IGNORED_ENCODING, place, message));
+            }
+        }
+        let mut encoding = Map::new();
+        for key in ["contentType", "style"] {
+            encoding.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
+        }
+        let (explode, reserved) = (members.maybe_flag("explode"), members.flag("allowReserved"));
+        check_style("query", &mut encoding, &members.place("style"), members.diagnostics);
+        // What only a style has asks for the default one.
+        if !encoding.contains_key("style") && (explode.is_some() || reserved) {
+            encoding.insert("style".to_owned(), json!("form"));
+        }
+        let by_itself = encoding.get("style").is_some_and(|style| style == "form");
+        encoding.insert("explode".to_owned(), json!(explode.unwrap_or(by_itself)));
+        encoding.insert("allowReserved".to_owned(), json!(reserved));
+        lowered.insert(field.clone(), Value::Object(encoding));
+    }
+    Value::Object(lowered)
+}
+
+/// The status as the typed model reads it: three digits, `4XX`, or `default`.
+fn read_status(status: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<String> {
+    let bytes = status.as_bytes();
+    let hundreds = matches!(bytes, [b'1'..=b'5', ..]) && bytes.len() == 3;
+    if status == "default" || (hundreds && bytes[1..].iter().all(u8::is_ascii_digit)) {
+        return Some(status.to_owned());
+    }
+    if hundreds && bytes[1..].eq_ignore_ascii_case(b"XX") {
+        return Some(status.to_ascii_uppercase());
+    }
+    let message = format!("`{status}` is no status code; the response is left out");
+    let help = "a status is three digits from 100 to 599, a range such as `4XX`, or `default`";
+    diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STATUS, at, message).help(help));
+    None
+}

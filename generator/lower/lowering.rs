@@ -1,0 +1,97 @@
+//! What paths, operations and webhooks are read with: the document, and where what is read goes.
+
+use serde_json::{Map, Value};
+
+use super::member::read;
+use super::normal::Schemas;
+use super::resolve::{Kind, follow};
+use super::security::Declared;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::escape;
+
+/// What there is to read from, and where what is read goes.
+pub struct Lowering<'a, 'd> {
+    /// The document.
+    pub root: &'a Value,
+    /// The schemas that stand nowhere in it.
+    pub schemas: &'d mut Schemas,
+    /// What the service sends, where that stands in no operation: see [`webhooks`](super::webhooks).
+    pub callbacks: &'d mut Map<String, Value>,
+    /// The names of the security schemes.
+    pub declared: Declared<'a>,
+    /// What is wrong so far.
+    pub diagnostics: &'d mut Diagnostics,
+}
+
+impl<'a> Lowering<'a, '_> {
+    /// A member that is a map of things, and where that map stands.
+    pub(super) fn map(
+        &mut self,
+        owner: &'a Value,
+        key: &str,
+        at: &str,
+    ) -> Option<(&'a Map<String, Value>, String)> {
+        let (value, at) = self.section(owner, key, at)?;
+        Some((read(value, "an object", &at, self.diagnostics, Value::as_object)?, at))
+    }
+
+    /// A member that is an object, and where it stands.
+    pub(super) fn object(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Value, String)> {
+        let (value, at) = self.section(owner, key, at)?;
+        read(value, "an object", &at, self.diagnostics, Value::as_object)?;
+        Some((value, at))
+    }
+
+    /// A member that is a list of things, and where that list stands.
+    pub(super) fn list(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Vec<Value>, String)> {
+        let (value, at) = self.section(owner, key, at)?;
+        Some((read(value, "a list", &at, self.diagnostics, Value::as_array)?, at))
+    }
+
+    /// A member, or where a `$ref` in its place leads: who has many files writes so.
+    pub(super) fn section(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Value, String)> {
+        let value = owner.get(key)?;
+        let at = format!("{at}/{}", escape(key));
+        self.follow_stray(value, at, key, Kind::Section)
+    }
+
+    /// What a `$ref` leads to that stands where OpenAPI has none.
+    pub(super) fn follow_stray(
+        &mut self,
+        value: &'a Value,
+        at: String,
+        what: &str,
+        kind: Kind,
+    ) -> Option<(&'a Value, String)> {
+        if value.get("$ref").is_none_or(|reference| !reference.is_string()) {
+            return Some((value, at));
+        }
+        let message = format!("OpenAPI has no `$ref` in place of {what}; it is followed all the same");
+        self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, format!("{at}/$ref"), message));
+        follow(self.root, value, &at, kind, self.diagnostics)
+    }
+
+    /// Of components those that nothing uses are not read either.
+    pub(super) fn check_components(&mut self, components: &'a Value, at: &str) {
+        let sections = [
+            ("parameters", Kind::Parameter),
+            ("requestBodies", Kind::RequestBody),
+            ("responses", Kind::Response),
+            ("headers", Kind::Header),
+            ("callbacks", Kind::Callback),
+            ("pathItems", Kind::PathItem),
+            ("links", Kind::Link),
+        ];
+        for (section, kind) in sections {
+            self.check_all(components, section, kind, at);
+        }
+    }
+
+    /// Things that are not read, but are of the kind that they should be, or lead to it.
+    pub(super) fn check_all(&mut self, owner: &'a Value, key: &str, kind: Kind, at: &str) {
+        let Some((all, at)) = self.map(owner, key, at) else { return };
+        for (name, one) in all.iter().filter(|(name, _)| !name.starts_with("x-")) {
+            follow(self.root, one, &format!("{at}/{}", escape(name)), kind, self.diagnostics);
+        }
+    }
+}

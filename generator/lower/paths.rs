@@ -1,0 +1,95 @@
+//! Paths and their methods: which operations there are.
+
+use serde_json::{Map, Value, json};
+
+use super::lowering::Lowering;
+use super::resolve::{Kind, trail};
+use super::wire_names::check_path;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::source::pointer::escape;
+
+/// The methods of a path item, in the order in which they are read.
+const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+/// What else a path item has.
+const OTHERS: [&str; 5] = ["$ref", "summary", "description", "servers", "parameters"];
+
+/// A path item, and those that its `$ref` leads to, each with its place: the nearest first.
+pub type Items<'a> = [(&'a Value, String)];
+
+/// All operations, by path and method.
+pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
+    let mut lowered = Map::new();
+    let Some((paths, at)) = lowering.map(lowering.root, "paths", "") else { return json!({}) };
+    for (template, item) in paths.iter().filter(|(template, _)| !template.starts_with("x-")) {
+        let at = format!("{at}/{}", escape(template));
+        if check_path(template, &at, lowering.diagnostics).is_none() {
+            continue;
+        }
+        let items = lowering.path_items(item, &at);
+        let operations =
+            lowering.by_method(&items, |lowering, operation, at| lowering.operation(&items, operation, at));
+        lowered.insert(template.clone(), operations);
+    }
+    Value::Object(lowered)
+}
+
+impl<'a> Lowering<'a, '_> {
+    /// A path item, and those that it leads to; none of them where that is wrong.
+    pub(super) fn path_items(&mut self, item: &'a Value, at: &str) -> Vec<(&'a Value, String)> {
+        let items = trail(self.root, item, at, Kind::PathItem, self.diagnostics).unwrap_or_default();
+        let says = |key: &&String| METHODS.contains(&key.as_str()) || *key == "parameters";
+        for (item, at) in items.iter().take(items.len().saturating_sub(1)) {
+            if let Some(key) = item.as_object().and_then(|item| item.keys().find(says)) {
+                let message =
+                    format!("`{key}` beside a `$ref`: what stands here and what it leads to are both read");
+                let at = format!("{at}/{}", escape(key));
+                self.diagnostics.push(Diagnostic::new(&codes::MERGED_PATH, at, message));
+            }
+        }
+        items
+    }
+
+    /// What path items have, by method.
+    pub(super) fn by_method(
+        &mut self,
+        items: &Items<'a>,
+        read: impl Fn(&mut Self, &'a Value, &str) -> Option<Value>,
+    ) -> Value {
+        let found: Vec<_> = items.iter().flat_map(|(item, at)| self.methods(item, at)).collect();
+        let mut lowered = Map::new();
+        for method in METHODS {
+            let Some((_, operation, at)) = found.iter().find(|(own, ..)| *own == method) else { continue };
+            let kind = Kind::Operation;
+            let found = self.follow_stray(operation, at.clone(), kind.text(), kind);
+            let operation = found.and_then(|(operation, at)| read(self, operation, &at));
+            lowered.extend(operation.map(|operation| (method.to_owned(), operation)));
+        }
+        Value::Object(lowered)
+    }
+
+    /// The operations of one path item, each with its method and place; what is none is said.
+    fn methods(&mut self, item: &'a Value, at: &str) -> Vec<(&'static str, &'a Value, String)> {
+        let mut found = Vec::new();
+        for (key, value) in item.as_object().into_iter().flatten() {
+            let place = format!("{at}/{}", escape(key));
+            let small = METHODS.into_iter().find(|method| key.eq_ignore_ascii_case(method));
+            let message = match small {
+                Some(method) if key == method => {
+                    found.push((method, value, place));
+                    continue;
+                }
+                Some(method) if item.get(method).is_none() => {
+                    found.push((method, value, place.clone()));
+                    format!("methods are written in small letters; this is read as `{method}`")
+                }
+                _ if OTHERS.contains(&key.as_str()) || key.starts_with("x-") => continue,
+                _ if ["query", "additionalOperations"].contains(&key.as_str()) => {
+                    format!("`{key}` of OpenAPI 3.2 is not supported yet; it is left out")
+                }
+                _ => format!("a path item has no `{key}`; it is left out"),
+            };
+            self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, place, message));
+        }
+        found
+    }
+}

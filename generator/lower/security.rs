@@ -1,0 +1,111 @@
+//! Security: how a client can prove who it is, and which calls ask for it.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value, json};
+
+use super::lowering::Lowering;
+use super::member::Members;
+use super::resolve::{Kind, follow};
+use super::wire_names::check_key_name;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::source::pointer::escape;
+
+/// The names of the schemes that the document declares.
+pub type Declared<'a> = BTreeSet<&'a str>;
+
+impl<'a> Lowering<'a, '_> {
+    /// All security schemes, each under its name.
+    pub(super) fn security_schemes(&mut self, components: &'a Value, at: &str) -> Value {
+        let mut lowered = Map::new();
+        let (schemes, at) = self.map(components, "securitySchemes", at).unzip();
+        let at = at.unwrap_or_default();
+        for (name, scheme) in schemes.into_iter().flatten().filter(|(name, _)| !name.starts_with("x-")) {
+            self.declared.insert(name);
+            let at = format!("{at}/{}", escape(name));
+            let found = follow(self.root, scheme, &at, Kind::SecurityScheme, self.diagnostics);
+            if let Some(scheme) = found.and_then(|(scheme, at)| lower_scheme(scheme, &at, self.diagnostics)) {
+                lowered.insert(name.clone(), scheme);
+            }
+        }
+        Value::Object(lowered)
+    }
+
+    /// A list of requirements: names of schemes. Their scopes do not matter to a client that is handed a token.
+    pub(super) fn requirements(&mut self, owner: &'a Value, at: &str) -> Option<Value> {
+        let (requirements, at) = self.list(owner, "security", at)?;
+        let mut lowered = Vec::new();
+        for (index, requirement) in requirements.iter().enumerate() {
+            let at = format!("{at}/{index}");
+            let Some(requirement) = Members::of(requirement, &at, self.diagnostics) else { continue };
+            let names = requirement.object.keys();
+            lowered.push(names.clone().map(|name| (name.clone(), json!([]))).collect());
+            for name in names.filter(|name| !self.declared.contains(name.as_str())) {
+                requirement.diagnostics.push(undeclared(name, requirement.place(name), &self.declared));
+            }
+        }
+        Some(Value::Array(lowered))
+    }
+}
+
+fn undeclared(name: &str, at: String, declared: &Declared<'_>) -> Diagnostic {
+    let message = format!("no security scheme is called `{name}`, so the client has no credential for it");
+    let found = Diagnostic::new(&codes::UNKNOWN_SECURITY_SCHEME, at, message);
+    match nearest(name, declared.iter().copied()) {
+        Some(near) => found.help(format!("did you mean `{near}`?")),
+        None => found.help("declare it in `components.securitySchemes`"),
+    }
+}
+
+fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {
+    let mut scheme = Members::of(scheme, at, diagnostics)?;
+    let kind = scheme.required("type")?;
+    let description = scheme.text("description");
+    let lowered = match kind {
+        "http" => {
+            let name = scheme.required("scheme")?.to_ascii_lowercase();
+            if !["basic", "bearer"].contains(&name.as_str()) {
+                return skip(
+                    format!("HTTP authentication by `{name}` is not supported"),
+                    at,
+                    scheme.diagnostics,
+                );
+            }
+            json!({ "type": "http", "scheme": name })
+        }
+        "apiKey" => {
+            let place = scheme.required("in")?;
+            if !["query", "header", "cookie"].contains(&place) {
+                let message = format!("an API key cannot travel in `{place}`");
+                let at = scheme.place("in");
+                diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message));
+                return None;
+            }
+            let name = scheme.required("name")?;
+            check_key_name(place, name, &scheme.place("name"), scheme.diagnostics)?;
+            json!({ "type": "apiKey", "in": place, "name": name })
+        }
+        // The flows are how a user gets a token; a client is handed it, and sends it as a bearer.
+        "oauth2" | "openIdConnect" => json!({ "type": "http", "scheme": "bearer" }),
+        _ => {
+            return skip(
+                format!("security schemes of type `{kind}` are not supported"),
+                at,
+                scheme.diagnostics,
+            );
+        }
+    };
+    Some(with_description(lowered, description))
+}
+
+fn skip(message: String, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {
+    diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
+    None
+}
+
+fn with_description(mut value: Value, description: Option<&str>) -> Value {
+    if let (Some(object), Some(text)) = (value.as_object_mut(), description) {
+        object.insert("description".to_owned(), json!(text));
+    }
+    value
+}
