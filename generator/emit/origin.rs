@@ -39,11 +39,21 @@ pub fn describe(what: &str, pointer: &str) -> String {
         ["paths", path, "parameters", _, inside @ ..] => {
             within(what, inside, &format!("a parameter of `{}`", plain(path)))
         }
+        [
+            files,
+            file,
+            first @ ("properties" | "items" | "oneOf" | "anyOf" | "additionalProperties"),
+            inside @ ..,
+        ] if files.starts_with("x-") => {
+            let inside = [&[*first], inside].concat();
+            format!("{what} `{}` of `{}`.", plain(&join("", &inside)), plain(file))
+        }
         [files, file, "components", "schemas", name, inside @ ..] | [files, file, name, inside @ ..]
             if files.starts_with("x-") =>
         {
             format!("{what} `{}` of `{}`.", plain(&join(name, inside)), plain(file))
         }
+        [files, file] if files.starts_with("x-") => format!("{what} of `{}`.", plain(file)),
         _ => format!("{what} `{}` of the document.", plain(pointer)),
     }
 }
@@ -136,6 +146,8 @@ mod tests {
                 "The object that is the body of the path item `sold`.",
             ),
             ("/x-files/a~1b.yaml/components/schemas/Pet/items", "The object `Pet[]` of `a/b.yaml`."),
+            ("/x-files/a~1b.yaml", "The object of `a/b.yaml`."),
+            ("/x-files/a~1b.yaml/properties/x", "The object `.x` of `a/b.yaml`."),
             ("/paths/~1p`s/parameters/0/schema/items", "The object `[]` in a parameter of `/p's`."),
         ];
         for (pointer, expected) in cases {

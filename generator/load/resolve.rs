@@ -175,7 +175,10 @@ impl Resolver<'_> {
 fn has_child(node: &Value, token: &str) -> bool {
     match node {
         Value::Object(map) => map.contains_key(token),
-        Value::Array(items) => token.parse().is_ok_and(|index: usize| index < items.len()),
+        Value::Array(items) => {
+            let index = token.parse().ok().filter(|index: &usize| index.to_string() == token);
+            index.is_some_and(|index| index < items.len())
+        }
         _ => false,
     }
 }

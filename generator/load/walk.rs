@@ -139,7 +139,7 @@ impl<'v> Walk<'v, '_> {
 
     fn inspect(&mut self, map: &'v map::Map<String, Value>, state: State) {
         match (state, map.get_key_value("$ref")) {
-            (State::Mapping | State::Discriminator | State::Components, _) | (_, None) => {}
+            (State::Mapping | State::Discriminator, _) | (_, None) => {}
             (_, Some((key, Value::String(text)))) => self.add(key, What::Reference(text, state)),
             (State::Node | State::Example | State::Link, Some((key, value))) => {
                 self.add(key, What::NotText(value));
@@ -198,6 +198,8 @@ fn keyword(key: &str, value: &Value) -> State {
         "examples" if value.is_object() => State::Examples,
         "links" => State::Links,
         "discriminator" => State::Discriminator,
+        // Values are data; where they should be, there may be a reference to them.
+        "enum" if value.is_object() => State::Node,
         "example" | "examples" | "default" | "enum" | "const" | "scopes" | "security" => State::Literal,
         _ if key.starts_with("x-") => State::Literal,
         _ => State::Node,

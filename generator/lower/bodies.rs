@@ -6,7 +6,7 @@ use super::lowering::Lowering;
 use super::member::{Members, null};
 use super::normal::{extension, reference};
 use super::operations::check_style;
-use super::resolve::{Kind, follow, pointer_of};
+use super::resolve::{Kind, follow, follow_stray, pointer_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
@@ -77,8 +77,9 @@ impl<'a> Lowering<'a, '_> {
                 lowered.insert(media.clone(), json!({}));
                 continue;
             }
-            let kind = Kind::MediaType;
-            let Some((body, at)) = self.follow_stray(body, at, kind.text(), kind) else { continue };
+            let stray = (Kind::MediaType.text(), Kind::MediaType);
+            let found = follow_stray(self.root, body, at, stray, self.diagnostics);
+            let Some((body, at)) = found else { continue };
             let Some(mut members) = Members::of(body, &at, self.diagnostics) else { continue };
             let mut body = Map::new();
             if members.object.contains_key("encoding") {

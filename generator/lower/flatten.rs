@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use super::chains::shorten_chains;
 use super::member::{null, read, wrong_type};
 use super::normal::{Normal, Schema, Schemas, extension, reference, referenced};
-use super::resolve::{pointer_of, unresolved};
+use super::resolve::{Kind, follow_stray, pointer_of, unresolved};
 use super::rules::is_annotation;
 use super::version::Version;
 use super::wire_names::check_dialect;
@@ -103,7 +103,7 @@ struct Flattening<'a, 'd> {
     queue: VecDeque<(String, String)>,
 }
 
-impl Flattening<'_, '_> {
+impl<'a> Flattening<'a, '_> {
     fn enqueue_uses(&mut self, skeleton: &Map<String, Value>) {
         let mut values: Vec<&Value> = skeleton.values().collect();
         while let Some(value) = values.pop() {
@@ -154,7 +154,7 @@ impl Flattening<'_, '_> {
         schemas.insert(place.to_owned(), schema);
     }
 
-    fn flatten(&mut self, keywords: &Map<String, Value>, place: &str) -> Value {
+    fn flatten(&mut self, keywords: &'a Map<String, Value>, place: &str) -> Value {
         let mut schema = Schema::new();
         let siblings = keywords.keys().any(|key| key != "$ref" && is_keyword(key));
         if let Some(target) = keywords.get("$ref") {
@@ -179,8 +179,12 @@ impl Flattening<'_, '_> {
         Value::Object(schema)
     }
 
-    fn keyword(&mut self, key: &str, value: &Value, place: &str, schema: &mut Schema) {
+    fn keyword(&mut self, key: &str, value: &'a Value, place: &str, schema: &mut Schema) {
         let at = format!("{place}/{}", escape(key));
+        let is_section = matches!(key, "required" | "enum") || LIST.contains(&key) || MAP.contains(&key);
+        let stray = (key, Kind::Section);
+        let found = is_section.then(|| follow_stray(self.root, value, at.clone(), stray, self.diagnostics));
+        let Some((value, at)) = found.unwrap_or(Some((value, at))) else { return };
         let lowered = match key {
             _ if PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value.is_boolean() => Some(value.clone()),

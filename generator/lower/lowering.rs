@@ -4,9 +4,9 @@ use serde_json::{Map, Value};
 
 use super::member::read;
 use super::normal::Schemas;
-use super::resolve::{Kind, follow};
+use super::resolve::{Kind, follow, follow_stray};
 use super::security::Declared;
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::Diagnostics;
 use crate::source::pointer::escape;
 
 /// What there is to read from, and where what is read goes.
@@ -52,23 +52,7 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn section(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Value, String)> {
         let value = owner.get(key)?;
         let at = format!("{at}/{}", escape(key));
-        self.follow_stray(value, at, key, Kind::Section)
-    }
-
-    /// What a `$ref` leads to that stands where OpenAPI has none.
-    pub(super) fn follow_stray(
-        &mut self,
-        value: &'a Value,
-        at: String,
-        what: &str,
-        kind: Kind,
-    ) -> Option<(&'a Value, String)> {
-        if value.get("$ref").is_none_or(|reference| !reference.is_string()) {
-            return Some((value, at));
-        }
-        let message = format!("OpenAPI has no `$ref` in place of {what}; it is followed all the same");
-        self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, format!("{at}/$ref"), message));
-        follow(self.root, value, &at, kind, self.diagnostics)
+        follow_stray(self.root, value, at, (key, Kind::Section), self.diagnostics)
     }
 
     /// Of components those that nothing uses are not read either.

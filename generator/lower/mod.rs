@@ -16,6 +16,7 @@
 
 mod bodies;
 mod chains;
+mod facts;
 mod flatten;
 mod lowering;
 mod member;

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::lowering::Lowering;
-use super::resolve::{Kind, trail};
+use super::resolve::{Kind, follow_stray, trail};
 use super::wire_names::check_path;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::source::pointer::escape;
@@ -59,8 +59,8 @@ impl<'a> Lowering<'a, '_> {
         let mut lowered = Map::new();
         for method in METHODS {
             let Some((_, operation, at)) = found.iter().find(|(own, ..)| *own == method) else { continue };
-            let kind = Kind::Operation;
-            let found = self.follow_stray(operation, at.clone(), kind.text(), kind);
+            let stray = (Kind::Operation.text(), Kind::Operation);
+            let found = follow_stray(self.root, operation, at.clone(), stray, self.diagnostics);
             let operation = found.and_then(|(operation, at)| read(self, operation, &at));
             lowered.extend(operation.map(|operation| (method.to_owned(), operation)));
         }

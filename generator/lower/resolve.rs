@@ -63,7 +63,9 @@ pub fn trail<'a>(
         && trail.len() <= LONGEST_CHAIN
     {
         let Some(reference) = value.get("$ref") else {
-            read(value, kind.text(), place, diagnostics, Value::as_object)?;
+            if kind != Kind::Section {
+                read(value, kind.text(), place, diagnostics, Value::as_object)?;
+            }
             return Some(trail);
         };
         let target = target_of(reference, place, kind, diagnostics)?;
@@ -76,6 +78,22 @@ pub fn trail<'a>(
     let message = format!("these `$ref`s run in a circle, and none leads to {}", kind.text());
     diagnostics.push(Diagnostic::new(&codes::REF_CYCLE, at, message));
     None
+}
+
+/// What a `$ref` leads to that stands in place of `what`, where OpenAPI has none; else the value itself.
+pub fn follow_stray<'a>(
+    root: &'a Value,
+    value: &'a Value,
+    at: String,
+    (what, kind): (&str, Kind),
+    diagnostics: &mut Diagnostics,
+) -> Option<(&'a Value, String)> {
+    if value.get("$ref").is_none_or(|reference| !reference.is_string()) {
+        return Some((value, at));
+    }
+    let message = format!("OpenAPI has no `$ref` in place of {what}; it is followed all the same");
+    diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, format!("{at}/$ref"), message));
+    follow(root, value, &at, kind, diagnostics)
 }
 
 /// What a non-schema `$ref` should lead to.

@@ -123,8 +123,30 @@ pub fn named(place: &str) -> Option<String> {
     }
 }
 
-/// Keywords that hold a schema inside another.
-const INSIDE: [&str; 4] = ["items", "additionalProperties", "propertyNames", "not"];
+/// Whether a place is in another file than the document's own.
+pub fn is_in_file(place: &str) -> bool {
+    place
+        .strip_prefix('/')
+        .and_then(|rest| rest.strip_prefix(FILES_KEY))
+        .is_some_and(|rest| rest.starts_with('/'))
+}
+
+/// Keywords that hold schemas inside another, so that no file has a schema of such a name.
+const INSIDE: [&str; 13] = [
+    "items",
+    "additionalProperties",
+    "propertyNames",
+    "not",
+    "properties",
+    "patternProperties",
+    "allOf",
+    "oneOf",
+    "anyOf",
+    "prefixItems",
+    "type",
+    "$defs",
+    "definitions",
+];
 
 /// Components are called by their keys; what they are is added, schemas aside.
 fn component(place: &str) -> Option<String> {

@@ -8,6 +8,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use openapiv3::{Discriminator, ObjectType};
 use serde_json::Value;
 
+use super::bindings::display;
 use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
 use super::model::{Found, Model, Shape, place_of};
@@ -168,14 +169,17 @@ fn report_stray(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnosti
         branches.iter().flat_map(|branch| model.find_bare(branch).into_iter().chain(leaves(model, branch)));
     let inside: HashSet<&str> = inside.map(|found| found.place).collect();
     for (value, target) in &discriminator.mapping {
-        let found = model.find_bare(&mapped_place(target));
+        let place = mapped_place(target);
+        let found = model.find_bare(&place);
         let what = match found {
             Some(found) if inside.contains(found.place) => continue,
             Some(_) => "is no branch of this union",
             None => "does not exist",
         };
-        let message =
-            format!("`{value}` maps to `{target}`, which {what}; a value with that tag is kept as unknown");
+        let message = format!(
+            "`{value}` maps to `{}`, which {what}; a value with that tag is kept as unknown",
+            display(&place)
+        );
         let at = format!("{}/discriminator/mapping/{}", union.place, pointer::escape(value));
         diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
     }

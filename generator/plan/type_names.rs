@@ -9,7 +9,7 @@ use super::labels::label_branches;
 use super::loops::Loops;
 use super::model::{Found, Model, Shape};
 use super::names::{Claim, Scope, Use, ident};
-use super::places::{Label, Places, media_word, named};
+use super::places::{Label, Places, is_in_file, media_word, named};
 use super::tags::Tags;
 use super::unions::content_of;
 use super::usage::Usage;
@@ -70,6 +70,14 @@ impl TypeNames {
         let mut components: Vec<(&str, String)> =
             model.places().filter_map(|place| Some((place, named(place)?))).collect();
         components.sort_unstable();
+        let lent = lent_names(model, &components, lock);
+        components.retain(|(place, _)| !lent.contains_key(place));
+        let lenders: HashMap<&str, &str> = lent.iter().map(|(from, to)| (*to, *from)).collect();
+        for (place, spelling) in &mut components {
+            if let Some(name) = lenders.get(place).and_then(|lender| named(lender)) {
+                *spelling = name;
+            }
+        }
         let claims: Vec<Claim<'_>> = components
             .iter()
             .map(|(place, spelling)| Claim {
@@ -80,7 +88,9 @@ impl TypeNames {
             .collect();
         let settled = scope.settle(&claims, Use::Type);
         for ((place, _), spelling) in components.iter().zip(&settled) {
-            self.by_place.insert((*place).to_owned(), ident(spelling, Use::Type));
+            let name = ident(spelling, Use::Type);
+            self.by_place.extend(lenders.get(place).map(|lender| ((*lender).to_owned(), name.clone())));
+            self.by_place.insert((*place).to_owned(), name);
         }
         self.by_place.values().map(|name| name.plain().to_owned()).collect()
     }
@@ -142,6 +152,31 @@ impl TypeNames {
         let places = parts.iter().map(|(place, _)| place.clone());
         self.by_place.extend(places.zip(settled.iter().map(|spelling| ident(spelling, Use::Type))));
     }
+}
+
+/// Named schemas of the document that are nothing but a reference into another of its files, each with the schema there: this is
+/// called as they are. Where several lead to one, it is the one that is spelled as the schema was called before, or is there.
+fn lent_names<'a>(
+    model: Model<'a>,
+    components: &[(&'a str, String)],
+    lock: &Lock,
+) -> HashMap<&'a str, &'a str> {
+    let mut leads: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (place, _) in components.iter().filter(|(place, _)| !is_in_file(place)) {
+        let target = model.alias_target(place).and_then(|_| model.find(place)).map(|found| found.place);
+        if let Some(target) = target.filter(|target| is_in_file(target) && is_component(target)) {
+            leads.entry(target).or_default().push(place);
+        }
+    }
+    let type_of = |place: &str| ident(&named(place).unwrap_or_default(), Use::Type);
+    let lender = |target: &str, places: &[&'a str]| {
+        let called = |name: &str| places.iter().find(|place| type_of(place).plain() == name).copied();
+        match places {
+            [only] => Some(*only),
+            _ => lock.type_at(target).and_then(called).or_else(|| called(type_of(target).plain())),
+        }
+    };
+    leads.into_iter().filter_map(|(target, places)| Some((lender(target, &places)?, target))).collect()
 }
 
 /// What stands inside named schemas and operations.

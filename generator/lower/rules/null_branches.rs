@@ -96,7 +96,8 @@ fn can_absorb(schema: &Schema, child: &Schema, union: &str) -> bool {
         && !child.contains_key("$ref")
 }
 
-fn is_inside(place: &str, outer: &str) -> bool {
+/// Whether a place is inside another.
+pub fn is_inside(place: &str, outer: &str) -> bool {
     place.strip_prefix(outer).is_some_and(|rest| rest.starts_with('/'))
 }
 

@@ -1,14 +1,15 @@
 //! `oneOf: [A, B]` beside `properties` → `oneOf: [A with them, B with them]`.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
 use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schema, Schemas, reference, referenced};
 use super::merge::is_annotation;
+use super::null_branches::is_inside;
 use super::type_lists::{says_type, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::FILES_KEY;
 use crate::source::pointer::unescape;
 
 /// How many branches may be merged with what stands beside their unions.
@@ -90,10 +91,9 @@ fn distribute(
         let mut merged = Map::new();
         merged.insert("allOf".to_owned(), json!([reference(&base), branch]));
         // What the branch is called elsewhere tells it from the others here, in Rust and on the wire.
-        if let Some(name) = referenced(branch).and_then(name_of) {
-            merged.insert("title".to_owned(), json!(name));
-            map_to(schema, branch, name, &at);
-        }
+        let name = referenced(branch).filter(|branch| !is_inside(branch, place)).and_then(name_of);
+        map_to(schema, branch, name.as_deref(), &at);
+        merged.extend(name.map(|name| ("title".to_owned(), json!(name))));
         references.push(reference(&at));
         added.push((at, Value::Object(merged)));
     }
@@ -105,24 +105,28 @@ fn distribute(
     count
 }
 
-/// The name of a schema that has one.
-fn name_of(place: &str) -> Option<Cow<'_, str>> {
-    let name = place.strip_prefix("/components/schemas/").filter(|name| !name.contains('/'))?;
-    Some(unescape(name))
+/// The name of a schema that has one: its key, or its file's name.
+fn name_of(place: &str) -> Option<String> {
+    let (above, name) = place.rsplit_once('/')?;
+    let name = unescape(name);
+    match above.strip_prefix('/').unwrap_or_default() {
+        FILES_KEY => Some(name.rsplit('/').next()?.split('.').next()?.to_owned()),
+        above if above == "components/schemas" || above.starts_with(FILES_KEY) => Some(name.into_owned()),
+        _ => None,
+    }
 }
 
 /// Lets the values that a discriminator gives to a branch, or the branch's name, be those of what it is merged to.
-fn map_to(union: &mut Schema, branch: &Value, name: Cow<'_, str>, merged: &str) {
+fn map_to(union: &mut Schema, branch: &Value, name: Option<&str>, merged: &str) {
     let Some(Value::Object(discriminator)) = union.get_mut("discriminator") else { return };
     let mapping = discriminator.entry("mapping").or_insert_with(|| json!({}));
     let Some(mapping) = mapping.as_object_mut() else { return };
-    let target = branch["$ref"].as_str().unwrap_or_default();
     let merged = json!(format!("#{merged}"));
-    let mut own =
-        mapping.values_mut().filter(|mapped| *mapped == target || **mapped == name.as_ref()).peekable();
+    let is_own = |mapped: &Value| *mapped == branch["$ref"] || name.is_some_and(|name| mapped == name);
+    let mut own = mapping.values_mut().filter(|mapped| is_own(mapped)).peekable();
     if own.peek().is_some() {
         own.for_each(|mapped| *mapped = merged.clone());
-    } else {
+    } else if let Some(name) = name {
         mapping.entry(name).or_insert(merged);
     }
 }

@@ -13,6 +13,7 @@ pub mod deprecated;
 pub mod failure_names;
 pub mod failures;
 pub mod failures_without_types;
+pub mod files;
 pub mod groups;
 pub mod media_types;
 pub mod mentions;

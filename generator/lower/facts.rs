@@ -1,0 +1,107 @@
+//! What the document says of itself: title, version, servers and tags.
+
+use serde_json::{Map, Value, json};
+
+use super::lowering::Lowering;
+use super::member::Members;
+use super::servers::check_server;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::pointer::join;
+
+impl<'a> Lowering<'a, '_> {
+    /// `info`; `None`, with an error, where there is none.
+    pub(super) fn info(&mut self) -> Option<Value> {
+        if self.root.get("info").is_none_or(Value::is_null) {
+            let message = "the document has no `info`";
+            let help = "give it `info.title` and `info.version`";
+            self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, "", message).help(help));
+            return None;
+        }
+        let (info, at) = self.object(self.root, "info", "")?;
+        let mut info = Members::of(info, &at, self.diagnostics)?;
+        let mut lowered = Map::new();
+        for key in ["title", "version"] {
+            let text = info.object.get(key).and_then(unquoted).or_else(|| info.text(key).map(str::to_owned));
+            if !info.object.contains_key(key) {
+                assume(key, "an empty text is assumed", &mut info);
+            }
+            lowered.insert(key.to_owned(), json!(text.unwrap_or_default()));
+        }
+        if let Some(description) = info.text("description").or_else(|| info.text("summary")) {
+            lowered.insert("description".to_owned(), json!(description));
+        }
+        if let Some(name) = info.map("license").and_then(|license| license.get("name"))
+            && name.is_string()
+        {
+            lowered.insert("license".to_owned(), json!({ "name": name }));
+        }
+        Some(Value::Object(lowered))
+    }
+
+    /// `servers`: those that have an address.
+    pub(super) fn servers(&mut self) -> Option<Value> {
+        self.facts("servers", |server, at, diagnostics| {
+            let mut server = Members::of(server, at, diagnostics)?;
+            let url = server.text("url").or_else(|| assume("url", "this server is ignored", &mut server))?;
+            check_server(&mut server);
+            Some(json!({ "url": url, "variables": lower_variables(server.object) }))
+        })
+    }
+
+    /// `tags`: names of groups of operations, and what is said of them.
+    pub(super) fn tags(&mut self) -> Option<Value> {
+        self.facts("tags", |tag, at, diagnostics| {
+            if let Some(name) = tag.as_str() {
+                let message = "a tag is an object with a `name`; this text is taken for one";
+                diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+                return Some(json!({ "name": name }));
+            }
+            let mut tag = Members::of(tag, at, diagnostics)?;
+            Some(json!({
+                "name": tag.text("name").unwrap_or_default(),
+                "description": tag.text("description"),
+            }))
+        })
+    }
+
+    /// A list at the top; entries that cannot be read are said and left out.
+    fn facts(
+        &mut self,
+        key: &str,
+        read: impl Fn(&'a Value, &str, &mut Diagnostics) -> Option<Value>,
+    ) -> Option<Value> {
+        let (list, at) = self.list(self.root, key, "")?;
+        let entries = list.iter().enumerate();
+        let read = entries
+            .filter_map(|(index, entry)| read(entry, &join(&at, &index.to_string()), self.diagnostics));
+        Some(read.collect())
+    }
+}
+
+/// Says that something required is not there, and can be done without.
+fn assume<'a>(key: &str, assumed: &str, members: &mut Members<'_, '_>) -> Option<&'a str> {
+    if !members.object.contains_key(key) {
+        let message = format!("there is no `{key}`, which OpenAPI requires here; {assumed}");
+        members.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, members.at, message));
+    }
+    None
+}
+
+/// A text, as it was written: YAML takes an unquoted `1.0` for a number.
+fn unquoted(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(_) | Value::Bool(_) => Some(value.to_string()),
+        _ => None,
+    }
+}
+
+/// The variables of a server's address that have a default.
+fn lower_variables(server: &Map<String, Value>) -> Value {
+    let variables = server.get("variables").and_then(Value::as_object).into_iter().flatten();
+    let defaults = variables.filter_map(|(name, variable)| {
+        let default = variable.get("default").and_then(unquoted)?;
+        Some((name.clone(), json!({ "default": default })))
+    });
+    Value::Object(defaults.collect())
+}
