@@ -131,6 +131,11 @@ pub fn is_in_file(place: &str) -> bool {
         .is_some_and(|rest| rest.starts_with('/'))
 }
 
+/// Whether a place is the whole of another file.
+pub fn is_file(place: &str) -> bool {
+    is_in_file(place) && place.matches('/').count() == 2
+}
+
 /// Keywords that hold schemas inside another, so that no file has a schema of such a name.
 const INSIDE: [&str; 13] = [
     "items",

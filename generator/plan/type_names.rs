@@ -9,7 +9,7 @@ use super::labels::label_branches;
 use super::loops::Loops;
 use super::model::{Found, Model, Shape};
 use super::names::{Claim, Scope, Use, ident};
-use super::places::{Label, Places, is_in_file, media_word, named};
+use super::places::{Label, Places, is_file, is_in_file, media_word, named};
 use super::tags::Tags;
 use super::unions::content_of;
 use super::usage::Usage;
@@ -154,8 +154,8 @@ impl TypeNames {
     }
 }
 
-/// Named schemas of the document that are nothing but a reference into another of its files, each with the schema there: this is
-/// called as they are. Where several lead to one, it is the one that is spelled as the schema was called before, or is there.
+/// Named schemas of the document that are nothing but a reference into another of its files, each with the schema there, which is
+/// called after them: where it is a whole file and no other one leads to it, or where they are spelled as it was called before, or is.
 fn lent_names<'a>(
     model: Model<'a>,
     components: &[(&'a str, String)],
@@ -172,7 +172,8 @@ fn lent_names<'a>(
     let lender = |target: &str, places: &[&'a str]| {
         let called = |name: &str| places.iter().find(|place| type_of(place).plain() == name).copied();
         match places {
-            [only] => Some(*only),
+            // A file's name is no name that its author gave the schema in it.
+            [only] if is_file(target) => Some(*only),
             _ => lock.type_at(target).and_then(called).or_else(|| called(type_of(target).plain())),
         }
     };

@@ -16,7 +16,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("config", &["diagnostic", "lock", "source"]),
     ("error", &["load"]),
     ("load", &["diagnostic", "lock", "source"]),
-    ("lower", &["diagnostic", "graph", "load::Document", "source::pointer"]),
+    ("lower", &["diagnostic", "graph", "load::Document", "source"]),
     ("typed", &["diagnostic", "lower::Normal", "source::pointer"]),
     ("plan", &["config", "diagnostic", "graph", "ir", "lock", "lower::extension", "source"]),
     ("emit", &["files", "ir", "lock", "source::pointer"]),
