@@ -1,9 +1,11 @@
 //! What the document says of itself: title, version, servers and tags.
 
+use std::borrow::Cow;
+
 use serde_json::{Map, Value, json};
 
 use super::lowering::Lowering;
-use super::member::Members;
+use super::member::{Members, unquoted};
 use super::servers::check_server;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::join;
@@ -21,7 +23,8 @@ impl<'a> Lowering<'a, '_> {
         let mut info = Members::of(info, &at, self.diagnostics)?;
         let mut lowered = Map::new();
         for key in ["title", "version"] {
-            let text = info.object.get(key).and_then(unquoted).or_else(|| info.text(key).map(str::to_owned));
+            let text =
+                info.object.get(key).and_then(unquoted).or_else(|| info.text(key).map(Cow::into_owned));
             if !info.object.contains_key(key) {
                 assume(key, "an empty text is assumed", &mut info);
             }
@@ -79,21 +82,12 @@ impl<'a> Lowering<'a, '_> {
 }
 
 /// Says that something required is not there, and can be done without.
-fn assume<'a>(key: &str, assumed: &str, members: &mut Members<'_, '_>) -> Option<&'a str> {
+fn assume<'a>(key: &str, assumed: &str, members: &mut Members<'_, '_>) -> Option<Cow<'a, str>> {
     if !members.object.contains_key(key) {
         let message = format!("there is no `{key}`, which OpenAPI requires here; {assumed}");
         members.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, members.at, message));
     }
     None
-}
-
-/// A text, as it was written: YAML takes an unquoted `1.0` for a number.
-fn unquoted(value: &Value) -> Option<String> {
-    match value {
-        Value::String(text) => Some(text.clone()),
-        Value::Number(_) | Value::Bool(_) => Some(value.to_string()),
-        _ => None,
-    }
 }
 
 /// The variables of a server's address that have a default.

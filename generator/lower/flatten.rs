@@ -185,7 +185,9 @@ impl<'a> Flattening<'a, '_> {
         let stray = (key, Kind::Section);
         let found = is_section.then(|| follow_stray(self.root, value, at.clone(), stray, self.diagnostics));
         let Some((value, at)) = found.unwrap_or(Some((value, at))) else { return };
+        let key = self.positions(key, value, &at);
         let lowered = match key {
+            "discriminator" if value.is_string() => Some(self.named_discriminator(value, &at)),
             _ if PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value.is_boolean() => Some(value.clone()),
             "items" if value == &json!(false) => Some(value.clone()),
@@ -200,6 +202,23 @@ impl<'a> Flattening<'a, '_> {
             (Some(lowered), _) => drop(schema.insert(key.to_owned(), lowered)),
             (None, _) => {}
         }
+    }
+
+    /// A list of schemas at `items`, as JSON Schema had it before 2020, is `prefixItems`.
+    fn positions<'k>(&mut self, key: &'k str, value: &Value, at: &str) -> &'k str {
+        if key != "items" || !value.is_array() {
+            return key;
+        }
+        let message = "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
+        self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+        "prefixItems"
+    }
+
+    /// A discriminator that is nothing but the name of its property, as Swagger 2.0 had it.
+    fn named_discriminator(&mut self, name: &Value, at: &str) -> Value {
+        let message = "a discriminator is an object; this text is taken for its `propertyName`";
+        self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+        json!({ "propertyName": name })
     }
 
     /// What stands where a schema stood: a `$ref` to its place, or to where it leads itself.

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use serde_json::{Map, Value, json};
 
 use super::lowering::Lowering;
-use super::member::Members;
+use super::member::{Members, unquoted};
 use super::normal::extension;
 use super::paths::Items;
 use super::resolve::{Kind, follow};
@@ -34,8 +34,8 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn operation(&mut self, items: &Items<'a>, operation: &'a Value, at: &str) -> Option<Value> {
         let mut members = Members::of(operation, at, self.diagnostics)?;
         let mut lowered = describe(&mut members);
-        let tags = members.list("tags").into_iter().flatten().filter(|tag| tag.is_string());
-        lowered.insert("tags".to_owned(), tags.cloned().collect());
+        let tags = members.list("tags").into_iter().flatten().filter_map(unquoted);
+        lowered.insert("tags".to_owned(), tags.map(Value::String).collect());
         lowered.extend(self.requirements(operation, at).map(|sets| ("security".to_owned(), sets)));
         lowered.insert("parameters".to_owned(), self.parameters(items, operation, at));
         lowered.extend(self.request_body(operation, at));
@@ -104,9 +104,9 @@ impl<'a> Lowering<'a, '_> {
             lowered.insert("allowReserved".to_owned(), json!(members.flag("allowReserved")));
         }
         lowered.insert(extension::PLACE.to_owned(), json!(at));
-        check_place(place, &members.place("in"), members.diagnostics)?;
-        check_sent_name(place, name, &members.place("name"), members.diagnostics)?;
-        check_style(place, &mut lowered, &members.place("style"), members.diagnostics);
+        check_place(&place, &members.place("in"), members.diagnostics)?;
+        check_sent_name(&place, &name, &members.place("name"), members.diagnostics)?;
+        check_style(&place, &mut lowered, &members.place("style"), members.diagnostics);
         match self.content(parameter, at) {
             Some(content) => drop(lowered.insert("content".to_owned(), content)),
             None => {

@@ -61,7 +61,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
     let mut scheme = Members::of(scheme, at, diagnostics)?;
     let kind = scheme.required("type")?;
     let description = scheme.text("description");
-    let lowered = match kind {
+    let lowered = match kind.as_ref() {
         "http" => {
             let name = scheme.required("scheme")?.to_ascii_lowercase();
             if !["basic", "bearer"].contains(&name.as_str()) {
@@ -75,14 +75,14 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
         }
         "apiKey" => {
             let place = scheme.required("in")?;
-            if !["query", "header", "cookie"].contains(&place) {
+            if !["query", "header", "cookie"].contains(&place.as_ref()) {
                 let message = format!("an API key cannot travel in `{place}`");
                 let at = scheme.place("in");
                 diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message));
                 return None;
             }
             let name = scheme.required("name")?;
-            check_key_name(place, name, &scheme.place("name"), scheme.diagnostics)?;
+            check_key_name(&place, &name, &scheme.place("name"), scheme.diagnostics)?;
             json!({ "type": "apiKey", "in": place, "name": name })
         }
         // The flows are how a user gets a token; a client is handed it, and sends it as a bearer.
@@ -95,7 +95,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             );
         }
     };
-    Some(with_description(lowered, description))
+    Some(with_description(lowered, description.as_deref()))
 }
 
 fn skip(message: String, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {

@@ -30,9 +30,10 @@ NULL_MEMBER Warning "null-member" "null stands where OpenAPI has no null" "\
 A key without a value, as YAML allows it, is null. OpenAPI has no null there; it is taken for what it would mean if the key were not
 there: no text, no list, a schema that allows anything. Fill it in or remove the key.
 "
-ASSUMED_MEMBER Warning "assumed-member" "something that OpenAPI requires is not there, and is assumed" "\
+ASSUMED_MEMBER Warning "assumed-member" "something is not there, or in an older spelling, and is assumed" "\
 OpenAPI requires this member, but code can be generated without it: a title or version that is not known, a server without an address, a
-body that does not say what it holds, which is none. The message says what is assumed.
+body that does not say what it holds, which is none. Or it stands there as an earlier version had it: a discriminator that is a text, a
+list of schemas at `items`, a tag that is a name. The message says what is assumed.
 "
 UNKNOWN_MEMBER Warning "unknown-member" "a member is none that OpenAPI has there" "\
 A path item has the methods `get`, `put`, `post`, `delete`, `options`, `head`, `patch` and `trace`, in small letters, and `parameters`,
@@ -108,7 +109,7 @@ MIXED_ENUM Warning "mixed-enum" "an `enum` has values that are not of the schema
 An `enum` of texts becomes a Rust enum, one of numbers a number that `validate()` checks, one of several types a union of those. Where
 the schema's own `type` rules values out, or they are objects or lists, any value of the type is taken.
 "
-FOREIGN_VALUE Warning "foreign-value" "a value is not of its schema's type" "\
+FOREIGN_VALUE Warning "foreign-value" "a value is not of its schema's type, or no text where one belongs" "\
 Taken at its word, an `enum` of such values allows nothing, and such a `default` is none. They are read as they were meant where that is
 plain: a number or a boolean at a text, which YAML makes of an unquoted `1.0` or `true`, is that text; a text that spells a number or a
 boolean is that; and texts at a list are those of its items.
