@@ -5,7 +5,7 @@
 mod case;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use case::Case;
 use disjunct::files::Files;
@@ -63,7 +63,22 @@ fn files_from(case: &Case, document: &Value, notation: Notation) -> Files {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join(name);
     fs::write(&path, text).unwrap();
+    if case.path.ends_with("openapi.yaml") {
+        copy_parts(case.path.parent().unwrap(), folder.path());
+    }
     files_of(&Case { path, ..case.clone() })
+}
+
+/// The folders beside a document, with the files that it refers to.
+fn copy_parts(from: &Path, to: &Path) {
+    let entries = fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path());
+    for part in entries.filter(|path| path.is_dir()) {
+        let copy = to.join(part.file_name().unwrap());
+        fs::create_dir(&copy).unwrap();
+        for file in fs::read_dir(&part).unwrap().map(Result::unwrap) {
+            fs::copy(file.path(), copy.join(file.file_name())).unwrap();
+        }
+    }
 }
 
 fn files_of(case: &Case) -> Files {

@@ -4,7 +4,7 @@
 //! plain name: the one that was given it before, else the one that is spelled most like Rust. The others say in which symbols
 //! or in which case they differ, and are numbered only where that is not enough.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
 use crate::ir::{Ident, Name};
@@ -143,6 +143,8 @@ pub enum Use {
 #[derive(Clone, Debug, Default)]
 pub struct Scope {
     taken: HashSet<String>,
+    /// How far each name is numbered: what is spelled alike need not try all numbers again.
+    numbered: HashMap<Ident, u32>,
 }
 
 /// One of several that need different names.
@@ -167,7 +169,7 @@ impl<'c> Claim<'c> {
         Self { spelling, rank: 0, before: None, within: None, word: "" }
     }
 
-    /// Spellings in words that could be its own, the best first.
+    /// Spellings in words that could be its own, the best first, before numbers tell it apart.
     fn spellings(&self, purpose: Use) -> impl Iterator<Item = String> {
         let spelling = self.spelling;
         let worded = move |word: &str| format!("{spelling} {word}");
@@ -177,15 +179,19 @@ impl<'c> Claim<'c> {
         } else {
             [Some(worded(self.word)), None]
         };
-        let numbered = (2..).map(move |number: u32| worded(&number.to_string()));
-        [spelling.to_owned()].into_iter().chain(apart.into_iter().flatten()).chain(numbered)
+        [spelling.to_owned()].into_iter().chain(apart.into_iter().flatten())
+    }
+
+    /// The spelling with a number.
+    fn numbered(&self, number: u32) -> String {
+        format!("{} {number}", self.spelling)
     }
 }
 
 impl Scope {
     /// A scope in which some names are taken already.
     pub fn with<'a>(taken: impl IntoIterator<Item = &'a str>) -> Self {
-        Self { taken: taken.into_iter().map(str::to_owned).collect() }
+        Self { taken: taken.into_iter().map(str::to_owned).collect(), numbered: HashMap::new() }
     }
 
     /// The identifier for a spelling of the document, told apart from those that the scope has already.
@@ -234,7 +240,7 @@ impl Scope {
     /// The words that make the name of before, where the claim could have it. `spelled` is how all claims are spelled.
     fn keep(&mut self, claim: &Claim<'_>, spelled: &HashSet<&str>, purpose: Use) -> Option<String> {
         /// More twins than this have no document.
-        const MOST: usize = 100;
+        const MOST: u32 = 100;
         let before = claim.before.filter(|before| !self.taken.contains(*before))?;
         let is_within = |outer: &str| {
             let rest = before.strip_prefix(outer);
@@ -244,18 +250,28 @@ impl Scope {
             self.taken.insert(before.to_owned());
             return Some(before.to_owned());
         }
+        let numbered = (2..MOST).map(|number| claim.numbered(number));
         let spelling = claim
             .spellings(purpose)
-            .take(MOST)
+            .chain(numbered)
             .find(|spelling| ident(spelling, purpose).plain() == before)?;
         self.taken.insert(before.to_owned());
         Some(spelling)
     }
 
     fn tell_apart(&mut self, claim: &Claim<'_>, purpose: Use) -> String {
-        let mut spellings = claim.spellings(purpose);
-        let free = spellings.find(|spelling| self.taken.insert(ident(spelling, purpose).plain().to_owned()));
-        free.unwrap_or_else(|| unreachable!("there is always another number"))
+        let mut take = |spelling: &String| self.taken.insert(ident(spelling, purpose).plain().to_owned());
+        if let Some(free) = claim.spellings(purpose).find(&mut take) {
+            return free;
+        }
+        let last = self.numbered.entry(ident(claim.spelling, purpose)).or_insert(1);
+        loop {
+            *last += 1;
+            let spelling = claim.numbered(*last);
+            if take(&spelling) {
+                return spelling;
+            }
+        }
     }
 }
 

@@ -154,7 +154,7 @@ impl TypeNames {
     }
 }
 
-/// Named schemas of the document that are nothing but a reference into another of its files, each with the schema there, which is
+/// Named schemas that are nothing but a reference into another file, each with the schema there, which is
 /// called after them: where it is a whole file and no other one leads to it, or where they are spelled as it was called before, or is.
 fn lent_names<'a>(
     model: Model<'a>,
@@ -162,7 +162,7 @@ fn lent_names<'a>(
     lock: &Lock,
 ) -> HashMap<&'a str, &'a str> {
     let mut leads: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for (place, _) in components.iter().filter(|(place, _)| !is_in_file(place)) {
+    for (place, _) in components.iter().filter(|(place, _)| !is_file(place)) {
         let target = model.alias_target(place).and_then(|_| model.find(place)).map(|found| found.place);
         if let Some(target) = target.filter(|target| is_in_file(target) && is_component(target)) {
             leads.entry(target).or_default().push(place);
