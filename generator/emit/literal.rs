@@ -68,8 +68,8 @@ pub fn literal(value: &Literal) -> TokenStream {
 /// A value in a box, as clippy has it.
 fn boxed(value: &Literal) -> TokenStream {
     match value {
-        Literal::Object(_, required, set) if required.is_empty() && set.is_empty() => {
-            quote!(Box::default())
+        Literal::Object(name, required, set) if required.is_empty() && set.is_empty() => {
+            quote!(Box::<#name>::default())
         }
         value => {
             let value = literal(value);

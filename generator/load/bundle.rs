@@ -30,12 +30,14 @@ pub fn bundle_files(mut library: Library, diagnostics: &mut Diagnostics) -> (Opt
         members.insert(FILES_KEY.to_owned(), Value::Object(Map::from_iter(files)));
     }
     for edit in edits {
-        if let Some(holder) = root.pointer_mut(&edit.holder).and_then(Value::as_object_mut) {
-            if edit.text.is_none() {
-                blank_reference(holder);
-            } else if let Some(value) = holder.get_mut(&edit.key) {
-                *value = edit.text.into();
+        let Some(node) = root.pointer_mut(&edit.holder) else { continue };
+        match (edit.change, node.as_object_mut()) {
+            (Change::Text(text), _) => *node = text.into(),
+            (Change::Missing, Some(holder)) => blank_reference(holder),
+            (Change::Rewritten(text), Some(holder)) => {
+                holder.extend(holder.contains_key(&edit.key).then(|| (edit.key, text.into())));
             }
+            (Change::Missing | Change::Rewritten(_), None) => {}
         }
     }
     (Some(root), sources)
@@ -45,7 +47,17 @@ pub fn bundle_files(mut library: Library, diagnostics: &mut Diagnostics) -> (Opt
 struct Edit {
     holder: String,
     key: String,
-    text: Option<String>,
+    change: Change,
+}
+
+/// What becomes of it.
+enum Change {
+    /// It leads to the same place by this text.
+    Rewritten(String),
+    /// What it describes is anything.
+    Missing,
+    /// This text stands in place of what holds it.
+    Text(String),
 }
 
 /// What a reference to a missing file describes is anything.
@@ -97,25 +109,35 @@ impl Collection<'_> {
                 return self.report(file, place, external_operation(url));
             }
         };
-        let key = found.key.to_owned();
         match self.follow(file, text, state, &place) {
-            Ok(target) => {
-                let rewritten =
-                    reference_to(&format!("{}{}", self.volumes.volume(target.file).base, target.pointer));
-                if rewritten != text {
-                    self.edits.push(Edit { holder, key, text: Some(rewritten) });
-                }
-            }
+            Ok(target) => self.lead_to(file, found, holder, &target),
             Err(Failure::Unreadable) => {}
             Err(Failure::Refused(refusal)) => {
                 if is_missing(&found.what, &refusal) {
-                    self.edits.push(Edit { holder, key, text: None });
+                    self.edits.push(Edit { holder, key: found.key.to_owned(), change: Change::Missing });
                 }
                 // What a mapping to no schema means is not for this phase to say.
                 if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF {
                     self.report(file, place, refusal);
                 }
             }
+        }
+    }
+
+    fn lead_to(&mut self, file: usize, found: &Found<'_>, holder: String, target: &Spot) {
+        let key = found.key.to_owned();
+        if let Some(text) = self.text_at(target).filter(|_| is_text(found)) {
+            let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
+            let place = Place::value(pointer::join(&holder, &key));
+            self.report(file, place, Refusal::new(&codes::UNKNOWN_MEMBER, message));
+            self.edits.push(Edit { holder, key, change: Change::Text(text) });
+            return;
+        }
+        let pointer = format!("{}{}", self.volumes.volume(target.file).base, target.pointer);
+        let rewritten = reference_to(&pointer);
+        let (What::Reference(text, _) | What::Mapped(text)) = found.what else { return };
+        if rewritten != text {
+            self.edits.push(Edit { holder, key, change: Change::Rewritten(rewritten) });
         }
     }
 
@@ -129,6 +151,12 @@ impl Collection<'_> {
         self.queue.extend(target.iter().map(|spot| (spot.clone(), state)));
         self.followed.insert(key, target.clone());
         target
+    }
+
+    /// The text that stands at a place, where one does.
+    fn text_at(&self, spot: &Spot) -> Option<String> {
+        let root = self.volumes.volume(spot.file).root.as_deref()?;
+        Some(root.pointer(&spot.pointer)?.as_str()?.to_owned())
     }
 
     fn not_text(&self, file: usize, value: &Value) -> Refusal {
@@ -145,6 +173,13 @@ impl Collection<'_> {
         let diagnostic = Diagnostic::new(refusal.code, place, refusal.message);
         self.diagnostics.push(Diagnostic { help: refusal.help, chain, ..diagnostic });
     }
+}
+
+/// Whether a reference stands where OpenAPI has a text that people keep in files of their own.
+fn is_text(found: &Found<'_>) -> bool {
+    let key = found.holder.rsplit('/').next().unwrap_or_default();
+    matches!(found.what, What::Reference(_, State::Node))
+        && matches!(key, "description" | "summary" | "title")
 }
 
 /// Where nothing is known of what a reference leads to, and it may be anything.

@@ -275,6 +275,12 @@ impl Scope {
     }
 }
 
+/// Whether Windows takes it for a serial or parallel port.
+fn is_device(name: &str) -> bool {
+    let number = name.strip_prefix("com").or_else(|| name.strip_prefix("lpt"));
+    number.is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'9']))
+}
+
 /// Whether it is an identifier only as a raw one, or not at all.
 fn is_keyword(name: &str) -> bool {
     Ident::checked(name).is_none_or(|checked| checked.as_str() != name)
@@ -343,7 +349,7 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
         Use::GroupMethod if is_method || is_client_method => "_calls",
         Use::BuilderMethod if TAKEN_BUILDER_METHODS.contains(&name) => "_value",
         // Raw identifiers make odd file names.
-        Use::Module if TAKEN_MODULES.contains(&name) || is_keyword(name) => "_",
+        Use::Module if TAKEN_MODULES.contains(&name) || is_device(name) || is_keyword(name) => "_",
         _ => "",
     };
     spelled + suffix

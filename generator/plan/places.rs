@@ -136,8 +136,8 @@ pub fn is_file(place: &str) -> bool {
     is_in_file(place) && place.matches('/').count() == 2
 }
 
-/// Keywords that hold schemas inside another, so that no file has a schema of such a name.
-const INSIDE: [&str; 13] = [
+/// Keywords that hold schemas inside others, and what holds those of operations: no file has a schema of such a name.
+const INSIDE: [&str; 27] = [
     "items",
     "additionalProperties",
     "propertyNames",
@@ -151,6 +151,20 @@ const INSIDE: [&str; 13] = [
     "type",
     "$defs",
     "definitions",
+    "content",
+    "schema",
+    "parameters",
+    "requestBody",
+    "responses",
+    "callbacks",
+    "get",
+    "put",
+    "post",
+    "delete",
+    "options",
+    "head",
+    "patch",
+    "trace",
 ];
 
 /// Components are called by their keys; what they are is added, schemas aside.

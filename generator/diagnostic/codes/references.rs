@@ -17,7 +17,7 @@ REF_NOT_A_STRING Error "ref-not-a-string" "the value of `$ref` is not a text" "\
 like any other.)
 "
 REMOTE_REF Error "remote-ref" "a reference leads to another computer" "\
-References that have a scheme or a host (`https:`, `ftp:`, `data:`, `//host/…`, `\\\\\\\\host\\\\…`) are never opened: what code is generated must not depend
+References that have a scheme or a host (`https:`, `ftp:`, `data:`, `//host/…`, `\\\\host\\…`) are never opened: what code is generated must not depend
 on what somebody else's server answers today. Download the file into the document's folder and refer to it by a relative path.
 
 A URI that some schema of the same file gives as its `$id` is found there, and nothing is fetched.

@@ -15,6 +15,7 @@ pub mod types {
     //! The types of Files.
     pub use kind::Kind;
     pub use kinds::Kinds;
+    pub use n404::N404;
     pub use owner::Owner;
     pub use pet::{Pet, PetFood};
     pub use sort::Sort;
@@ -36,6 +37,19 @@ pub mod types {
             pub enum Kinds {
                 #[json("cat")] Cat,
                 #[json("dog")] Dog,
+            }
+        }
+    }
+
+    mod n404 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `404` of `parts/responses.yaml`.
+            #[object()]
+            pub struct N404 {
+                #[json("why")] pub why: String,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -93,9 +107,9 @@ pub mod calls {
 
     pub mod untagged {
         //! Calls without a tag.
-        pub use list_pets::ListPets;
+        pub use list_pets::{ListPets, ListPetsError};
 
-        use super::{runtime, types};
+        use super::{failures, runtime, types};
 
         mod list_pets {
             use super::{runtime, types};
@@ -110,9 +124,33 @@ pub mod calls {
 
             runtime::call! {
                 /// The call that `list_pets` prepares.
-                #[call(output Vec<types::Pet>, failure runtime::Undeclared)]
+                #[call(output Vec<types::Pet>, failure ListPetsError)]
                 pub struct ListPets {
                     #[query("page", form)] page: i64,
+                }
+            }
+
+            /// What [`ListPets`] may answer instead of success.
+            ///
+            /// - `NotFound`: None.
+            pub type ListPetsError = super::failures::Failure404N404;
+        }
+    }
+
+    pub mod failures {
+        //! What operations may answer instead of success, one enum for all that declare the same.
+        pub use failure404_n404::Failure404N404;
+
+        use super::{runtime, types};
+
+        mod failure404_n404 {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum Failure404N404 {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(types::N404),
                 }
             }
         }

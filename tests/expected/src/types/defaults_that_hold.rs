@@ -11,6 +11,7 @@ pub mod types {
     pub use large::Large;
     pub use large_or_text::LargeOrText;
     pub use leaf::Leaf;
+    pub use lonely::Lonely;
     pub use node::Node;
     pub use point::Point;
     pub use range::{Range, RangeLeast, RangeMost};
@@ -91,6 +92,19 @@ pub mod types {
             pub struct Leaf {
                 #[json(optional "node")] pub node: Option<Box<Node>>,
                 #[json(default "size" = 2)] pub size: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod lonely {
+        use super::{Large, LargeOrText, runtime};
+
+        runtime::object! {
+            /// The object `Lonely` of the document.
+            #[object(default)]
+            pub struct Lonely {
+                #[json(default "large" = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -194,7 +208,7 @@ pub mod types {
                 #[json(default "range" = Range::Most(RangeMost::new(9)))] pub range: Range,
                 #[json(default "bytes" = runtime::Base64::from(b"hi".as_slice()))] pub bytes: runtime::Base64,
                 #[json(default "empty" = runtime::Base64::default())] pub empty: runtime::Base64,
-                #[json(default "large" = LargeOrText::Large(Box::default()))] pub large: LargeOrText,
+                #[json(default "large" = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
                 #[json(default "gaps" = vec![Some(1), None])] pub gaps: Vec<Option<i64>>,
                 #[json(
                     default "anything" = runtime::Untyped::from(

@@ -6,6 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Type names.
+    pub use com1_::Com1;
     pub use extra::Extra;
     pub use foo_bar::FooBar;
     pub use foo_bar2::FooBar2;
@@ -22,6 +23,19 @@ pub mod types {
     pub use vec_type::VecType;
 
     use super::runtime;
+
+    mod com1_ {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `COM1` of the document.
+            #[object(default)]
+            pub struct Com1 {
+                #[json(optional "a")] pub a: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod extra {
         use super::runtime;
