@@ -30,14 +30,15 @@ pub fn bundle_files(mut library: Library, diagnostics: &mut Diagnostics) -> (Opt
         members.insert(FILES_KEY.to_owned(), Value::Object(Map::from_iter(files)));
     }
     for edit in edits {
-        let Some(node) = root.pointer_mut(&edit.holder) else { continue };
-        match (edit.change, node.as_object_mut()) {
-            (Change::Text(text), _) => *node = text.into(),
-            (Change::Missing, Some(holder)) => blank_reference(holder),
-            (Change::Rewritten(text), Some(holder)) => {
-                holder.extend(holder.contains_key(&edit.key).then(|| (edit.key, text.into())));
+        let Some(holder) = root.pointer_mut(&edit.holder) else { continue };
+        match edit.change {
+            Change::Text(text) => *holder = text.into(),
+            Change::Missing => blank_reference(holder),
+            Change::Rewritten(text) => {
+                if let Some(value) = holder.get_mut(&edit.key) {
+                    *value = text.into();
+                }
             }
-            (Change::Missing | Change::Rewritten(_), None) => {}
         }
     }
     (Some(root), sources)
@@ -61,7 +62,8 @@ enum Change {
 }
 
 /// What a reference to a missing file describes is anything.
-fn blank_reference(holder: &mut Map<String, Value>) {
+fn blank_reference(holder: &mut Value) {
+    let Some(holder) = holder.as_object_mut() else { return };
     if let Some(reference) = holder.shift_remove("$ref") {
         holder.insert(MISSING_KEY.to_owned(), reference);
     }
@@ -110,7 +112,7 @@ impl Collection<'_> {
             }
         };
         match self.follow(file, text, state, &place) {
-            Ok(target) => self.lead_to(file, found, holder, &target),
+            Ok(target) => self.lead_to(file, found, holder, place, &target),
             Err(Failure::Unreadable) => {}
             Err(Failure::Refused(refusal)) => {
                 if is_missing(&found.what, &refusal) {
@@ -124,11 +126,11 @@ impl Collection<'_> {
         }
     }
 
-    fn lead_to(&mut self, file: usize, found: &Found<'_>, holder: String, target: &Spot) {
+    /// What a reference leads to is there: what stands in its place from now on.
+    fn lead_to(&mut self, file: usize, found: &Found<'_>, holder: String, place: Place, target: &Spot) {
         let key = found.key.to_owned();
         if let Some(text) = self.text_at(target).filter(|_| is_text(found)) {
             let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
-            let place = Place::value(pointer::join(&holder, &key));
             self.report(file, place, Refusal::new(&codes::UNKNOWN_MEMBER, message));
             self.edits.push(Edit { holder, key, change: Change::Text(text) });
             return;

@@ -25,9 +25,7 @@ impl<'a> Lowering<'a, '_> {
         for key in ["title", "version"] {
             let text =
                 info.object.get(key).and_then(unquoted).or_else(|| info.text(key).map(Cow::into_owned));
-            if !info.object.contains_key(key) {
-                assume(key, "an empty text is assumed", &mut info);
-            }
+            info.assume(key, "an empty text is assumed");
             lowered.insert(key.to_owned(), json!(text.unwrap_or_default()));
         }
         if let Some(description) = info.text("description").or_else(|| info.text("summary")) {
@@ -45,7 +43,8 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn servers(&mut self) -> Option<Value> {
         self.facts("servers", |server, at, diagnostics| {
             let mut server = Members::of(server, at, diagnostics)?;
-            let url = server.text("url").or_else(|| assume("url", "this server is ignored", &mut server))?;
+            server.assume("url", "this server is ignored");
+            let url = server.text("url")?;
             check_server(&mut server);
             Some(json!({ "url": url, "variables": lower_variables(server.object) }))
         })
@@ -79,15 +78,6 @@ impl<'a> Lowering<'a, '_> {
             .filter_map(|(index, entry)| read(entry, &join(&at, &index.to_string()), self.diagnostics));
         Some(read.collect())
     }
-}
-
-/// Says that something required is not there, and can be done without.
-fn assume<'a>(key: &str, assumed: &str, members: &mut Members<'_, '_>) -> Option<Cow<'a, str>> {
-    if !members.object.contains_key(key) {
-        let message = format!("there is no `{key}`, which OpenAPI requires here; {assumed}");
-        members.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, members.at, message));
-    }
-    None
 }
 
 /// The variables of a server's address that have a default.

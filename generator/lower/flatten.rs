@@ -182,9 +182,12 @@ impl<'a> Flattening<'a, '_> {
     fn keyword(&mut self, key: &str, value: &'a Value, place: &str, schema: &mut Schema) {
         let at = format!("{place}/{}", escape(key));
         let is_section = matches!(key, "required" | "enum") || LIST.contains(&key) || MAP.contains(&key);
-        let stray = (key, Kind::Section);
-        let found = is_section.then(|| follow_stray(self.root, value, at.clone(), stray, self.diagnostics));
-        let Some((value, at)) = found.unwrap_or(Some((value, at))) else { return };
+        let found = if is_section {
+            follow_stray(self.root, value, at, (key, Kind::Section), self.diagnostics)
+        } else {
+            Some((value, at))
+        };
+        let Some((value, at)) = found else { return };
         let key = self.positions(key, value, &at);
         let lowered = match key {
             "discriminator" if value.is_string() => Some(self.named_discriminator(value, &at)),

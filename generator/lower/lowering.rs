@@ -31,8 +31,8 @@ impl<'a> Lowering<'a, '_> {
         key: &str,
         at: &str,
     ) -> Option<(&'a Map<String, Value>, String)> {
-        let (value, at) = self.section(owner, key, at)?;
-        Some((read(value, "an object", &at, self.diagnostics, Value::as_object)?, at))
+        let (value, at) = self.object(owner, key, at)?;
+        Some((value.as_object()?, at))
     }
 
     /// A member that is an object, and where it stands.
@@ -49,7 +49,7 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// A member, or where a `$ref` in its place leads: who has many files writes so.
-    pub(super) fn section(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Value, String)> {
+    fn section(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Value, String)> {
         let value = owner.get(key)?;
         let at = format!("{at}/{}", escape(key));
         follow_stray(self.root, value, at, (key, Kind::Section), self.diagnostics)

@@ -49,6 +49,14 @@ impl<'a, 'd> Members<'a, 'd> {
         self.text(key)
     }
 
+    /// Says, where a member is not there that has to be, what is assumed instead.
+    pub fn assume(&mut self, key: &str, assumed: &str) {
+        if !self.object.contains_key(key) {
+            let message = format!("there is no `{key}`, which OpenAPI requires here; {assumed}");
+            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, self.at, message));
+        }
+    }
+
     /// A member that should be `true` or `false`; absent is `false`.
     pub fn flag(&mut self, key: &str) -> bool {
         self.maybe_flag(key).unwrap_or_default()

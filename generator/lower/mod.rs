@@ -20,6 +20,7 @@ mod facts;
 mod flatten;
 mod lowering;
 mod member;
+pub mod named;
 mod normal;
 mod operations;
 mod paths;

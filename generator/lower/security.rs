@@ -18,9 +18,8 @@ impl<'a> Lowering<'a, '_> {
     /// All security schemes, each under its name.
     pub(super) fn security_schemes(&mut self, components: &'a Value, at: &str) -> Value {
         let mut lowered = Map::new();
-        let (schemes, at) = self.map(components, "securitySchemes", at).unzip();
-        let at = at.unwrap_or_default();
-        for (name, scheme) in schemes.into_iter().flatten().filter(|(name, _)| !name.starts_with("x-")) {
+        let Some((schemes, at)) = self.map(components, "securitySchemes", at) else { return json!({}) };
+        for (name, scheme) in schemes.iter().filter(|(name, _)| !name.starts_with("x-")) {
             self.declared.insert(name);
             let at = format!("{at}/{}", escape(name));
             let found = follow(self.root, scheme, &at, Kind::SecurityScheme, self.diagnostics);

@@ -1,4 +1,5 @@
-//! Servers: variables of their addresses, and those of single paths and operations, which no client of one address goes to: each address is named once.
+//! Servers: the variables of their addresses; and those of single paths and operations, which no client of one address goes to: each
+//! address is named once.
 
 use std::collections::BTreeMap;
 

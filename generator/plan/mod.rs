@@ -77,6 +77,7 @@ use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped};
 use crate::lock::Lock;
+use crate::lower::named::named;
 
 /// Plans the crate for a document.
 pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {
@@ -218,7 +219,7 @@ fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock) {
 fn keep_names(items: &Items) -> Lock {
     let mut lock = Lock::default();
     for (_, item) in items.values() {
-        if places::named(&item.pointer).as_deref() != Some(item.name.plain()) {
+        if named(&item.pointer).as_deref() != Some(item.name.plain()) {
             lock.keep_type(item.pointer.as_str(), item.name.plain());
         }
         if let ItemKind::Union(Union { decision: UnionDecision::Tag { kind, .. }, .. }) = &item.kind {

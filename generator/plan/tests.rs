@@ -2,9 +2,10 @@
 
 use super::docs::{plan_docs, plan_line};
 use super::names::{Claim, Scope, Use, ident, module_of};
-use super::places::{Places, named};
+use super::places::Places;
 use super::secrets::names_secret;
 use crate::ir::Ident;
+use crate::lower::named::named;
 
 #[track_caller]
 fn check_names(purpose: Use, cases: &[(&str, &str)]) {

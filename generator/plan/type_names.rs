@@ -9,12 +9,13 @@ use super::labels::label_branches;
 use super::loops::Loops;
 use super::model::{Found, Model, Shape};
 use super::names::{Claim, Scope, Use, ident};
-use super::places::{Label, Places, is_file, is_in_file, media_word, named};
+use super::places::{Label, Places, media_word};
 use super::tags::Tags;
 use super::unions::content_of;
 use super::usage::Usage;
 use crate::ir::Ident;
 use crate::lock::Lock;
+use crate::lower::named::{is_file, is_in_file, named};
 
 /// The type name of every schema that has one.
 #[derive(Clone, Debug, Default)]

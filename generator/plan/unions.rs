@@ -14,11 +14,12 @@ use super::places::Places;
 use super::tags::{Tagged, Tags};
 use super::type_names::kind_place;
 use super::types::{Planned, scalar_type};
-use super::{Planner, media, names, places::named};
+use super::{Planner, media, names};
 use crate::ir::{
     Branch, Docs, Ident, ItemKind, JsonKind, Select, TagValue, Temporal, Type, Union, UnionDecision,
 };
 use crate::lower::extension;
+use crate::lower::named::named;
 
 /// Unions of more branches than this are called after their place rather than after what they hold.
 const MOST_NAMED_BRANCHES: usize = 3;

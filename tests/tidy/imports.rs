@@ -18,7 +18,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("load", &["diagnostic", "lock", "source"]),
     ("lower", &["diagnostic", "graph", "load::Document", "source"]),
     ("typed", &["diagnostic", "lower::Normal", "source::pointer"]),
-    ("plan", &["config", "diagnostic", "graph", "ir", "lock", "lower::extension", "source"]),
+    ("plan", &["config", "diagnostic", "graph", "ir", "lock", "lower::extension", "lower::named", "source"]),
     ("emit", &["files", "ir", "lock", "source::pointer"]),
     ("write", &["error", "files", "lock"]),
     ("render", &["diagnostic", "source"]),

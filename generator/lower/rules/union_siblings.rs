@@ -1,16 +1,13 @@
 //! `oneOf: [A, B]` beside `properties` → `oneOf: [A with them, B with them]`.
 
-use std::collections::HashMap;
-
 use serde_json::{Map, Value, json};
 
+use super::super::named::named;
 use super::super::normal::{Schema, Schemas, reference, referenced};
 use super::merge::is_annotation;
 use super::null_branches::is_inside;
 use super::type_lists::{says_type, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::FILES_KEY;
-use crate::source::pointer::unescape;
 
 /// How many branches may be merged with what stands beside their unions.
 const MOST_MERGED: usize = 20_000;
@@ -33,9 +30,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             drop_type(schemas, &place);
             continue;
         }
-        let had_room = added <= MOST_MERGED;
         added += distribute(schemas, &place, key, own, diagnostics);
-        if had_room && added > MOST_MERGED {
+        if added > MOST_MERGED {
             let message =
                 format!("unions beside other keywords have more than {MOST_MERGED} branches together");
             diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
@@ -83,15 +79,12 @@ fn distribute(
     let base = format!("{place}/{key}/own");
     let mut references = Vec::new();
     let mut added: Vec<(String, Value)> = Vec::new();
-    let mut firsts = HashMap::new();
     for (index, branch) in branches.iter().enumerate() {
-        // A branch that stands there twice is one.
-        let index = *firsts.entry(referenced(branch)).or_insert(index);
         let at = format!("{place}/{key}/{index}/merged");
         let mut merged = Map::new();
         merged.insert("allOf".to_owned(), json!([reference(&base), branch]));
         // What the branch is called elsewhere tells it from the others here, in Rust and on the wire.
-        let name = referenced(branch).filter(|branch| !is_inside(branch, place)).and_then(name_of);
+        let name = referenced(branch).filter(|branch| !is_inside(branch, place)).and_then(named);
         map_to(schema, branch, name.as_deref(), &at);
         merged.extend(name.map(|name| ("title".to_owned(), json!(name))));
         references.push(reference(&at));
@@ -103,17 +96,6 @@ fn distribute(
     let count = added.len();
     schemas.extend(added);
     count
-}
-
-/// The name of a schema that has one: its key, or its file's name.
-fn name_of(place: &str) -> Option<String> {
-    let (above, name) = place.rsplit_once('/')?;
-    let name = unescape(name);
-    match above.strip_prefix('/').unwrap_or_default() {
-        FILES_KEY => Some(name.rsplit('/').next()?.split('.').next()?.to_owned()),
-        above if above == "components/schemas" || above.starts_with(FILES_KEY) => Some(name.into_owned()),
-        _ => None,
-    }
 }
 
 /// Lets the values that a discriminator gives to a branch, or the branch's name, be those of what it is merged to.

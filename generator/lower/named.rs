@@ -1,0 +1,65 @@
+//! What the place of a schema says of it: whether it has a name there, and whether it is a file.
+
+use crate::source::FILES_KEY;
+use crate::source::pointer::unescape;
+
+/// What a schema is called that has a name of its own: a named schema of the document or of another of its files, or such a file.
+pub fn named(place: &str) -> Option<String> {
+    let steps: Vec<&str> = place.split('/').skip(1).collect();
+    match steps.as_slice() {
+        ["components", "schemas", name]
+        | [FILES_KEY, _, "components", "schemas", name]
+        | [FILES_KEY, _, "definitions" | "$defs" | "schemas", name] => Some(unescape(name).into_owned()),
+        [FILES_KEY, _, name] if !INSIDE.contains(name) => Some(unescape(name).into_owned()),
+        [FILES_KEY, file] => {
+            let path = unescape(file);
+            let name = path.rsplit('/').next().unwrap_or_default();
+            Some(name.split('.').next().unwrap_or_default().to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Whether a place is in another file than the document's own.
+pub fn is_in_file(place: &str) -> bool {
+    place
+        .strip_prefix('/')
+        .and_then(|rest| rest.strip_prefix(FILES_KEY))
+        .is_some_and(|rest| rest.starts_with('/'))
+}
+
+/// Whether a place is the whole of another file.
+pub fn is_file(place: &str) -> bool {
+    is_in_file(place) && place.matches('/').count() == 2
+}
+
+/// Keywords that hold schemas inside others, and what holds those of operations: no file has a schema of such a name.
+const INSIDE: [&str; 27] = [
+    "items",
+    "additionalProperties",
+    "propertyNames",
+    "not",
+    "properties",
+    "patternProperties",
+    "allOf",
+    "oneOf",
+    "anyOf",
+    "prefixItems",
+    "type",
+    "$defs",
+    "definitions",
+    "content",
+    "schema",
+    "parameters",
+    "requestBody",
+    "responses",
+    "callbacks",
+    "get",
+    "put",
+    "post",
+    "delete",
+    "options",
+    "head",
+    "patch",
+    "trace",
+];
