@@ -7,14 +7,13 @@ use std::path::{Path, PathBuf};
 use disjunct::diagnostic::Severity;
 use disjunct::files::Files;
 use disjunct::{Decision, Layout, Options, generate};
-use serde_json::Value;
 
 use crate::checkout;
 use crate::documents::Document;
 use crate::evolve;
 use crate::examples::Example;
 use crate::probe::{Case, Expected, Probe};
-use crate::raw::Raw;
+use crate::raw::{Raw, escape};
 
 /// A document's crate.
 #[derive(Debug)]
@@ -75,7 +74,7 @@ fn make_crate(document: &Document) -> Made {
         *untyped.entry(place.reason.text()).or_default() += 1;
     }
     let raw = Raw::read(&document.path);
-    let operations = count_operations(raw.root());
+    let operations = count_operations(&raw);
     let files = made.files.unwrap_or_default();
     let declared = find_declared(&files);
     let has = |part: &str| files.iter().any(|(path, _)| path.starts_with(part));
@@ -154,10 +153,11 @@ pub fn package(document: &Document) -> String {
     format!("corpus_{}", document.name)
 }
 
-fn count_operations(root: &Value) -> usize {
+fn count_operations(raw: &Raw) -> usize {
     const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
-    let paths = root["paths"].as_object().into_iter().flat_map(|paths| paths.values());
-    let members = paths.filter_map(Value::as_object).flat_map(|path| path.keys());
+    let paths = raw.root()["paths"].as_object().into_iter().flat_map(|paths| paths.keys());
+    let items = paths.filter_map(|path| raw.find_named(&format!("/paths/{}", escape(path))));
+    let members = items.filter_map(|(_, item)| item.as_object()).flat_map(|item| item.keys());
     members.filter(|key| METHODS.contains(&key.as_str())).count()
 }
 

@@ -1,5 +1,6 @@
 //! A document as its author wrote it: read by libraries of others, so that no mistake of ours is made twice.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -8,10 +9,14 @@ use serde_json::{Map, Value};
 /// How many references in a row are followed.
 const LONGEST_CHAIN: usize = 32;
 
-/// A document.
+/// A document, with the other files that it refers to.
+///
+/// A place is a JSON pointer; in another file than the document's own its path stands before it, then `#`: `schemas/pet.yaml#/items`.
 #[derive(Debug)]
 pub struct Raw {
     root: Value,
+    /// By their paths, relative to the document's folder. Each `$ref` in them and in the document names a place.
+    files: BTreeMap<String, Value>,
     /// Whether its schemas are those of OpenAPI 3.0: `nullable`, and nothing beside a `$ref`.
     pub is_3_0: bool,
 }
@@ -23,15 +28,19 @@ impl Raw {
     /// Where it is neither JSON nor YAML.
     #[must_use]
     pub fn read(path: &Path) -> Self {
-        let text = fs::read_to_string(path).unwrap();
-        let text = text.trim_start_matches('\u{feff}');
-        let root = serde_json::from_str(text).unwrap_or_else(|_| {
-            let mut value: serde_yaml::Value = serde_yaml::from_str(text).unwrap();
-            value.apply_merge().unwrap();
-            from_yaml(value)
-        });
+        let folder = path.parent().unwrap();
+        let mut root = parse(&fs::read_to_string(path).unwrap());
+        let mut files = BTreeMap::new();
+        let mut queue = spell_references(&mut root, "");
+        while let Some(file) = queue.pop() {
+            if let (false, Ok(text)) = (files.contains_key(&file), fs::read_to_string(folder.join(&file))) {
+                let mut tree = parse(&text);
+                queue.extend(spell_references(&mut tree, &file));
+                files.insert(file, tree);
+            }
+        }
         let is_3_0 = root["openapi"].as_str().is_some_and(|version| version.starts_with("3.0"));
-        Self { root, is_3_0 }
+        Self { root, files, is_3_0 }
     }
 
     /// The document as a whole.
@@ -65,12 +74,10 @@ impl Raw {
     }
 
     fn walk(&self, pointer: &str) -> Option<Walk<'_>> {
-        // A place in another file of the document.
-        if !pointer.is_empty() && !pointer.starts_with('/') {
-            return None;
-        }
-        let mut value = &self.root;
-        let mut rest = pointer;
+        let (mut value, mut rest) = match pointer.split_once('#').filter(|_| !pointer.starts_with('/')) {
+            Some((file, inside)) => (self.files.get(file)?, inside),
+            None => (&self.root, pointer),
+        };
         while let Some((step, after)) = next_step(rest) {
             if let Some(target) = reference(value) {
                 return Some(Walk::Elsewhere(format!("{target}{rest}")));
@@ -118,10 +125,57 @@ fn percent_decoded(text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The pointer that a `$ref` within the document names.
+/// The place that a `$ref` names.
 #[must_use]
 pub fn reference(value: &Value) -> Option<&str> {
-    value.get("$ref")?.as_str()?.strip_prefix('#')
+    let target = value.get("$ref")?.as_str()?;
+    Some(target.strip_prefix('#').unwrap_or(target))
+}
+
+/// Lets every `$ref` of a file to another one name a place; the paths of those files.
+fn spell_references(value: &mut Value, file: &str) -> Vec<String> {
+    let mut others = Vec::new();
+    let mut queue = vec![value];
+    while let Some(value) = queue.pop() {
+        match value {
+            Value::Object(members) => {
+                if let Some(Value::String(target)) = members.get_mut("$ref") {
+                    let (path, inside) = target.split_once('#').unwrap_or((target, ""));
+                    let other = if path.is_empty() { file.to_owned() } else { beside(file, path) };
+                    *target = format!("{other}#{inside}");
+                    others.extend((other != file).then_some(other));
+                }
+                queue.extend(members.values_mut());
+            }
+            Value::Array(items) => queue.extend(items),
+            _ => {}
+        }
+    }
+    others
+}
+
+/// The path of a file that another one names by a path relative to its own.
+fn beside(file: &str, path: &str) -> String {
+    let mut steps: Vec<&str> = file.split('/').collect();
+    steps.pop();
+    for step in path.split('/') {
+        match step {
+            "." => {}
+            ".." => drop(steps.pop()),
+            step => steps.push(step),
+        }
+    }
+    steps.join("/")
+}
+
+/// JSON, or YAML.
+fn parse(text: &str) -> Value {
+    let text = text.trim_start_matches('\u{feff}');
+    serde_json::from_str(text).unwrap_or_else(|_| {
+        let mut value: serde_yaml::Value = serde_yaml::from_str(text).unwrap();
+        value.apply_merge().unwrap();
+        from_yaml(value)
+    })
 }
 
 /// A step of a pointer, escaped.
