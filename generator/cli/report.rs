@@ -106,8 +106,9 @@ fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Val
     value["name"] = union.name.as_deref().into();
     value["decided_by"] = decided_by(&union.by).into();
     let (property, untagged) = match &union.by {
-        DecidedBy::Discriminator { property } => (Some(property), None),
-        DecidedBy::ImpliedTag { property, untagged } => (Some(property), untagged.as_ref()),
+        DecidedBy::Discriminator { property, untagged } | DecidedBy::ImpliedTag { property, untagged } => {
+            (Some(property), untagged.as_ref())
+        }
         _ => (None, None),
     };
     value["property"] = property.map(String::as_str).into();

@@ -66,11 +66,12 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
     let location = location(&union.pointer, sources);
     let _ = writeln!(text, "\n{} at {location}", inert_text(name));
     match &union.by {
-        DecidedBy::Discriminator { property } => {
-            let _ = writeln!(text, "  the discriminator `{}` decides", inert_text(property));
-        }
-        DecidedBy::ImpliedTag { property, untagged } => {
-            let _ = writeln!(text, "  `{}` decides, which every branch fixes", inert_text(property));
+        DecidedBy::Discriminator { property, untagged } | DecidedBy::ImpliedTag { property, untagged } => {
+            let property = inert_text(property);
+            let _ = match &union.by {
+                DecidedBy::Discriminator { .. } => writeln!(text, "  the discriminator `{property}` decides"),
+                _ => writeln!(text, "  `{property}` decides, which every branch fixes"),
+            };
             if let Some(variant) = untagged {
                 let _ = writeln!(text, "  what has none is `{}`", inert_text(variant));
             }

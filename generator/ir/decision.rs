@@ -24,6 +24,8 @@ pub enum DecidedBy {
     Discriminator {
         /// The tag's name.
         property: String,
+        /// The variant that a value without it is of, where what the union was made from does not require it.
+        untagged: Option<String>,
     },
     /// A property that every branch fixes to literals of its own.
     ImpliedTag {

@@ -55,6 +55,7 @@ const PLAIN: &[&str] = &[
     "contentEncoding",
     "contentMediaType",
     "x-sensitive",
+    "x-ms-discriminator-value",
 ];
 /// Keywords that say something about values which no type and no check of ours can hold.
 const UNCHECKED: &[&str] = &[

@@ -1,7 +1,7 @@
-//! What the place of a schema says of it: whether it has a name there, and whether it is a file.
+//! What the place of a schema says of it: whether it has a name there, and whether it is a file; and the place of what has a name.
 
 use crate::source::FILES_KEY;
-use crate::source::pointer::unescape;
+use crate::source::pointer::{join, unescape};
 
 /// What a schema is called that has a name of its own: a named schema of the document or of another of its files, or such a file.
 pub fn named(place: &str) -> Option<String> {
@@ -18,6 +18,12 @@ pub fn named(place: &str) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// The place that a discriminator's mapping names, by a reference or by the name of a schema.
+pub fn mapped_place(target: &str) -> String {
+    let named = || join("/components/schemas", target);
+    target.strip_prefix('#').map_or_else(named, str::to_owned)
 }
 
 /// Whether a place is in another file than the document's own.

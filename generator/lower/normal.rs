@@ -25,6 +25,8 @@ pub mod extension {
     pub const PROPERTY_NAMES: &str = "x-disjunct-property-names";
     /// On a `oneOf` that the document spelled `anyOf`: `true`.
     pub const ANY_OF: &str = "x-disjunct-any-of";
+    /// On a discriminator: references to the branches that may stand without the tag.
+    pub const UNTAGGED: &str = "x-disjunct-untagged";
     /// On an `enum`: what the document says of its values, by value.
     pub const VALUE_DESCRIPTIONS: &str = "x-disjunct-value-descriptions";
     /// On a value that no `Debug` may show: `true`.

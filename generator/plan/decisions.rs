@@ -43,7 +43,7 @@ pub fn by_tag(tagged: &Tagged, untagged: Option<&Ident>) -> DecidedBy {
     let property = tagged.key.clone();
     let untagged = untagged.map(|variant| variant.as_str().to_owned());
     if tagged.explicit {
-        DecidedBy::Discriminator { property }
+        DecidedBy::Discriminator { property, untagged }
     } else {
         DecidedBy::ImpliedTag { property, untagged }
     }

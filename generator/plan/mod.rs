@@ -27,6 +27,7 @@ mod kinds;
 mod labels;
 mod layout;
 mod loops;
+mod mapping;
 mod markdown;
 mod media;
 mod model;

@@ -8,15 +8,14 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use openapiv3::{Discriminator, ObjectType};
 use serde_json::Value;
 
-use super::bindings::display;
 use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
+use super::mapping::{Mapping, implicit_value, report_stray, said_untagged};
 use super::model::{Found, Model, Shape, place_of};
 use super::tag_circles::{circular_unions, spell};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
 use crate::lower::extension;
-use crate::source::pointer;
 
 /// How deep unions with a discriminator may lead into others.
 const DEEPEST: usize = 16;
@@ -122,12 +121,28 @@ fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagge
 
 fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
     let discriminator = union.discriminator()?;
-    let mapping = Mapping::of(model, discriminator);
-    let mut inside = Inside::of(union);
-    let values = branches.iter().map(|branch| explicit_values(model, &mapping, branch, &mut inside));
-    let values: Vec<_> = values.collect::<Option<_>>()?;
-    let key = discriminator.property_name.clone();
-    are_distinct(&values).then_some(Tagged { key, explicit: true, values, untagged: Vec::new() })
+    let values = said_values(model, discriminator, branches, &mut Inside::of(union))?;
+    let (key, untagged) = (discriminator.property_name.clone(), said_untagged(discriminator, branches));
+    Some(Tagged { key, explicit: true, values, untagged })
+}
+
+/// The values that a discriminator gives to each branch, if they tell the branches apart.
+fn said_values<'a>(
+    model: Model<'a>,
+    discriminator: &'a Discriminator,
+    branches: &[&'a str],
+    inside: &mut Inside<'a>,
+) -> Option<Vec<Vec<TagValue>>> {
+    let mut mapping = Mapping::of(model, discriminator);
+    let mut find = |mapping: &Mapping<'_>| {
+        let values = branches.iter().map(|branch| explicit_values(model, mapping, branch, inside));
+        let values = mapping.settle(model, branches, &values.collect::<Option<Vec<_>>>()?);
+        are_distinct(&values).then_some(values)
+    };
+    find(&mapping).or_else(|| {
+        mapping.prevails = true;
+        find(&mapping)
+    })
 }
 
 fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
@@ -162,35 +177,6 @@ fn report_unused(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnost
     diagnostics.push(Diagnostic { help, ..found });
 }
 
-/// Values that the discriminator maps to what is no branch: such a value is of none that is known.
-fn report_stray(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnostics: &mut Diagnostics) {
-    let Some(discriminator) = union.discriminator() else { return };
-    let inside =
-        branches.iter().flat_map(|branch| model.find_bare(branch).into_iter().chain(leaves(model, branch)));
-    let inside: HashSet<&str> = inside.map(|found| found.place).collect();
-    for (value, target) in &discriminator.mapping {
-        let place = mapped_place(target);
-        let found = model.find_bare(&place);
-        let what = match found {
-            Some(found) if inside.contains(found.place) => continue,
-            Some(_) => "is no branch of this union",
-            None => "does not exist",
-        };
-        let message = format!(
-            "`{value}` maps to `{}`, which {what}; a value with that tag is kept as unknown",
-            display(&place)
-        );
-        let at = format!("{}/discriminator/mapping/{}", union.place, pointer::escape(value));
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
-    }
-}
-
-/// The place that a mapping names, by a reference or by the name of a schema.
-fn mapped_place(target: &str) -> String {
-    let named = || pointer::join("/components/schemas", target);
-    target.strip_prefix('#').map_or_else(named, str::to_owned)
-}
-
 /// The first branch without a value of the discriminator, or the first two that share one.
 fn find_flaw(
     model: Model<'_>,
@@ -221,24 +207,6 @@ fn find_flaw(
     None
 }
 
-/// What an explicit discriminator says of each schema.
-struct Mapping<'a> {
-    key: &'a str,
-    values: HashMap<&'a str, Vec<TagValue>>,
-}
-
-impl<'a> Mapping<'a> {
-    fn of(model: Model<'a>, discriminator: &'a Discriminator) -> Self {
-        let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
-        for (value, target) in &discriminator.mapping {
-            if let Some(found) = model.find_bare(&mapped_place(target)) {
-                values.entry(found.place).or_default().push(TagValue::Text(value.clone()));
-            }
-        }
-        Self { key: &discriminator.property_name, values }
-    }
-}
-
 /// The values of unions inside of a union, as far as they have been looked at.
 struct Inside<'a> {
     known: HashMap<&'a str, Option<Vec<TagValue>>>,
@@ -263,12 +231,11 @@ impl<'a> Inside<'a> {
             return None;
         }
         self.depth += 1;
-        let mapping = Mapping::of(model, discriminator);
-        let branches = branches.iter().filter_map(place_of).filter(|branch| *branch != union.place);
-        let values: Option<Vec<_>> =
-            branches.map(|branch| explicit_values(model, &mapping, branch, self)).collect();
+        let branches: Vec<&str> =
+            branches.iter().filter_map(place_of).filter(|branch| *branch != union.place).collect();
+        let values = said_values(model, discriminator, &branches, self);
         self.depth -= 1;
-        let values = values.filter(|values| are_distinct(values)).map(|values| values.concat());
+        let values = values.map(|values| values.concat());
         self.known.insert(union.place, values.clone());
         values
     }
@@ -289,16 +256,15 @@ fn explicit_values<'a>(
     }
     let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();
     let key = mapping.key;
-    let literals = branch_literals(model, branch, key).or_else(|| inside.values(model, bare, key));
-    // What the schema itself says is what its values hold.
-    let contradicts = |literals: &Vec<TagValue>| mapped.iter().any(|value| !literals.contains(value));
+    let literals = inside.values(model, bare, key).or_else(|| branch_literals(model, branch, key));
+    // What the schema itself says is what its values hold; what it shares with others says little.
+    let contradicts = |literals: &Vec<TagValue>| {
+        mapped.iter().any(|value| !literals.contains(value)) && (literals.len() == 1 || !mapping.prevails)
+    };
     if !mapped.is_empty() && !literals.as_ref().is_some_and(contradicts) {
         return Some(mapped);
     }
-    literals.or_else(|| {
-        let name = branch.strip_prefix("/components/schemas/").filter(|name| !name.contains('/'))?;
-        Some(vec![TagValue::Text(pointer::unescape(name).into_owned())])
-    })
+    literals.or_else(|| Some(vec![implicit_value(branch)?]))
 }
 
 /// The properties that an object, or the first branch of a union, fixes to literals.

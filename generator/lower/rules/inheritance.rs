@@ -1,123 +1,57 @@
 //! A `discriminator` on a schema that others extend by `allOf` → the schema is the union of those and of itself.
 //!
-//! What the others extend is put beside it, at `…/base`. Only where the tag is required: a value without it would be of no branch.
+//! What the others extend is put beside it, at `…/base`. Where the tag may be absent, what has none is that.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schema, Schemas, reference, referenced, target};
-use super::merge::is_annotation;
+use super::super::normal::{Schemas, extension, reference, referenced, target};
+use super::heirs::{Children, ancestors, children, extends, is_named, requires};
+use super::inherited_tags::{Division, OWN_VALUE, base_place, divide};
 use crate::diagnostic::Diagnostics;
-use crate::source::pointer::{escape, unescape};
-
-/// How many schemas one is held to extend.
-const MOST_ANCESTORS: usize = 1024;
 
 /// See the module.
-pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let bases: BTreeSet<String> = schemas.keys().filter(|place| is_base(schemas, place)).cloned().collect();
-    if bases.is_empty() {
-        return;
-    }
     let children = children(schemas, &bases);
     let bases: BTreeSet<String> = bases.into_iter().filter(|base| children.contains_key(base)).collect();
-    let unions: Vec<(String, Vec<String>)> =
-        bases.iter().map(|base| (base.clone(), descendants(base, &children, &bases))).collect();
+    let of = |base: &String| Some((base.clone(), divide(schemas, base, (&children, &bases), diagnostics)?));
+    let divisions: Vec<(String, Division)> = bases.iter().filter_map(of).collect();
+    let bases = divisions.iter().map(|(base, _)| base.clone()).collect();
     extend_bases(schemas, &bases, &children);
-    for (base, branches) in unions {
-        divide(schemas, &base, &branches);
+    for (base, division) in divisions {
+        put(schemas, &base, division);
+    }
+    for schema in schemas.values_mut().filter_map(Value::as_object_mut) {
+        // What has a value of its own is a schema of its own, also where it adds nothing.
+        if schema.remove(OWN_VALUE).is_some() && schema.contains_key("allOf") {
+            schema.entry("type").or_insert(json!("object"));
+        }
     }
 }
 
-/// Whether a schema is a named one with a discriminator, its tag required, and no branches of its own.
+/// Whether a schema is a named one with a discriminator and no branches of its own. Null is nobody's tag.
 fn is_base(schemas: &Schemas, place: &str) -> bool {
     let Some(schema) = schemas.get(place).and_then(Value::as_object) else { return false };
     let key = schema.get("discriminator").and_then(|discriminator| discriminator.get("propertyName"));
     let divided = ["oneOf", "anyOf"].iter().any(|keyword| schema.contains_key(*keyword));
-    let required = |key: &str| requires(schemas, place, key);
-    !divided && is_named(place) && key.and_then(Value::as_str).is_some_and(required)
+    let has_tag =
+        |key: &str| !key.is_empty() && (requires(schemas, place, key) || !is_nullable(schemas, place, key));
+    !divided && is_named(place) && key.and_then(Value::as_str).is_some_and(has_tag)
 }
 
-fn is_named(place: &str) -> bool {
-    let above = place.rsplit_once('/').map_or("", |(above, _)| above);
-    ["/schemas", "/definitions", "/$defs"].iter().any(|section| above.ends_with(section))
-}
-
-/// Whether a schema, or one that it extends, requires a property.
-fn requires(schemas: &Schemas, place: &str, key: &str) -> bool {
-    let (mut queue, mut seen) = (vec![place], BTreeSet::new());
-    while let Some(place) = queue.pop() {
-        let Some(schema) = schemas.get(place).and_then(Value::as_object) else { continue };
-        let own = schema.get("required").and_then(Value::as_array);
-        if own.is_some_and(|names| names.iter().any(|name| name == key)) {
-            return true;
-        }
-        if seen.len() < MOST_ANCESTORS && seen.insert(place) {
-            queue.extend(parts(schema).map(|part| target(schemas, part)));
-        }
-    }
-    false
-}
-
-fn parts(schema: &Schema) -> impl Iterator<Item = &str> {
-    schema.get("allOf").and_then(Value::as_array).into_iter().flatten().filter_map(referenced)
-}
-
-/// The named schemas that extend each named schema, where that leads to a base: sorted, as nobody chose an order.
-fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> BTreeMap<String, BTreeSet<String>> {
-    let mut children: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (place, schema) in schemas.iter().filter(|(place, _)| is_named(place)) {
-        let Some(schema) = schema.as_object() else { continue };
-        for part in parts(schema).map(|part| target(schemas, part)) {
-            let extends = extends(schema) || (bases.contains(part) && !is_nullable(schema));
-            if extends && part != place && is_named(part) {
-                children.entry(part.to_owned()).or_default().insert(place.clone());
-            }
-        }
-    }
-    children
-}
-
-/// Whether `allOf` says more than how one schema is to be understood here.
-fn extends(schema: &Schema) -> bool {
-    parts(schema).count() > 1 || !schema.keys().all(|key| key == "allOf" || is_annotation(key))
-}
-
-fn is_nullable(schema: &Schema) -> bool {
-    schema.get("nullable") == Some(&json!(true))
-}
-
-/// All that extend a base; what extends one that is a base itself is that one's affair.
-fn descendants(
-    base: &str,
-    children: &BTreeMap<String, BTreeSet<String>>,
-    bases: &BTreeSet<String>,
-) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    let mut queue: Vec<&String> = children.get(base).into_iter().flatten().rev().collect();
-    while let Some(child) = queue.pop() {
-        if child == base || found.contains(child) {
-            continue;
-        }
-        found.push(child.clone());
-        if !bases.contains(child) {
-            queue.extend(children.get(child).into_iter().flatten().rev());
-        }
-    }
-    found
-}
-
-fn base_place(place: &str) -> String {
-    format!("{place}/base")
+/// Whether a property of a schema, or of one that it extends, may be null.
+fn is_nullable(schemas: &Schemas, place: &str, key: &str) -> bool {
+    let property = |place: &&str| referenced(schemas.get(*place)?.get("properties")?.get(key)?);
+    let all = ancestors(schemas, place);
+    let properties = all.iter().filter_map(property);
+    let mut said = properties.flat_map(|property| ancestors(schemas, target(schemas, property)));
+    said.any(|place| schemas.get(place).is_some_and(|schema| schema.get("nullable") == Some(&json!(true))))
 }
 
 /// Lets whatever extends a base extend what is put beside it.
-fn extend_bases(
-    schemas: &mut Schemas,
-    bases: &BTreeSet<String>,
-    children: &BTreeMap<String, BTreeSet<String>>,
-) {
+fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Children) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
         let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
@@ -147,15 +81,18 @@ fn extend_bases(
     }
 }
 
-/// Makes the base a union of its branches and of what it was.
-fn divide(schemas: &mut Schemas, place: &str, branches: &[String]) {
+/// Makes the base a union of its branches.
+fn put(schemas: &mut Schemas, place: &str, Division { branches, mapping, untagged }: Division) {
     let Some(mut base) = schemas.get(place).and_then(Value::as_object).cloned() else { return };
+    let Some(mut discriminator) = base.remove("discriminator") else { return };
     let mut union = Map::new();
-    let all = branches.iter().cloned().chain([base_place(place)]);
-    union.insert("oneOf".to_owned(), all.map(|branch| reference(&branch)).collect());
-    if let Some(discriminator) = base.remove("discriminator") {
-        union.insert("discriminator".to_owned(), map_itself(discriminator, place));
+    let references = |places: &[String]| places.iter().map(|place| reference(place)).collect::<Value>();
+    union.insert("oneOf".to_owned(), references(&branches));
+    if !untagged.is_empty() {
+        discriminator[extension::UNTAGGED] = references(&untagged);
     }
+    discriminator["mapping"] = json!(mapping);
+    union.insert("discriminator".to_owned(), discriminator);
     for annotation in ["title", "description", "nullable", "deprecated"] {
         if let Some(said) = base.get(annotation) {
             union.insert(annotation.to_owned(), said.clone());
@@ -164,28 +101,4 @@ fn divide(schemas: &mut Schemas, place: &str, branches: &[String]) {
     base.remove("nullable");
     schemas.insert(place.to_owned(), Value::Object(union));
     schemas.insert(base_place(place), Value::Object(base));
-}
-
-/// What maps to the base, or bears its name, maps to what is put beside it.
-fn map_itself(mut discriminator: Value, place: &str) -> Value {
-    let name = place.rsplit('/').next().unwrap_or_default();
-    let name = unescape(name);
-    let itself = [format!("#{place}"), format!("#/components/schemas/{}", escape(&name)), name.to_string()];
-    let base = Value::String(format!("#{}", base_place(place)));
-    let mut mapping = match discriminator.get_mut("mapping").map(Value::take) {
-        Some(Value::Object(mapping)) => mapping,
-        _ => Map::new(),
-    };
-    let mut mapped = false;
-    for target in mapping.values_mut() {
-        if target.as_str().is_some_and(|target| itself.iter().any(|own| own == target)) {
-            *target = base.clone();
-            mapped = true;
-        }
-    }
-    if !mapped {
-        mapping.entry(name).or_insert(base);
-    }
-    discriminator["mapping"] = Value::Object(mapping);
-    discriminator
 }

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::super::named::named;
-use super::super::normal::{Schema, Schemas, reference, referenced};
+use super::super::normal::{Schema, Schemas, extension, reference, referenced};
 use super::merge::is_annotation;
 use super::null_branches::is_inside;
 use super::type_lists::{says_type, speaks_of};
@@ -101,6 +101,10 @@ fn distribute(
 /// Lets the values that a discriminator gives to a branch, or the branch's name, be those of what it is merged to.
 fn map_to(union: &mut Schema, branch: &Value, name: Option<&str>, merged: &str) {
     let Some(Value::Object(discriminator)) = union.get_mut("discriminator") else { return };
+    let untagged = discriminator.get_mut(extension::UNTAGGED).and_then(Value::as_array_mut);
+    if let Some(own) = untagged.and_then(|branches| branches.iter_mut().find(|own| *own == branch)) {
+        *own = reference(merged);
+    }
     let mapping = discriminator.entry("mapping").or_insert_with(|| json!({}));
     let Some(mapping) = mapping.as_object_mut() else { return };
     let merged = json!(format!("#{merged}"));

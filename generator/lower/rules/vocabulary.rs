@@ -96,7 +96,11 @@ fn lower_discriminator(schema: &mut Schema, place: &str, diagnostics: &mut Diagn
         Some(_) => warn(format!("{at}/mapping"), "`mapping` is a map of values to schemas; it is ignored"),
         None => {}
     }
-    schema.insert("discriminator".to_owned(), json!({ "propertyName": key, "mapping": mapping }));
+    let mut lowered = json!({ "propertyName": key, "mapping": mapping });
+    if let Some(untagged) = discriminator.get(extension::UNTAGGED) {
+        lowered[extension::UNTAGGED] = untagged.clone();
+    }
+    schema.insert("discriminator".to_owned(), lowered);
 }
 
 /// `openapiv3` reads a schema of one kind; keywords about other kinds make it one of any kind.

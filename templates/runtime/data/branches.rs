@@ -100,15 +100,18 @@ macro_rules! shared {
 
 /// Writes the branch that a union is. Its tag may be left out only where what has none is of one branch.
 macro_rules! write_branch {
-    ([$(Unknown)?] $($union:tt)*) => {
-        runtime::write_branch! { runtime::Object::write, $($union)* }
+    ([Unknown] $($union:tt)*) => {
+        runtime::write_branch! { [] $($union)* }
     };
-    ([$untagged:ident] $($union:tt)*) => {
-        runtime::write_branch! { ::serde::Serialize::serialize, $($union)* }
-    };
-    ($write:path, $union:expr, $serializer:ident, $($variant:ident)*) => {
+    ([$untagged:ident] $union:expr, $serializer:ident, $($variants:tt)*) => {{
+        if let Self::$untagged(inner) = $union {
+            return ::serde::Serialize::serialize(inner, $serializer);
+        }
+        runtime::write_branch! { [] $union, $serializer, $($variants)* }
+    }};
+    ([] $union:expr, $serializer:ident, $($variant:ident)*) => {
         match $union {
-            $(Self::$variant(inner) => $write(inner, $serializer),)*
+            $(Self::$variant(inner) => runtime::Object::write(inner, $serializer),)*
             Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, $serializer),
         }
     };

@@ -123,8 +123,9 @@ impl<'a> Asker<'a> {
     /// takes any text; or it has no tag, which several branches may lack.
     fn has_unknown_tag(&self, value: &Value) -> bool {
         self.decisions().any(|decision| match &decision.by {
-            DecidedBy::Discriminator { property } => {
-                let Some(tag) = value.get(property).filter(|tag| tag.is_string()) else { return false };
+            DecidedBy::Discriminator { property, untagged } => {
+                let Some(tag) = value.get(property) else { return untagged.as_deref() == Some("Unknown") };
+                let Some(tag) = Some(tag).filter(|tag| tag.is_string()) else { return false };
                 let tag = tag.to_string();
                 let mut selects = decision.branches.iter().flat_map(|branch| branch.select.split(" | "));
                 !selects.any(|select| select == tag)

@@ -261,6 +261,36 @@ fn a_base_is_the_union_of_what_extends_it() {
 }
 
 #[test]
+fn values_of_a_base_are_divided_among_what_extends_it() {
+    use unions::inherited_tags::types::{
+        Destination, HtmlMessage, Image, Message, Notice, Partition, Rule, Shape, Source, User,
+    };
+    assert!(pass::<Rule>(&json!({"type": "ActionGroup", "group": "g"})).as_action_group().is_some());
+    assert!(refuse::<Rule>(&json!({"type": "ActionGroup"})).contains("group"));
+    assert!(pass::<Partition>(&json!({"scheme": "named", "names": []})).as_named().is_some());
+    assert!(pass::<Partition>(&json!({"scheme": "invalid"})).as_invalid().is_some());
+    assert!(matches!(
+        pass::<Partition>(&json!({"scheme": "LostPartition", "lost": true})),
+        Partition::Unknown(_)
+    ));
+    assert!(pass::<Source>(&json!({"kind": "hg", "branch": "b", "changeset": "c"})).as_hg().is_some());
+    assert!(pass::<Source>(&json!({"kind": "fossil", "branch": "b"})).as_fossil().is_some());
+    assert!(pass::<Image>(&json!({"flavor": "WEB", "port": 1})).as_web().is_some());
+    assert!(pass::<Image>(&json!({"flavor": "Web"})).as_base().is_some());
+    assert_eq!(pass::<User>(&json!({"type": "user", "mail": "m"})).extra.get("mail"), Some(&json!("m")));
+    assert!(pass::<Destination>(&json!({"to": "library"})).as_library().is_some());
+    let shape: Shape = pass(&json!({"shape": "square", "area": 1.0, "side": 1.0}));
+    assert!(shape.as_polygon().unwrap().as_square().is_some());
+    assert!(pass::<Message>(&json!({"class": "html", "html": "h"})).as_html().is_some());
+    let message: Message = pass(&json!({"text": "t"}));
+    assert_eq!(message.as_message().unwrap().text.as_deref(), Some("t"));
+    assert!(matches!(pass::<Notice>(&json!({"warning": "w"})), Notice::Unknown(_)));
+    // Alone it may stand without the tag; in the union it would be taken for the base.
+    let html: Message = pass::<HtmlMessage>(&json!({"html": "h"})).into();
+    assert_eq!(serde_json::to_value(&html).unwrap(), json!({"class": "html", "html": "h"}));
+}
+
+#[test]
 fn keys_of_their_own() {
     use unions::by_keys::types::{Reference, Source};
     assert!(pass::<Source>(&json!({"url": "u", "name": "n", "size": 1})).as_url().is_some());

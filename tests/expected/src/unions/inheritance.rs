@@ -113,7 +113,7 @@ pub mod types {
             /// The object `Tagged` of the document.
             #[object(default)]
             pub struct Tagged {
-                #[json(optional "kind")] pub kind: Option<String>,
+                #[json(maybe "kind")] pub kind: Option<String>,
                 #[json(optional "more")] pub more: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -124,10 +124,10 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// Without the tag a value would be of no branch, so this stays what it is.
+            /// Null may be the tag, and would be of no branch, so this stays what it is.
             #[object(default)]
             pub struct Untagged {
-                #[json(optional "kind")] pub kind: Option<String>,
+                #[json(maybe "kind")] pub kind: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

@@ -7,6 +7,7 @@ pub mod by_shape;
 pub mod called_after_content;
 pub mod implied_tag;
 pub mod inheritance;
+pub mod inherited_tags;
 pub mod inline_branches;
 pub mod large_branch;
 pub mod long_names;

@@ -1,0 +1,86 @@
+//! Which schemas extend which by `allOf`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+
+use super::super::normal::{Schema, Schemas, referenced, target};
+use super::merge::is_annotation;
+
+/// How many schemas one is held to extend.
+const MOST_ANCESTORS: usize = 1024;
+
+/// The named schemas that extend a named schema, for each that leads to a base.
+pub type Children = BTreeMap<String, BTreeSet<String>>;
+
+/// Whether a place is that of a named schema.
+pub fn is_named(place: &str) -> bool {
+    let above = place.rsplit_once('/').map_or("", |(above, _)| above);
+    ["/schemas", "/definitions", "/$defs"].iter().any(|section| above.ends_with(section))
+}
+
+/// What the schema's `allOf` refers to.
+pub fn parts(schema: &Schema) -> impl Iterator<Item = &str> {
+    schema.get("allOf").and_then(Value::as_array).into_iter().flatten().filter_map(referenced)
+}
+
+/// Whether `allOf` says more than how one schema is to be understood here.
+pub fn extends(schema: &Schema) -> bool {
+    parts(schema).count() > 1 || !schema.keys().all(|key| key == "allOf" || is_annotation(key))
+}
+
+/// The schema itself and all that it extends, the nearest first.
+pub fn ancestors<'s>(schemas: &'s Schemas, place: &'s str) -> Vec<&'s str> {
+    let (mut found, mut seen, mut next) = (vec![place], BTreeSet::from([place]), 0);
+    while let Some(place) = found.get(next).filter(|_| found.len() < MOST_ANCESTORS) {
+        let schema = schemas.get(*place).and_then(Value::as_object);
+        let above = schema.into_iter().flat_map(parts).map(|part| target(schemas, part));
+        let above: Vec<&str> = above.filter(|part| seen.insert(*part)).collect();
+        found.extend(above);
+        next += 1;
+    }
+    found
+}
+
+/// Whether a schema, or one that it extends, requires a property.
+pub fn requires(schemas: &Schemas, place: &str, key: &str) -> bool {
+    let required = |place: &&str| schemas.get(*place)?.get("required")?.as_array();
+    let all = ancestors(schemas, place);
+    let mut names = all.iter().filter_map(required).flatten();
+    names.any(|name| name == key)
+}
+
+/// The named schemas that extend each named schema: sorted, as nobody chose an order.
+pub fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> Children {
+    let mut children = Children::new();
+    for (place, schema) in schemas.iter().filter(|(place, _)| is_named(place)) {
+        let Some(schema) = schema.as_object() else { continue };
+        for part in parts(schema).map(|part| target(schemas, part)) {
+            let extends = extends(schema) || (bases.contains(part) && !is_nullable(schema));
+            if extends && part != place && is_named(part) {
+                children.entry(part.to_owned()).or_default().insert(place.clone());
+            }
+        }
+    }
+    children
+}
+
+fn is_nullable(schema: &Schema) -> bool {
+    schema.get("nullable") == Some(&json!(true))
+}
+
+/// All that extend a schema, but for what extends one of them that is a base itself: that is that one's affair.
+pub fn descendants<'c>(base: &str, children: &'c Children, bases: &BTreeSet<String>) -> Vec<&'c str> {
+    let (mut found, mut seen) = (Vec::new(), BTreeSet::from([base]));
+    let mut queue: Vec<&String> = children.get(base).into_iter().flatten().rev().collect();
+    while let Some(child) = queue.pop() {
+        if !seen.insert(child) {
+            continue;
+        }
+        found.push(child.as_str());
+        if !bases.contains(child) {
+            queue.extend(children.get(child).into_iter().flatten().rev());
+        }
+    }
+    found
+}

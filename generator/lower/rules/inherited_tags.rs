@@ -1,0 +1,178 @@
+//! Which values of a base's discriminator stand for what extends it, and which for itself.
+//!
+//! What the mapping says holds. Where it says nothing of a schema, its `x-ms-discriminator-value` does, then the texts that
+//! its own property narrows the tag to, then its name, if the base allows it. What is left is the base's.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Map, Value, json};
+
+use super::super::named::{mapped_place, named};
+use super::super::normal::{Schemas, target};
+use super::heirs::{Children, ancestors, descendants, is_named, parts, requires};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+/// The keyword by which documents for `AutoRest` give a schema its value.
+pub const OWN_VALUE: &str = "x-ms-discriminator-value";
+
+/// What a base becomes.
+pub struct Division {
+    /// The branches: what extends it, less what no value stands for, and itself, if values are left.
+    pub branches: Vec<String>,
+    /// The discriminator's mapping.
+    pub mapping: Map<String, Value>,
+    /// The branches that may stand without the tag: itself, if that is one, else all of them.
+    pub untagged: Vec<String>,
+}
+
+/// Where the properties of a base are put: beside the union that it becomes.
+pub fn base_place(place: &str) -> String {
+    format!("{place}/base")
+}
+
+/// Divides the values of a base's tag, if they stand for anything that extends it.
+pub fn divide(
+    schemas: &Schemas,
+    base: &str,
+    (children, bases): (&Children, &BTreeSet<String>),
+    diagnostics: &mut Diagnostics,
+) -> Option<Division> {
+    let tags = Tags::of(schemas, base)?;
+    let heirs = descendants(base, children, bases);
+    let values: Vec<BTreeSet<String>> = heirs.iter().map(|heir| tags.values(heir)).collect();
+    if values.iter().all(BTreeSet::is_empty) && !heirs.iter().any(|heir| bases.contains(*heir)) {
+        diagnostics.push(tags.useless(base));
+        return None;
+    }
+    let (mut mapping, mut branches) = (tags.mapping(base), Vec::new());
+    for (heir, values) in heirs.into_iter().zip(values) {
+        if values.is_empty() && !bases.contains(heir) {
+            // What others extend may be there only for them.
+            if !children.contains_key(heir) {
+                diagnostics.push(tags.nobodys(heir));
+            }
+            continue;
+        }
+        for value in values.into_iter().filter(|_| !bases.contains(heir)) {
+            mapping.entry(value).or_insert_with(|| json!(format!("#{heir}")));
+        }
+        branches.push(heir.to_owned());
+    }
+    let own = tags.left(base, children, bases);
+    if tags.mapped.contains_key(base) || !own.is_empty() {
+        for value in own {
+            mapping.entry(value).or_insert_with(|| json!(format!("#{}", base_place(base))));
+        }
+        branches.push(base_place(base));
+    }
+    let is_untagged = |place: &&String| !branches.contains(&base_place(base)) || **place == base_place(base);
+    let untagged = if requires(schemas, base, tags.key) {
+        Vec::new()
+    } else {
+        branches.iter().filter(is_untagged).cloned().collect()
+    };
+    Some(Division { branches, mapping, untagged })
+}
+
+/// What is said of a tag.
+struct Tags<'s> {
+    schemas: &'s Schemas,
+    key: &'s str,
+    /// The values that the discriminator maps to each schema.
+    mapped: BTreeMap<&'s str, BTreeSet<String>>,
+    said: Option<&'s Map<String, Value>>,
+    /// The texts that the base allows, if it does not allow any.
+    allowed: Option<BTreeSet<String>>,
+}
+
+impl<'s> Tags<'s> {
+    fn of(schemas: &'s Schemas, base: &'s str) -> Option<Self> {
+        let discriminator = schemas.get(base)?.get("discriminator")?;
+        let key = discriminator.get("propertyName")?.as_str()?;
+        let said = discriminator.get("mapping").and_then(Value::as_object);
+        let mut mapped: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        for (value, to) in said.into_iter().flatten() {
+            let place = to.as_str().map(mapped_place).unwrap_or_default();
+            if let Some((place, _)) = schemas.get_key_value(&place) {
+                mapped.entry(target(schemas, place)).or_default().insert(value.clone());
+            }
+        }
+        let allowed = ancestors(schemas, base).into_iter().find_map(|place| texts(schemas, place, key));
+        Some(Self { schemas, key, mapped, said, allowed })
+    }
+
+    /// The mapping, less what it says of the base, which is said of what is put beside it.
+    fn mapping(&self, base: &str) -> Map<String, Value> {
+        let mut mapping = self.said.cloned().unwrap_or_default();
+        for value in self.mapped.get(base).into_iter().flatten() {
+            mapping.insert(value.clone(), json!(format!("#{}", base_place(base))));
+        }
+        mapping
+    }
+
+    /// The values that stand for a schema.
+    fn values(&self, place: &str) -> BTreeSet<String> {
+        let own = || self.schemas.get(place)?.get(OWN_VALUE)?.as_str();
+        if let Some(mapped) = self.mapped.get(place) {
+            mapped.clone()
+        } else if let Some(own) = own() {
+            BTreeSet::from([own.to_owned()])
+        } else if let Some(narrowed) = self.narrowed(place) {
+            narrowed
+        } else {
+            let is_allowed =
+                |name: &String| self.allowed.as_ref().is_none_or(|allowed| allowed.contains(name));
+            named(place).filter(is_allowed).into_iter().collect()
+        }
+    }
+
+    /// The texts that a schema itself, not one that it extends, narrows the tag to.
+    fn narrowed(&self, place: &str) -> Option<BTreeSet<String>> {
+        let schema = self.schemas.get(place)?.as_object()?;
+        let inside = parts(schema).filter(|part| !is_named(part));
+        let found = [place].into_iter().chain(inside).find_map(|part| texts(self.schemas, part, self.key))?;
+        (self.allowed.as_ref() != Some(&found)).then_some(found)
+    }
+
+    /// The values that stand for the base itself: those that stand for nothing that extends it, unless it extends a base too.
+    fn left(&self, base: &str, children: &Children, bases: &BTreeSet<String>) -> BTreeSet<String> {
+        let divides = |place: &&str| {
+            let key =
+                self.schemas.get(*place).and_then(|base| base.get("discriminator")?.get("propertyName"));
+            bases.contains(*place) && key.is_some_and(|key| key == self.key)
+        };
+        let is_heir = ancestors(self.schemas, base).iter().skip(1).any(divides);
+        match &self.allowed {
+            _ if self.mapped.contains_key(base) => BTreeSet::new(),
+            Some(allowed) if !is_heir => {
+                let all = descendants(base, children, &BTreeSet::new());
+                let taken: BTreeSet<String> = all.into_iter().flat_map(|heir| self.values(heir)).collect();
+                allowed.difference(&taken).cloned().collect()
+            }
+            _ => self.values(base),
+        }
+    }
+
+    fn useless(&self, base: &str) -> Diagnostic {
+        let message =
+            format!("no value of the discriminator `{}` stands for what extends this schema", self.key);
+        let at = format!("{base}/discriminator");
+        Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message).help("give each a value by `mapping`")
+    }
+
+    fn nobodys(&self, place: &str) -> Diagnostic {
+        let message = format!("no value of the discriminator `{}` stands for this schema", self.key);
+        let help = "give it one by `mapping`, or let it be called after one";
+        Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, place, message).help(help)
+    }
+}
+
+/// The texts that a schema says a property is one of.
+fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> {
+    let property = schemas.get(place)?.get("properties")?.get(key)?;
+    let place = property.get("$ref")?.as_str()?.strip_prefix('#')?;
+    let values = ancestors(schemas, target(schemas, place))
+        .into_iter()
+        .find_map(|place| schemas.get(place)?.get("enum"));
+    values?.as_array()?.iter().map(|value| value.as_str().map(str::to_owned)).collect()
+}

@@ -1,0 +1,650 @@
+//! From `tests/cases/unions/inherited_tags.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Inherited tags.
+    pub use action_group::ActionGroup;
+    pub use animal::{Animal, AnimalKind};
+    pub use batch_image::BatchImage;
+    pub use cat::Cat;
+    pub use circle::Circle;
+    pub use creature::{Creature, CreatureSpecies};
+    pub use destination::{Destination, DestinationKind};
+    pub use dog::Dog;
+    pub use failure::Failure;
+    pub use fossil::Fossil;
+    pub use git::Git;
+    pub use html_message::HtmlMessage;
+    pub use image::{Image, ImageBase, ImageFlavor, ImageKind};
+    pub use lost_partition::LostPartition;
+    pub use mercurial::Mercurial;
+    pub use message::{Message, MessageBase, MessageKind};
+    pub use named_partition::NamedPartition;
+    pub use notice::{Notice, NoticeKind};
+    pub use partition::{Partition, PartitionBase, PartitionKind};
+    pub use polygon::{Polygon, PolygonBase, PolygonKind};
+    pub use repository::Repository;
+    pub use rule::{Rule, RuleKind};
+    pub use scheme::Scheme;
+    pub use shape::{Shape, ShapeKind};
+    pub use source::{Source, SourceKind, SourceKindTag};
+    pub use square::Square;
+    pub use suppression::Suppression;
+    pub use template::Template;
+    pub use to_library::ToLibrary;
+    pub use to_playlist::ToPlaylist;
+    pub use triangle::Triangle;
+    pub use uniform_partition::UniformPartition;
+    pub use user::{User, UserType};
+    pub use user_details::UserDetails;
+    pub use warning::Warning;
+    pub use web_image::WebImage;
+
+    use super::runtime;
+
+    mod action_group {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `ActionGroup` of the document.
+            ///
+            /// Its `type` is `ActionGroup`.
+            #[object(constant "type" = "ActionGroup")]
+            pub struct ActionGroup {
+                #[json(optional "status")] pub status: Option<String>,
+                #[json("group")] pub group: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod animal {
+        use super::{Cat, Dog, runtime};
+
+        runtime::union! {
+            /// Both branches allow both values, and are called after one each.
+            #[union(tag "species", kind AnimalKind)]
+            pub enum Animal {
+                #[json("Cat", as_cat, from Cat)] Cat(Cat),
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+            }
+        }
+    }
+
+    mod batch_image {
+        use super::{ImageFlavor, runtime};
+
+        runtime::object! {
+            /// The object `BatchImage` of the document.
+            #[object()]
+            pub struct BatchImage {
+                #[json("flavor")] pub flavor: ImageFlavor,
+                #[json(optional "size")] pub size: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Cat` of the document.
+            ///
+            /// Its `species` is `Cat`.
+            #[object(constant "species" = "Cat", default)]
+            pub struct Cat {
+                #[json(optional "lives")] pub lives: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod circle {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Circle` of the document.
+            ///
+            /// Its `shape` is `circle`.
+            #[object(constant "shape" = "circle", default)]
+            pub struct Circle {
+                #[json(optional "area")] pub area: Option<f64>,
+                #[json(optional "radius")] pub radius: Option<f64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod creature {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Creature` of the document.
+            #[object()]
+            pub struct Creature {
+                #[json("species")] pub species: CreatureSpecies,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Creature.species` of the document.
+            pub enum CreatureSpecies {
+                #[json("Cat")] Cat,
+                #[json("Dog")] Dog,
+            }
+        }
+    }
+
+    mod destination {
+        use super::{ToLibrary, ToPlaylist, runtime};
+
+        runtime::union! {
+            /// What extends it says itself which value it has.
+            #[union(tag "to", kind DestinationKind)]
+            pub enum Destination {
+                #[json("library", as_library, from ToLibrary)] Library(ToLibrary),
+                #[json("playlist", as_playlist, from ToPlaylist)] Playlist(ToPlaylist),
+            }
+        }
+    }
+
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            ///
+            /// Its `species` is `Dog`.
+            #[object(constant "species" = "Dog", default)]
+            pub struct Dog {
+                #[json(optional "tricks")] pub tricks: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod failure {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Failure` of the document.
+            ///
+            /// Its `level` is `Failure`.
+            #[object(constant "level" = "Failure" optional, default)]
+            pub struct Failure {
+                #[json(optional "failure")] pub failure: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod fossil {
+        use super::runtime;
+
+        runtime::object! {
+            /// Nothing is added.
+            ///
+            /// Its `kind` is `fossil`.
+            #[object(constant "kind" = "fossil", default)]
+            pub struct Fossil {
+                #[json(optional "branch")] pub branch: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod git {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Git` of the document.
+            ///
+            /// Its `kind` is `git`.
+            #[object(constant "kind" = "git", default)]
+            pub struct Git {
+                #[json(optional "branch")] pub branch: Option<String>,
+                #[json(optional "commit")] pub commit: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod html_message {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `HtmlMessage` of the document.
+            ///
+            /// Its `class` is `html`.
+            #[object(constant "class" = "html" optional, default)]
+            pub struct HtmlMessage {
+                #[json(optional "text")] pub text: Option<String>,
+                #[json(optional "html")] pub html: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod image {
+        use super::{BatchImage, WebImage, runtime};
+
+        runtime::union! {
+            /// What the values are is said otherwise by what extends it.
+            #[union(tag "flavor", kind ImageKind)]
+            #[shared(flavor: ImageFlavor)]
+            pub enum Image {
+                #[json("BATCH", as_batch, from BatchImage)] Batch(BatchImage),
+                #[json("WEB", as_web, from WebImage)] Web(WebImage),
+                #[json("Batch" | "Web", as_base, from ImageBase)] Base(ImageBase),
+            }
+        }
+
+        runtime::object! {
+            /// What the values are is said otherwise by what extends it.
+            #[object()]
+            pub struct ImageBase {
+                #[json("flavor")] pub flavor: ImageFlavor,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Image.flavor` of the document.
+            pub enum ImageFlavor {
+                #[json("Web")] Web,
+                #[json("Batch")] Batch,
+            }
+        }
+    }
+
+    mod lost_partition {
+        use super::{Scheme, runtime};
+
+        runtime::object! {
+            /// No value stands for it.
+            #[object()]
+            pub struct LostPartition {
+                #[json("scheme")] pub scheme: Scheme,
+                #[json(optional "lost")] pub lost: Option<bool>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod mercurial {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Mercurial` of the document.
+            ///
+            /// Its `kind` is `hg`.
+            #[object(constant "kind" = "hg", default)]
+            pub struct Mercurial {
+                #[json(optional "branch")] pub branch: Option<String>,
+                #[json(optional "changeset")] pub changeset: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod message {
+        use super::{HtmlMessage, runtime};
+
+        runtime::union! {
+            /// The tag may be absent.
+            #[union(tag "class", kind MessageKind, untagged Message)]
+            #[shared(text: str)]
+            pub enum Message {
+                #[json("html", as_html, from HtmlMessage)] Html(HtmlMessage),
+                #[json("Message", as_message, from MessageBase)] Message(MessageBase),
+            }
+        }
+
+        runtime::object! {
+            /// The tag may be absent.
+            ///
+            /// Its `class` is `Message`.
+            #[object(constant "class" = "Message" optional, default)]
+            pub struct MessageBase {
+                #[json(optional "text")] pub text: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod named_partition {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `NamedPartition` of the document.
+            ///
+            /// Its `scheme` is `named`.
+            #[object(constant "scheme" = "named", default)]
+            pub struct NamedPartition {
+                #[json(optional "names")] pub names: Option<Vec<String>>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod notice {
+        use super::{Failure, Warning, runtime};
+
+        runtime::union! {
+            /// The tag may be absent, and all its values are of others.
+            #[union(tag "level", kind NoticeKind, untagged Unknown)]
+            pub enum Notice {
+                #[json("Failure", as_failure, from Failure)] Failure(Failure),
+                #[json("Warning", as_warning, from Warning)] Warning(Warning),
+            }
+        }
+    }
+
+    mod partition {
+        use super::{NamedPartition, UniformPartition, runtime};
+
+        runtime::union! {
+            /// One value is left for itself.
+            #[union(tag "scheme", kind PartitionKind)]
+            pub enum Partition {
+                #[json("named", as_named, from NamedPartition)] Named(NamedPartition),
+                #[json("uniform", as_uniform, from UniformPartition)] Uniform(UniformPartition),
+                #[json("invalid", as_invalid, from PartitionBase)] Invalid(PartitionBase),
+            }
+        }
+
+        runtime::object! {
+            /// One value is left for itself.
+            ///
+            /// Its `scheme` is `invalid`.
+            #[object(constant "scheme" = "invalid", default)]
+            pub struct PartitionBase {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod polygon {
+        use super::{Square, Triangle, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Polygon` of the document.
+            #[union(tag "shape", kind PolygonKind)]
+            #[shared(area: f64, corners: i64)]
+            pub enum Polygon {
+                #[json("square", as_square, from Square)] Square(Square),
+                #[json("triangle", as_triangle, from Triangle)] Triangle(Triangle),
+                #[json("polygon", as_polygon, from PolygonBase)] Polygon(PolygonBase),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Polygon` of the document.
+            ///
+            /// Its `shape` is `polygon`.
+            #[object(constant "shape" = "polygon", default)]
+            pub struct PolygonBase {
+                #[json(optional "area")] pub area: Option<f64>,
+                #[json(optional "corners")] pub corners: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod repository {
+        use super::{SourceKind, runtime};
+
+        runtime::object! {
+            /// The object `Repository` of the document.
+            #[object()]
+            pub struct Repository {
+                #[json("kind")] pub kind: SourceKind,
+                #[json(optional "branch")] pub branch: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod rule {
+        use super::{ActionGroup, Suppression, runtime};
+
+        runtime::union! {
+            /// Each of its values is that of a schema that extends it, by name.
+            #[union(tag "type", kind RuleKind)]
+            #[shared(status: str)]
+            pub enum Rule {
+                #[json("ActionGroup", as_action_group, from ActionGroup)] ActionGroup(ActionGroup),
+                #[json("Suppression", as_suppression, from Suppression)] Suppression(Suppression),
+            }
+        }
+    }
+
+    mod scheme {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Scheme` of the document.
+            pub enum Scheme {
+                #[json("invalid")] Invalid,
+                #[json("named")] Named,
+                #[json("uniform")] Uniform,
+            }
+        }
+    }
+
+    mod shape {
+        use super::{Circle, Polygon, runtime};
+
+        runtime::union! {
+            /// A base of a base.
+            #[union(tag "shape", kind ShapeKind)]
+            pub enum Shape {
+                #[json("circle", as_circle, from Circle)] Circle(Circle),
+                #[json("square" | "triangle" | "polygon", as_polygon, from Polygon)] Polygon(Polygon),
+            }
+        }
+    }
+
+    mod source {
+        use super::{Fossil, Git, Mercurial, Template, runtime};
+
+        runtime::union! {
+            /// What stands between it and the last of its kind is only there for them.
+            #[union(tag "kind", kind SourceKindTag)]
+            pub enum Source {
+                #[json("fossil", as_fossil, from Fossil)] Fossil(Fossil),
+                #[json("git", as_git, from Git)] Git(Git),
+                #[json("hg", as_hg, from Mercurial)] Hg(Mercurial),
+                #[json("template", as_template, from Template)] Template(Template),
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Source.kind` of the document.
+            pub enum SourceKind {
+                #[json("fossil")] Fossil,
+                #[json("git")] Git,
+                #[json("hg")] Hg,
+                #[json("template")] Template,
+            }
+        }
+    }
+
+    mod square {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Square` of the document.
+            ///
+            /// Its `shape` is `square`.
+            #[object(constant "shape" = "square", default)]
+            pub struct Square {
+                #[json(optional "area")] pub area: Option<f64>,
+                #[json(optional "corners")] pub corners: Option<i64>,
+                #[json(optional "side")] pub side: Option<f64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod suppression {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Suppression` of the document.
+            ///
+            /// Its `type` is `Suppression`.
+            #[object(constant "type" = "Suppression", default)]
+            pub struct Suppression {
+                #[json(optional "status")] pub status: Option<String>,
+                #[json(optional "until")] pub until: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod template {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Template` of the document.
+            ///
+            /// Its `kind` is `template`.
+            #[object(constant "kind" = "template", default)]
+            pub struct Template {
+                #[json(optional "name")] pub name: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod to_library {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `ToLibrary` of the document.
+            #[object(tag "to" = "library", default)]
+            pub struct ToLibrary {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod to_playlist {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `ToPlaylist` of the document.
+            ///
+            /// Its `to` is `playlist`.
+            #[object(constant "to" = "playlist", default)]
+            pub struct ToPlaylist {
+                #[json(optional "index")] pub index: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod triangle {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Triangle` of the document.
+            ///
+            /// Its `shape` is `triangle`.
+            #[object(constant "shape" = "triangle", default)]
+            pub struct Triangle {
+                #[json(optional "area")] pub area: Option<f64>,
+                #[json(optional "corners")] pub corners: Option<i64>,
+                #[json(optional "height")] pub height: Option<f64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod uniform_partition {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `UniformPartition` of the document.
+            ///
+            /// Its `scheme` is `uniform`.
+            #[object(constant "scheme" = "uniform", default)]
+            pub struct UniformPartition {
+                #[json(optional "count")] pub count: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod user {
+        use super::runtime;
+
+        runtime::object! {
+            /// No value stands for what extends it.
+            #[object()]
+            pub struct User {
+                #[json("type")] pub r#type: UserType,
+                #[json(optional "name")] pub name: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `User.type` of the document.
+            pub enum UserType {
+                #[json("user")] User,
+                #[json("guest")] Guest,
+            }
+        }
+    }
+
+    mod user_details {
+        use super::{UserType, runtime};
+
+        runtime::object! {
+            /// The object `UserDetails` of the document.
+            #[object()]
+            pub struct UserDetails {
+                #[json("type")] pub r#type: UserType,
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(optional "mail")] pub mail: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod warning {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Warning` of the document.
+            ///
+            /// Its `level` is `Warning`.
+            #[object(constant "level" = "Warning" optional, default)]
+            pub struct Warning {
+                #[json(optional "warning")] pub warning: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod web_image {
+        use super::{ImageFlavor, runtime};
+
+        runtime::object! {
+            /// The object `WebImage` of the document.
+            #[object()]
+            pub struct WebImage {
+                #[json("flavor")] pub flavor: ImageFlavor,
+                #[json(optional "port")] pub port: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
