@@ -133,6 +133,13 @@ fn a_flood_of_values_is_refused() {
     assert_eq!(read(5), (false, Some(("too-large", Place::text("/a/2", 13..14)))));
 }
 
+/// As in OpenAPI's own examples, and as every other parser of YAML has it.
+#[test]
+fn brackets_may_end_left_of_their_key() {
+    let text = "a:\n    b: {\n  \"c\": [1,\n2]\n }\n    d: 1\ne: [\n]\n";
+    assert_eq!(read_yaml(text), (Some(json!({"a": {"b": {"c": [1, 2]}, "d": 1}, "e": []})), vec![]));
+}
+
 #[test]
 fn tags_and_keys_of_yaml_alone() {
     assert_eq!(read_yaml("a: !Foo {b: 1}\nc: !!set {d}\n").1, ["yaml-tag 1:4", "yaml-tag 2:4"]);
