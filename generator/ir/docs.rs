@@ -13,7 +13,7 @@ pub const RUSTDOC: Options = Options::ENABLE_TABLES
 /// What is put instead of a part of a text.
 pub type Edit = (Range<usize>, String);
 
-/// Markdown that came from a document, made harmless by `plan/docs.rs`, or that the generator wrote itself.
+/// Markdown that came from a document, made harmless by `plan/docs`, or that the generator wrote itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Docs(String);
 

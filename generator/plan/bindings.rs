@@ -7,12 +7,12 @@ use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 
 use super::Planner;
+use super::calls::params::{place_and_spelling, schema_place};
+use super::calls::webhooks::Sent;
 use super::calls::{Found, operations};
 use super::model::{self, Shape, origin_of, place_of};
-use super::params::{place_and_spelling, schema_place};
-use super::type_names::is_component;
+use super::names::type_names::is_component;
 use super::types::Planned;
-use super::webhooks::Sent;
 use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::source::{Place, pointer};
 

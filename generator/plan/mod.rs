@@ -1,79 +1,42 @@
-//! Verb: the typed model of the normal form → `ir::Crate`. Every decision is taken here: names, types, unions,
-//! presence, constraints, calls, failures, authentication. Nothing here knows tokens or files.
+//! Verb: the typed model of the normal form → `ir::Crate`. Every decision is taken here; nothing here knows tokens or files.
 //!
-//! Analyses that answer one question about the whole document come first ([`tags`], [`usage`], [`places`], names);
-//! then each schema is planned once, where it is first needed; then what depends on all types ([`layout`]).
+//! Analyses of the whole document come first ([`names`], [`places`], [`usage`], [`unions::tags`]); then each schema is planned once,
+//! where it is first needed ([`types`], [`unions`]), and each operation ([`calls`]); then what depends on all types ([`types::layout`]).
 
-mod accepts;
-mod answers;
-mod auth;
 mod bindings;
-mod bodies;
-mod branches;
-mod call_names;
 mod calls;
-mod checks;
-mod claims;
-mod decisions;
-mod defaults;
-mod depth;
 mod docs;
 // What the runtime checks and what is found out here is one thing.
 #[path = "../../templates/runtime/data/ecma.rs"]
 mod ecma;
 mod example;
-mod failures;
-mod kinds;
-mod labels;
-mod layout;
-mod loops;
-mod mapping;
-mod markdown;
-mod media;
 mod model;
 mod names;
-mod objects;
-mod overlaps;
 mod package;
-mod params;
 mod places;
-mod required;
-mod secrets;
-mod server;
-mod shapes;
-mod shared;
-mod spelling;
-mod subsets;
-mod tag_circles;
-mod tags;
-mod telling;
-mod texts;
-mod trials;
-mod type_names;
 mod types;
 mod unions;
 mod usage;
-mod webhooks;
 
 #[cfg(test)]
 mod tests;
 
 use std::collections::{BTreeMap, HashMap};
 
-pub use overlaps::find_overlaps;
+pub use unions::overlaps::find_overlaps;
 
 use openapiv3::OpenAPI;
 
-use self::call_names::CallNames;
-use self::loops::Loops;
+use self::calls::webhooks::WebhookNames;
 use self::model::Model;
+use self::names::call_names::CallNames;
 use self::names::module_of;
+use self::names::type_names::{TypeNames, kind_place};
 use self::places::Places;
-use self::tags::Tags;
-use self::type_names::{TypeNames, kind_place};
 use self::types::Planned;
+use self::types::loops::Loops;
+use self::unions::tags::Tags;
 use self::usage::Usage;
-use self::webhooks::WebhookNames;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped};
@@ -85,7 +48,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let model = Model::of(document);
     let mut places = Places::default();
     let call_names = CallNames::find(document, &mut places, &options.lock);
-    let sent = webhooks::find_sent(document);
+    let sent = calls::webhooks::find_sent(document);
     let webhook_names = WebhookNames::find(&sent, &call_names, &mut places, &options.lock);
     let usage = calls::find_usage(document, &sent, model);
     let mut planner = Planner::of(model, places, usage, options, diagnostics);
@@ -95,12 +58,12 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let bindings = planner.plan_bindings(document, &sent);
     planner.report_unhidden();
     let subsets = planner.plan_subsets();
-    layout::box_types(&mut planner.items);
+    types::layout::box_types(&mut planner.items);
     planner.plan_defaults();
     let Planner { mut items, mut untyped, skipped, mut decisions, names, .. } = planner;
-    shared::share_fields(&mut items);
-    checks::keep_needed(&mut items);
-    let package = package::plan_package(document, options, depth::recursion_limit(&items));
+    types::shared::share_fields(&mut items);
+    types::checks::keep_needed(&mut items);
+    let package = package::plan_package(document, options, types::depth::recursion_limit(&items));
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
     decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
     let mut lock = keep_names(&items);
@@ -121,7 +84,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
         example: None,
         lock,
     };
-    checks::settle_calls(&mut plan);
+    types::checks::settle_calls(&mut plan);
     plan.example = example::choose_example(&plan, options.lock.example());
     plan.lock.keep_example(plan.example.as_ref().map(|example| example.call.as_str()));
     plan

@@ -3,9 +3,9 @@
 use heck::{ToKebabCase, ToSnakeCase};
 use openapiv3::OpenAPI;
 
+use super::calls::server::plan_server;
 use super::docs::{plan_docs, plan_line};
 use super::names::{Use, ident};
-use super::server::plan_server;
 use crate::config::Options;
 use crate::ir::Package;
 

@@ -3,7 +3,7 @@
 use super::docs::{plan_docs, plan_line};
 use super::names::{Claim, Scope, Use, ident, module_of};
 use super::places::Places;
-use super::secrets::names_secret;
+use super::types::secrets::names_secret;
 use crate::ir::Ident;
 use crate::lower::named::named;
 

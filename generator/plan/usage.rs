@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::media;
+use super::calls::media;
 use super::model::{Model, Shape};
 
 /// The places that are reached from each side.

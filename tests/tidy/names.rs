@@ -22,7 +22,7 @@ fn identifiers_are_minted_in_one_file() {
         })
         .map(|source| source.path)
         .collect();
-    assert_eq!(makers, ["generator/plan/names.rs"]);
+    assert_eq!(makers, ["generator/plan/names/mod.rs"]);
 }
 
 #[test]

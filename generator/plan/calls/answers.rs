@@ -1,0 +1,141 @@
+//! What success brings: one value, or an enum of what each status brings.
+
+use openapiv3::{ReferenceOr, Response, StatusCode};
+
+use super::Found;
+use super::failures::{range_of, status_name};
+use super::media::{self, Kind};
+use crate::ir::{Ident, Method, Output, StatusBranch, StatusRange, Statuses, Type};
+use crate::plan::names::{Scope, Use, joined};
+use crate::plan::{Planner, docs};
+
+/// What success brings, and what is asked for.
+pub struct Answer {
+    /// How it is read.
+    pub output: Output,
+    /// The media types to ask for, where they are others than the output's own.
+    pub accept: Option<String>,
+    /// What to say of it, where it is no plain JSON.
+    pub note: Option<String>,
+}
+
+impl<'a> Planner<'a> {
+    /// What an operation brings; an enum is called after the call `ty`.
+    pub(in crate::plan) fn plan_answer(&mut self, found: Found<'a>, ty: &Ident) -> Answer {
+        let declared = successes(found);
+        let mut branches = Vec::new();
+        let mut names: Vec<String> = Vec::new();
+        let mut scope = Scope::default();
+        for (status, response) in &declared {
+            let body = self.plan_content(found, *status, response);
+            let asked = if body == Output::Empty { Vec::new() } else { self.asked(response) };
+            for name in asked {
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+            let name = scope.mint(&status_name(*status), Use::Variant);
+            let docs = docs::plan_docs(&response.description);
+            branches.push(StatusBranch { name, status: *status, body, docs });
+        }
+        let all_alike = branches.windows(2).all(|pair| pair[0].body == pair[1].body);
+        let output = match branches.first() {
+            None => Output::Empty,
+            Some(first) if all_alike => first.body.clone(),
+            Some(_) => {
+                Output::Several(Box::new(Statuses { name: joined([ty.as_str(), "Answer"]), branches }))
+            }
+        };
+        let asked = names.join(", ");
+        let accept = (!names.is_empty() && asked != asked_by_itself(&output)).then_some(asked);
+        Answer { note: describe(&output, &declared, &names), accept, output }
+    }
+
+    /// The media types to ask for.
+    fn asked(&self, response: &Response) -> Vec<String> {
+        let Some(chosen) = media::choose(&response.content, self.model) else { return Vec::new() };
+        if chosen.kind == Kind::Json && media::is_plain_json(chosen.name) {
+            return vec![media::JSON.to_owned()];
+        }
+        let alike = media::alike(&response.content, chosen, self.model);
+        alike.into_iter().map(str::to_owned).collect()
+    }
+
+    /// What a response brings.
+    pub(in crate::plan) fn plan_content(
+        &mut self,
+        found: Found<'a>,
+        status: StatusRange,
+        response: &'a Response,
+    ) -> Output {
+        // HTTP sends no body here, whatever the document says.
+        if found.verb == Method::Head || matches!(status, StatusRange::Exactly(204 | 205 | 304)) {
+            return Output::Empty;
+        }
+        let Some(chosen) = media::choose(&response.content, self.model) else { return Output::Empty };
+        match (chosen.kind, chosen.place) {
+            (Kind::Json, Some(place)) => Output::Json(self.plan_type(place).whole()),
+            (Kind::Json, None) => Output::Json(Type::Value),
+            (Kind::Text | Kind::Form, _) => Output::Text,
+            (Kind::Bytes | Kind::Multipart | Kind::Parts, _) => Output::Bytes,
+        }
+    }
+}
+
+/// The responses of success; without any, what the default brings.
+fn successes(found: Found<'_>) -> Vec<(StatusRange, &Response)> {
+    let responses = &found.operation.responses;
+    let listed = responses.responses.iter().filter(|(status, _)| range_of(status).is_none());
+    let mut declared: Vec<(StatusRange, &Response)> = listed
+        .filter_map(|(status, response)| {
+            let status = match status {
+                StatusCode::Code(code) => StatusRange::Exactly(*code),
+                StatusCode::Range(hundreds) => StatusRange::Hundreds(*hundreds),
+            };
+            Some((status, response.as_item()?))
+        })
+        .collect();
+    declared.sort_by_key(|(status, _)| *status);
+    if declared.is_empty() {
+        let default = responses.default.as_ref().and_then(ReferenceOr::as_item);
+        declared.extend(default.map(|response| (StatusRange::Default, response)));
+    }
+    declared
+}
+
+/// What the runtime asks for where it is told nothing.
+fn asked_by_itself(output: &Output) -> &'static str {
+    match output {
+        Output::Json(_) | Output::Several(_) => "application/json",
+        Output::Text => "text/plain",
+        Output::Empty | Output::Bytes => "*/*",
+    }
+}
+
+fn describe(output: &Output, declared: &[(StatusRange, &Response)], names: &[String]) -> Option<String> {
+    let json = |name: &str| media::is_plain_json(name) && names.iter().any(|asked| asked == media::JSON);
+    let listed = || declared.iter().flat_map(|(_, response)| response.content.keys());
+    let all = || listed().filter(|name| !json(name));
+    let stream = names.iter().any(|name| media::essence(name) == "text/event-stream");
+    let spelled: Vec<String> = names.iter().map(|name| format!("`{}`", docs::plan_code(name))).collect();
+    let read = match output {
+        Output::Text if stream => {
+            "The answer is a stream of events, and is read to its end as text.".to_owned()
+        }
+        Output::Text => format!("The answer is read as text: {}.", spelled.join(", ")),
+        Output::Bytes => format!("The answer is read as bytes: {}.", spelled.join(", ")),
+        _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {
+            format!("The answer is asked for as {}.", spelled.join(", "))
+        }
+        _ => return None,
+    };
+    let mut others: Vec<String> = Vec::new();
+    for name in all().filter(|name| !names.contains(name)) {
+        let name = format!("`{}`", docs::plan_code(name));
+        if !others.contains(&name) {
+            others.push(name);
+        }
+    }
+    let others = (!others.is_empty()).then(|| format!(" The service offers {} as well.", others.join(", ")));
+    Some(read + &others.unwrap_or_default())
+}

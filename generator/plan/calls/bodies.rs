@@ -1,0 +1,121 @@
+//! Request bodies: what they carry and how that becomes bytes.
+
+use openapiv3::{Operation, RequestBody};
+
+use super::Found;
+use super::media::{self, Chosen, Kind};
+use super::params::{spell, style_of};
+use crate::ir::{Body, Content, Explode, Spelling, Style, Type};
+use crate::plan::model::Model;
+use crate::plan::{Planner, docs};
+
+/// The body of an operation with the media type that is sent; `None` where it has no body.
+pub fn body_of<'a>(operation: &'a Operation, model: Model<'a>) -> Option<(&'a RequestBody, Chosen<'a>)> {
+    let body = operation.request_body.as_ref()?.as_item()?;
+    Some((body, media::choose(&body.content, model)?))
+}
+
+/// Why a body cannot be sent.
+type Obstacle = String;
+
+impl<'a> Planner<'a> {
+    /// The body of an operation; `Err` says why it cannot be sent.
+    pub(in crate::plan) fn plan_body(&mut self, found: Found<'a>) -> Result<Option<Body>, Obstacle> {
+        let Some((body, chosen)) = body_of(found.operation, self.model) else { return Ok(None) };
+        let content = match chosen.kind {
+            Kind::Json => Content::Json(self.plan_media(chosen)),
+            Kind::Text => Content::Text,
+            Kind::Bytes => Content::Bytes,
+            Kind::Form => match self.plan_fields(chosen) {
+                ty @ (Type::Named(_) | Type::Map(..) | Type::Value) => Content::Form(ty, styles(chosen)),
+                Type::Text => Content::Text,
+                _ => return Err(format!("its `{}` body is no object", docs::plan_code(chosen.name))),
+            },
+            Kind::Multipart => match self.plan_fields(chosen) {
+                ty @ (Type::Named(_) | Type::Map(..)) => Content::Multipart(ty, part_types(chosen)),
+                // Nothing describes the fields.
+                _ => Content::Multipart(any_files(), Vec::new()),
+            },
+            Kind::Parts => return Err(format!("its body is `{}`", docs::plan_code(chosen.name))),
+        };
+        let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
+        let media = concrete(chosen.name, &content);
+        Ok(Some(Body { content, media, required: body.required, checked: false, docs }))
+    }
+
+    /// The type of what a media type carries, null included.
+    pub(in crate::plan) fn plan_media(&mut self, chosen: Chosen<'_>) -> Type {
+        chosen.place.map_or(Type::Value, |place| self.plan_type(place).whole())
+    }
+
+    /// A form is there or not, and never null.
+    fn plan_fields(&mut self, chosen: Chosen<'_>) -> Type {
+        chosen.place.map_or(Type::Value, |place| self.plan_type(place).ty)
+    }
+}
+
+/// Files by the names of their fields.
+fn any_files() -> Type {
+    Type::Map(Box::new(Type::Text), Box::new(Type::File))
+}
+
+/// The media type to say for one that may be a range.
+fn concrete(name: &str, content: &Content) -> String {
+    match content {
+        Content::Json(_) if media::is_plain_json(name) => media::JSON.to_owned(),
+        _ if !name.contains('*') => name.to_owned(),
+        Content::Text => "text/plain; charset=utf-8".to_owned(),
+        _ => "application/octet-stream".to_owned(),
+    }
+}
+
+/// The styles of a form's fields, where they differ from what fields have by themselves.
+fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
+    let styled = chosen.media.encoding.iter().filter_map(|(field, encoding)| {
+        let json =
+            encoding.content_type.as_deref().is_some_and(|media| media::essence(media).ends_with("json"));
+        let spelling = match &encoding.style {
+            Some(style) => spell(style_of(style), Some(encoding.explode), encoding.allow_reserved),
+            None if json => spell(Style::Json, None, false),
+            None => return None,
+        };
+        let usual = Spelling { style: Style::Form, explode: Explode::Yes, reserved: false };
+        (spelling != usual).then(|| (field.clone(), spelling))
+    });
+    styled.collect()
+}
+
+/// The media types of a multipart form's fields, where the document fixes one.
+fn part_types(chosen: Chosen<'_>) -> Vec<(String, String)> {
+    let typed = chosen.media.encoding.iter().filter_map(|(field, encoding)| {
+        let media = encoding.content_type.as_deref()?;
+        let plain = |c: char| c.is_ascii_graphic() || c == ' ';
+        let fixed = !media.contains(['*', ',']) && media.chars().all(plain);
+        fixed.then(|| (field.clone(), media.to_owned()))
+    });
+    typed.collect()
+}
+
+/// What to say of a body that is no plain JSON, or that could be sent in other ways.
+pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<String> {
+    let others: Vec<&String> = listed.content.keys().filter(|name| *name != chosen).collect();
+    let sent = match &body.content {
+        Content::Json(_) if others.is_empty() => return None,
+        Content::Form(..) if others.is_empty() => "The body is sent as a form.".to_owned(),
+        Content::Multipart(..) if others.is_empty() => "The body is sent as a multipart form.".to_owned(),
+        _ => format!("The body is sent as `{}`.", docs::plan_code(&body.media)),
+    };
+    let undescribed = matches!(&body.content, Content::Multipart(ty, _) if *ty == any_files())
+        .then(|| " The document does not say which fields it has.".to_owned());
+    let ranges = chosen.contains('*').then(|| {
+        format!(
+            " It may be any `{}`: say which with `.header(\"content-type\", …)`.",
+            docs::plan_code(chosen)
+        )
+    });
+    let others = (!others.is_empty()).then(|| {
+        let names: Vec<String> = others.iter().map(|name| format!("`{}`", docs::plan_code(name))).collect();
+        format!(" The service takes {} as well.", names.join(", "))
+    });
+    Some([Some(sent), undescribed, ranges, others].into_iter().flatten().collect())
+}

@@ -1,0 +1,135 @@
+//! Media types: which of those a document lists is sent or asked for, and what its bytes are.
+
+use indexmap::IndexMap;
+use openapiv3::{MediaType, StringFormat, VariantOrUnknownOrEmpty};
+
+use crate::plan::model::{Model, Shape, place_of};
+
+/// What the bytes of a media type are, in the order in which they are preferred.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// JSON.
+    Json,
+    /// `name=value` pairs.
+    Form,
+    /// A form in parts.
+    Multipart,
+    /// Text.
+    Text,
+    /// Anything.
+    Bytes,
+    /// Parts that are no form.
+    Parts,
+}
+
+/// One of the media types that a document lists.
+#[derive(Clone, Copy)]
+pub struct Chosen<'a> {
+    /// The media type, as the document spells it.
+    pub name: &'a str,
+    /// What its bytes are.
+    pub kind: Kind,
+    /// What the document says of it.
+    pub media: &'a MediaType,
+    /// The place of its schema.
+    pub place: Option<&'a str>,
+}
+
+/// The media type that types describe best; of several alike, the first.
+pub fn choose<'a>(content: &'a IndexMap<String, MediaType>, model: Model<'a>) -> Option<Chosen<'a>> {
+    let all = content.iter().map(|(name, media)| {
+        let place = media.schema.as_ref().and_then(place_of);
+        Chosen { name, kind: kind_of(name, place, model), media, place }
+    });
+    // The sort that has no vendor's name is the most widely understood.
+    all.min_by_key(|chosen| (chosen.kind, chosen.kind == Kind::Json && essence(chosen.name) != JSON))
+}
+
+/// What JSON is called where nobody calls it otherwise.
+pub const JSON: &str = "application/json";
+
+/// Whether a media type says no more than that something is JSON, once it is known to be JSON.
+pub fn is_plain_json(name: &str) -> bool {
+    name.contains('*') || essence(name) == JSON
+}
+
+/// All that are read alike, so that any of them may come: the one that was chosen, and what is raw like it.
+pub fn alike<'a>(
+    content: &'a IndexMap<String, MediaType>,
+    chosen: Chosen<'a>,
+    model: Model<'a>,
+) -> Vec<&'a str> {
+    if !matches!(chosen.kind, Kind::Text | Kind::Bytes) {
+        return vec![chosen.name];
+    }
+    let all = content.iter().map(|(name, media)| (name, media.schema.as_ref().and_then(place_of)));
+    let alike = all.filter(|(name, place)| kind_of(name, *place, model) == chosen.kind);
+    alike.map(|(name, _)| name.as_str()).collect()
+}
+
+/// Types of text that do not say so by `text/`.
+const TEXTS: [&str; 12] = [
+    "application/xml",
+    "application/yaml",
+    "application/x-yaml",
+    "application/toml",
+    "application/javascript",
+    "application/ecmascript",
+    "application/graphql",
+    "application/sql",
+    "application/csv",
+    "application/jsonl",
+    "application/x-ndjson",
+    "application/x-pem-file",
+];
+
+fn kind_of(name: &str, place: Option<&str>, model: Model<'_>) -> Kind {
+    let essence = essence(name);
+    match essence.as_str() {
+        "application/x-www-form-urlencoded" => Kind::Form,
+        "multipart/form-data" => Kind::Multipart,
+        essence if essence.starts_with("multipart/") => Kind::Parts,
+        essence if is_json(essence) => Kind::Json,
+        "*/*" | "application/*" | "*" => kind_of_any(place, model),
+        essence if is_text(essence) && !place.is_some_and(|place| is_binary(place, model)) => Kind::Text,
+        _ => Kind::Bytes,
+    }
+}
+
+/// The media type without its parameters, in lower case.
+pub fn essence(name: &str) -> String {
+    name.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()
+}
+
+fn is_json(essence: &str) -> bool {
+    matches!(essence, JSON | "text/json" | "application/x-json") || essence.ends_with("+json")
+}
+
+fn is_text(essence: &str) -> bool {
+    let suffix = essence.rsplit_once('+').map_or("", |(_, suffix)| suffix);
+    essence.starts_with("text/") || TEXTS.contains(&essence) || ["xml", "yaml"].contains(&suffix)
+}
+
+/// Where any media type will do, the schema says which is meant.
+fn kind_of_any(place: Option<&str>, model: Model<'_>) -> Kind {
+    match place.and_then(|place| model.find_bare(place)).map(|found| found.shape) {
+        None | Some(Shape::Any) => Kind::Bytes,
+        Some(Shape::Text(text)) if text.enumeration.is_empty() && is_binary_format(&text.format) => {
+            Kind::Bytes
+        }
+        Some(Shape::Text(text)) if text.enumeration.is_empty() => Kind::Text,
+        Some(_) => Kind::Json,
+    }
+}
+
+/// Whether a schema is a text that stands for bytes.
+pub fn is_binary(place: &str, model: Model<'_>) -> bool {
+    match model.find_bare(place).map(|found| found.shape) {
+        Some(Shape::Text(text)) => is_binary_format(&text.format),
+        _ => false,
+    }
+}
+
+fn is_binary_format(format: &VariantOrUnknownOrEmpty<StringFormat>) -> bool {
+    matches!(format, VariantOrUnknownOrEmpty::Item(StringFormat::Binary))
+}

@@ -1,0 +1,198 @@
+//! Parameters → arguments and setters of calls.
+
+use std::collections::BTreeMap;
+
+use openapiv3::{
+    CookieStyle, HeaderStyle, Parameter, ParameterSchemaOrContent, PathStyle, QueryStyle, ReferenceOr,
+};
+
+use super::Found;
+use super::media;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{ClientHeader, Credential, Explode, Group, Param, ParamPlace, Spelling, Style, Type};
+use crate::plan::model::{origin_of, place_of};
+use crate::plan::names::{Scope, Use};
+use crate::plan::types::secrets;
+use crate::plan::{Planner, docs};
+
+/// Headers that HTTP itself, the body or the security schemes say; OpenAPI ignores parameters of these names.
+const RESERVED_HEADERS: [&str; 3] = ["accept", "content-type", "authorization"];
+
+/// The place of a parameter's schema.
+pub fn schema_place(parameter: &Parameter) -> Option<&str> {
+    match &parameter.parameter_data_ref().format {
+        ParameterSchemaOrContent::Schema(schema) => place_of(schema),
+        ParameterSchemaOrContent::Content(content) => {
+            content.values().next().and_then(|media| place_of(media.schema.as_ref()?))
+        }
+    }
+}
+
+impl Planner<'_> {
+    /// The required parameters and the others.
+    pub(in crate::plan) fn plan_params(&mut self, found: Found<'_>) -> (Vec<Param>, Vec<Param>) {
+        let mut scope = Scope::default();
+        let mut declared: Vec<&Parameter> =
+            found.operation.parameters.iter().filter_map(ReferenceOr::as_item).collect();
+        declared.retain(|parameter| !is_reserved(parameter));
+        let templates = templates(found.path.split(['?', '#']).next().unwrap_or_default());
+        self.check_templates(found, &templates, &declared);
+        let mut arguments = Vec::new();
+        let mut setters = Vec::new();
+        for parameter in declared {
+            let data = parameter.parameter_data_ref();
+            let (place, spelling) = place_and_spelling(parameter);
+            if place == ParamPlace::Path && !templates.contains(&data.name.as_str()) {
+                continue;
+            }
+            let Some(schema) = schema_place(parameter) else { continue };
+            let planned = self.plan_type(schema);
+            let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
+            let param = Param {
+                name: scope.name(&data.name, Use::Setter),
+                place,
+                spelling,
+                ty: if secret { Type::Secret } else { planned.ty },
+                checks: planned.checks,
+                docs: docs::plan_docs(data.description.as_deref().unwrap_or_default()),
+                deprecated: data.deprecated.unwrap_or_default(),
+            };
+            if data.required { arguments.push(param) } else { setters.push(param) }
+        }
+        for name in undescribed(&templates, &arguments) {
+            arguments.push(Param {
+                name: scope.name(name, Use::Setter),
+                place: ParamPlace::Path,
+                spelling: spell(Style::Simple, None, false),
+                ty: Type::Text,
+                checks: Vec::new(),
+                docs: docs::plan_docs(""),
+                deprecated: false,
+            });
+        }
+        // The path's own come first, in the order in which the path has them.
+        arguments.sort_by_key(|param| {
+            let position = templates.iter().position(|name| *name == param.name.wire);
+            (param.place, position.unwrap_or_default())
+        });
+        (arguments, setters)
+    }
+
+    fn check_templates(&mut self, found: Found<'_>, templates: &[&str], declared: &[&Parameter]) {
+        for parameter in declared {
+            let data = parameter.parameter_data_ref();
+            if matches!(parameter, Parameter::Path { .. }) && !templates.contains(&data.name.as_str()) {
+                let message = format!("the path has no `{{{}}}`; the parameter is left out", data.name);
+                let at = origin_of(&data.extensions).unwrap_or(found.place);
+                self.diagnostics.push(Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message));
+            }
+        }
+        for name in templates {
+            let described = declared.iter().any(|parameter| {
+                matches!(parameter, Parameter::Path { .. }) && parameter.parameter_data_ref().name == **name
+            });
+            if !described {
+                let message = format!("nothing describes `{{{name}}}` of the path; any text is taken");
+                let help = "declare a parameter of that name with `in: path`";
+                let diagnostic = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, found.place, message);
+                self.diagnostics.push(diagnostic.help(help));
+            }
+        }
+    }
+}
+
+/// The names of a path, each once, that no parameter fills.
+fn undescribed<'t>(templates: &[&'t str], arguments: &[Param]) -> Vec<&'t str> {
+    let mut missing: Vec<&str> = Vec::new();
+    for name in templates {
+        let described =
+            arguments.iter().any(|param| param.place == ParamPlace::Path && param.name.wire == **name);
+        if !described && !missing.contains(name) {
+            missing.push(name);
+        }
+    }
+    missing
+}
+
+/// The query that is part of a path's key.
+pub fn fixed_query(path: &str) -> Option<String> {
+    let (_, query) = path.split('#').next()?.split_once('?')?;
+    (!query.is_empty()).then(|| query.to_owned())
+}
+
+fn is_reserved(parameter: &Parameter) -> bool {
+    let name = &parameter.parameter_data_ref().name;
+    matches!(parameter, Parameter::Header { .. })
+        && RESERVED_HEADERS.iter().any(|reserved| name.eq_ignore_ascii_case(reserved))
+}
+
+/// The names between braces.
+fn templates(path: &str) -> Vec<&str> {
+    let parts = path.split('{').skip(1);
+    parts.filter_map(|part| part.split_once('}').map(|(name, _)| name)).collect()
+}
+
+/// Where a parameter travels, and how it is spelled there.
+pub fn place_and_spelling(parameter: &Parameter) -> (ParamPlace, Spelling) {
+    let (place, style, reserved) = match parameter {
+        Parameter::Path { style, .. } => {
+            let style = match style {
+                PathStyle::Matrix => Style::Matrix,
+                PathStyle::Label => Style::Label,
+                PathStyle::Simple => Style::Simple,
+            };
+            (ParamPlace::Path, style, false)
+        }
+        Parameter::Query { style, allow_reserved, .. } => {
+            (ParamPlace::Query, style_of(style), *allow_reserved)
+        }
+        Parameter::Header { style: HeaderStyle::Simple, .. } => (ParamPlace::Header, Style::Simple, false),
+        Parameter::Cookie { style: CookieStyle::Form, .. } => (ParamPlace::Cookie, Style::Form, false),
+    };
+    let data = parameter.parameter_data_ref();
+    let style = match &data.format {
+        ParameterSchemaOrContent::Schema(_) => style,
+        ParameterSchemaOrContent::Content(content) => {
+            let json = content.keys().next().is_some_and(|name| media::essence(name).ends_with("json"));
+            if json { Style::Json } else { style }
+        }
+    };
+    (place, spell(style, data.explode, reserved))
+}
+
+/// The style of a query or of a form's field.
+pub fn style_of(style: &QueryStyle) -> Style {
+    match style {
+        QueryStyle::Form => Style::Form,
+        QueryStyle::SpaceDelimited => Style::SpaceDelimited,
+        QueryStyle::PipeDelimited => Style::PipeDelimited,
+        QueryStyle::DeepObject => Style::DeepObject,
+    }
+}
+
+/// A style with what a document says besides.
+pub fn spell(style: Style, explode: Option<bool>, reserved: bool) -> Spelling {
+    let explode = explode.unwrap_or(style == Style::Form) && style != Style::Json;
+    Spelling { style, explode: if explode { Explode::Yes } else { Explode::No }, reserved }
+}
+
+/// The optional text headers that calls declare: a client may set them once for all calls.
+pub fn client_headers(groups: &[Group], credentials: &[Credential]) -> Vec<ClientHeader> {
+    let calls = groups.iter().flat_map(|group| &group.calls);
+    let headers = calls
+        .flat_map(|call| &call.setters)
+        .filter(|param| param.place == ParamPlace::Header && matches!(param.ty, Type::Text | Type::Secret));
+    let mut by_name: BTreeMap<String, &Param> = BTreeMap::new();
+    for header in headers {
+        by_name.entry(header.name.wire.to_ascii_lowercase()).or_insert(header);
+    }
+    let mut scope = Scope::with(credentials.iter().map(|credential| credential.method.plain()));
+    by_name
+        .into_values()
+        .map(|header| ClientHeader {
+            name: scope.name(&header.name.wire, Use::BuilderMethod),
+            secret: header.ty == Type::Secret,
+            docs: header.docs.clone(),
+        })
+        .collect()
+}

@@ -1,0 +1,59 @@
+//! Texts of the document → documentation that is inert.
+//!
+//! Odd characters break or hide Rust source, and Markdown can bring code that `cargo test --doc` compiles and runs, raw HTML
+//! and links that are scripts: see [`markdown`](self::markdown).
+
+mod markdown;
+
+use openapiv3::Operation;
+
+use self::markdown::make_inert;
+use crate::ir::{Docs, is_hidden};
+
+/// Descriptions longer than this many characters are cut.
+const LONGEST: usize = 20_000;
+
+/// Makes a description of the document inert.
+pub fn plan_docs(markdown: &str) -> Docs {
+    Docs::inert(make_inert(clean(markdown)).trim().to_owned())
+}
+
+/// Makes one description of several, each a paragraph; those that say nothing are left out.
+pub fn plan_paragraphs(parts: &[Option<&str>]) -> Docs {
+    let said: Vec<&str> = parts.iter().flatten().copied().filter(|text| !text.trim().is_empty()).collect();
+    plan_docs(&said.join("\n\n"))
+}
+
+/// The summary of an operation, if it says more than the name and the description do.
+pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Option<&str> {
+    // FastAPI makes a summary of the operation's name where nobody wrote one.
+    let summary = operation.summary.as_deref().filter(|summary| !is_name(summary))?;
+    // Others say the same twice.
+    let said = operation.description.as_deref().unwrap_or_default().trim_start();
+    (!said.starts_with(summary.trim().trim_end_matches('.'))).then_some(summary)
+}
+
+/// One line of plain text, for places that take no Markdown.
+pub fn plan_line(text: &str) -> String {
+    clean(text).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// One line of plain text, to stand between backticks.
+pub fn plan_code(text: &str) -> String {
+    plan_line(text).replace('`', "'")
+}
+
+/// Line breaks as `\n`, no control, bidi or invisible characters, tabs as spaces, and not longer than is read.
+fn clean(text: &str) -> String {
+    let unified = text.replace("\r\n", "\n").replace(['\r', '\u{85}', '\u{2028}', '\u{2029}'], "\n");
+    let mut cleaned: String = unified
+        .chars()
+        .filter(|c| *c == '\n' || *c == '\t' || !is_hidden(*c))
+        .take(LONGEST)
+        .collect::<String>()
+        .replace('\t', "    ");
+    if unified.chars().nth(LONGEST).is_some() {
+        cleaned.push_str(" […]");
+    }
+    cleaned.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}

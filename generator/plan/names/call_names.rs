@@ -1,0 +1,225 @@
+//! The name of every group and call: settled before any of them is planned, so that what is left out changes no other's name.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use openapiv3::{OpenAPI, ReferenceOr};
+
+use super::{Claim, Scope, Use, ident};
+use crate::ir::{Ident, Method};
+use crate::lock::Lock;
+use crate::plan::calls::{Found, id_of, operations};
+use crate::plan::model::origin_of;
+use crate::plan::places::{Places, shared_request};
+
+/// The module of calls without a tag.
+const UNTAGGED: &str = "untagged";
+
+/// What groups and calls are called.
+#[derive(Clone, Debug, Default)]
+pub struct CallNames {
+    /// Tags that are one name in Rust are one group: the first of them for each.
+    tags: BTreeMap<String, String>,
+    groups: BTreeMap<Option<String>, GroupName>,
+    calls: BTreeMap<String, CallName>,
+}
+
+/// What a group is called.
+#[derive(Clone, Debug)]
+pub struct GroupName {
+    /// The file and the module.
+    pub module: Ident,
+    /// The type and the client's method for it; absent for calls without a tag.
+    pub handle: Option<(Ident, Ident)>,
+}
+
+/// What a call is called.
+#[derive(Clone, Debug)]
+pub struct CallName {
+    /// The method that prepares it.
+    pub method: Ident,
+    /// The file and the module.
+    pub module: Ident,
+    /// The type of the prepared call.
+    pub ty: Ident,
+}
+
+impl CallNames {
+    /// Names all groups and calls, and tells `places` what stands inside them.
+    pub fn find(document: &OpenAPI, places: &mut Places, lock: &Lock) -> Self {
+        let mut found: Vec<Found<'_>> = operations(document).collect();
+        found.sort_by_cached_key(Found::listed);
+        let tags = join_tags(&found, lock);
+        let (groups, mut named) = (name_groups(&found, &tags, lock), BTreeMap::new());
+        let handles: Vec<Ident> = groups.values().filter_map(|group| Some(group.handle.clone()?.1)).collect();
+        let mut grouped: HashMap<Option<&str>, Vec<Found<'_>>> = HashMap::new();
+        for found in &found {
+            grouped.entry(group_tag(&tags, found)).or_default().push(*found);
+        }
+        for (tag, group) in &groups {
+            let calls = grouped.remove(&tag.as_deref()).unwrap_or_default();
+            let spellings: Vec<String> = calls.iter().map(|found| spell_call(*found)).collect();
+            let claims: Vec<Claim<'_>> = calls
+                .iter()
+                .zip(&spellings)
+                .map(|(found, spelling)| {
+                    let before = lock.call_at(&found.listed()).map(|(_, name)| name);
+                    Claim { before, ..Claim::of(spelling) }
+                })
+                .collect();
+            let settled = Scope::default().settle(&claims, Use::CallType);
+            let mut minter = Minter::of(group, &handles);
+            for (found, spelling) in calls.iter().zip(settled) {
+                tell_places(*found, &spelling, places);
+                named.insert(found.listed(), minter.mint(&spelling));
+            }
+        }
+        Self { tags, groups, calls: named }
+    }
+
+    /// The tag of an operation's group, among those that are one name.
+    pub fn tag<'n>(&'n self, found: &Found<'_>) -> Option<&'n str> {
+        group_tag(&self.tags, found)
+    }
+
+    /// What the group of a tag is called.
+    pub fn group(&self, tag: Option<&str>) -> Option<&GroupName> {
+        self.groups.get(&tag.map(str::to_owned))
+    }
+
+    /// What the call of the operation is called that the document lists there.
+    pub fn call(&self, listed: &str) -> Option<&CallName> {
+        self.calls.get(listed)
+    }
+
+    /// Keeps the names for the next run.
+    pub fn keep(&self, document: &OpenAPI, lock: &mut Lock) {
+        for found in operations(document) {
+            if let (Some(group), Some(call)) = (self.group(self.tag(&found)), self.call(&found.listed())) {
+                lock.keep_call(found.listed(), group.module.plain(), call.ty.plain());
+            }
+        }
+    }
+}
+
+fn group_tag<'t>(tags: &'t BTreeMap<String, String>, found: &Found<'_>) -> Option<&'t str> {
+    tags.get(tag_of(found)?).map(String::as_str)
+}
+
+fn tag_of<'a>(found: &Found<'a>) -> Option<&'a str> {
+    found.operation.tags.first().map(String::as_str)
+}
+
+/// For each tag the first of those that have its name, or had it before.
+fn join_tags(found: &[Found<'_>], lock: &Lock) -> BTreeMap<String, String> {
+    let mut before: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    for (tag, found) in found.iter().filter_map(|found| Some((tag_of(found)?, found))) {
+        let known = before.entry(tag).or_default();
+        *known = known.or(lock.call_at(&found.listed()).map(|(group, _)| group));
+    }
+    let mut firsts: HashMap<String, &str> = HashMap::new();
+    let first = before.iter().map(|(tag, before)| {
+        let name = before.map_or_else(|| ident(tag, Use::Module).plain().to_owned(), str::to_owned);
+        let first: &str = firsts.entry(name).or_insert(tag);
+        ((*tag).to_owned(), first.to_owned())
+    });
+    first.collect()
+}
+
+fn name_groups(
+    found: &[Found<'_>],
+    joined: &BTreeMap<String, String>,
+    lock: &Lock,
+) -> BTreeMap<Option<String>, GroupName> {
+    let mut tags: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    let mut groups = BTreeMap::new();
+    for found in found {
+        let Some(tag) = group_tag(joined, found) else {
+            let untagged = GroupName { module: ident(UNTAGGED, Use::Module), handle: None };
+            groups.insert(None, untagged);
+            continue;
+        };
+        let before = lock.call_at(&found.listed()).map(|(group, _)| group);
+        let known = tags.entry(tag).or_default();
+        *known = known.or(before);
+    }
+    let claims: Vec<Claim<'_>> =
+        tags.iter().map(|(tag, before)| Claim { before: *before, ..Claim::of(tag) }).collect();
+    let settled = Scope::with([UNTAGGED]).settle(&claims, Use::Module);
+    let types: Vec<String> = settled.iter().map(|spelling| format!("{spelling} calls")).collect();
+    let types: Vec<&str> = types.iter().map(String::as_str).collect();
+    let types = Scope::default().mint_all(&types, Use::Type);
+    let mut methods = Scope::default();
+    for ((tag, spelling), ty) in tags.keys().zip(settled).zip(types) {
+        let handle = Some((ty, methods.mint(&spelling, Use::GroupMethod)));
+        groups.insert(Some((*tag).to_owned()), GroupName { module: ident(&spelling, Use::Module), handle });
+    }
+    groups
+}
+
+/// Mints the names of the calls of a group.
+struct Minter {
+    method: Use,
+    methods: Scope,
+    modules: Scope,
+    group: Ident,
+}
+
+impl Minter {
+    fn of(group: &GroupName, handles: &[Ident]) -> Self {
+        let on_client = group.handle.is_none();
+        let beside = if on_client { handles } else { &[] };
+        let taken: BTreeSet<&str> = beside.iter().map(Ident::plain).collect();
+        Self {
+            method: if on_client { Use::ClientMethod } else { Use::Method },
+            methods: Scope::with(taken),
+            modules: Scope::default(),
+            group: group.module.clone(),
+        }
+    }
+
+    fn mint(&mut self, spelling: &str) -> CallName {
+        // A module within one of its own name confuses readers, and clippy says so.
+        let clashes = self.group == ident(spelling, Use::Module);
+        let module = if clashes { format!("{spelling} call") } else { spelling.to_owned() };
+        CallName {
+            method: self.methods.mint(spelling, self.method),
+            module: self.modules.mint(&module, Use::Module),
+            ty: ident(spelling, Use::CallType),
+        }
+    }
+}
+
+/// An operation is called by its id, else by method and path.
+fn spell_call(found: Found<'_>) -> String {
+    id_of(found.operation).map_or_else(|| spell_path(found.verb, found.path), str::to_owned)
+}
+
+/// `GET /pets/{id}/toys` → `get pets by id toys`.
+fn spell_path(verb: Method, path: &str) -> String {
+    let steps = path.split('/').filter(|step| !step.is_empty());
+    let steps = steps.map(|step| match step.strip_prefix('{').and_then(|step| step.strip_suffix('}')) {
+        Some(parameter) => format!("by {parameter}"),
+        None => step.to_owned(),
+    });
+    let words: Vec<String> = steps.collect();
+    format!("{} {}", verb.text().to_lowercase(), words.join(" "))
+}
+
+/// What stands inside an operation is called after it.
+fn tell_places(found: Found<'_>, name: &str, places: &mut Places) {
+    let shared = shared_request(found.place);
+    let name = shared.as_deref().unwrap_or(name);
+    places.add(format!("{}/requestBody", found.place), format!("{name} body"));
+    for status in found.operation.responses.responses.keys().map(ToString::to_string) {
+        let said = if status == "200" { String::new() } else { format!(" {status}") };
+        places.add(format!("{}/responses/{status}", found.place), format!("{name} response{said}"));
+    }
+    places.add(format!("{}/responses/default", found.place), format!("{name} response default"));
+    for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
+        let data = parameter.parameter_data_ref();
+        let place = origin_of(&data.extensions);
+        if let Some(place) = place.filter(|place| !place.starts_with("/components/")) {
+            places.add(place, format!("{name} {}", data.name));
+        }
+    }
+}

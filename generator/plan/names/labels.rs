@@ -1,0 +1,162 @@
+//! What a union's branches are called that have no name of their own: by their title, else by what tells them from the others.
+
+use std::collections::HashMap;
+
+use heck::{ToSnakeCase, ToUpperCamelCase};
+
+use crate::ir::{Shape, TagValue};
+use crate::plan::model::{Model, Shape as Schema, place_of};
+use crate::plan::places::{Label, Places};
+use crate::plan::unions::branches::json_kind;
+use crate::plan::unions::shapes::shape_of;
+
+/// Titles of more words than this say too much for a name.
+const MOST_WORDS: usize = 5;
+
+/// The same of constants.
+const MOST_WORDS_OF_CONSTANTS: usize = 8;
+
+/// Calls every branch that stands inside its union.
+pub fn label_branches(model: Model<'_>, places: &mut Places) {
+    let mut unions: Vec<&str> = model.places().collect();
+    // What is inside is called after what is around it.
+    unions.sort_by_key(|place| (place.len(), *place));
+    for union in unions {
+        let Some(found) = model.find(union).filter(|found| found.place == union) else { continue };
+        let Schema::Union(branches) = found.shape else { continue };
+        let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
+        if branches.iter().all(|branch| home_of(union, branch).is_none()) {
+            continue;
+        }
+        let spelling = places.call(union).0;
+        for (branch, label) in branches.iter().zip(labels(model, &spelling, &branches)) {
+            if let (Some(inside), Some(label)) = (home_of(union, branch), label) {
+                places.label(inside, label);
+            }
+        }
+    }
+}
+
+/// The place of a branch that stands inside the union: `…/oneOf/1`.
+fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
+    let inside = branch.strip_prefix(union)?;
+    let step = ["/oneOf/", "/anyOf/", "/type/"].into_iter().find_map(|step| inside.strip_prefix(step))?;
+    let number = step.split('/').next()?;
+    let end = branch.len() - step.len() + number.len();
+    Some(&branch[..end])
+}
+
+/// A label for each branch; `None` where two would have the same, or there is nothing to call it by.
+fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<Label>> {
+    let shapes: Vec<Shape> = branches.iter().map(|branch| shape_of(model, branch, 2)).collect();
+    let own = |words: String| Label { words, is_own: true };
+    let told_apart = |words: String| Label { words, is_own: false };
+    let labels: Vec<Option<Label>> = branches
+        .iter()
+        .enumerate()
+        .map(|(index, branch)| {
+            title(model, union, branch)
+                .or_else(|| constant(&shapes, index))
+                .map(own)
+                .or_else(|| own_key(&shapes, index).map(told_apart))
+                .or_else(|| kind(model, branches, branch).map(told_apart))
+                .or_else(|| constants(&shapes, index).map(own))
+        })
+        .collect();
+    let mut times: HashMap<String, usize> = HashMap::new();
+    for label in labels.iter().flatten() {
+        *times.entry(label.words.to_upper_camel_case()).or_default() += 1;
+    }
+    let alone = |label: &Label| times.get(&label.words.to_upper_camel_case()) == Some(&1);
+    labels.into_iter().map(|label| label.filter(alone)).collect()
+}
+
+/// The title, less the words with which the union's own name ends and it begins.
+fn title(model: Model<'_>, union: &str, branch: &str) -> Option<String> {
+    let title = model.find(branch)?.data.title.as_deref()?;
+    let words = title.to_snake_case();
+    let union = format!("_{}", union.to_snake_case());
+    let repeats = |end: &usize| union.ends_with(&format!("_{}", &words[..*end]));
+    let ends: Vec<usize> = words.match_indices('_').map(|(end, _)| end).collect();
+    let rest = ends.into_iter().rev().find(repeats).map_or(words.as_str(), |end| &words[end + 1..]);
+    sayable(rest, MOST_WORDS)
+}
+
+/// As words, if they are few, and letters.
+fn sayable(text: &str, most: usize) -> Option<String> {
+    let words = text.to_snake_case();
+    let count = words.split('_').filter(|word| !word.is_empty()).count();
+    let starts = words.trim_start_matches('_').starts_with(char::is_alphabetic);
+    (starts && (1..=most).contains(&count)).then(|| words.replace('_', " "))
+}
+
+/// A constant that the branch has and no other one.
+fn constant(shapes: &[Shape], index: usize) -> Option<String> {
+    own_constants(shapes, index).find_map(|(name, values)| match values {
+        [TagValue::Text(text)] => sayable(text, MOST_WORDS_OF_CONSTANTS),
+        // What is true or a number says nothing without its name.
+        [TagValue::Bool(true)] => sayable(name, MOST_WORDS),
+        [TagValue::Bool(false)] => sayable(&format!("not {name}"), MOST_WORDS),
+        [TagValue::Int(number)] => sayable(&format!("{name} {number}"), MOST_WORDS),
+        _ => None,
+    })
+}
+
+/// Several texts, one of which the branch has, where all others have other constants there: a tag.
+fn constants(shapes: &[Shape], index: usize) -> Option<String> {
+    let has = |shape: &Shape, name: &str| shape.as_object().is_some_and(|it| it.members.contains_key(name));
+    let is_tag = |name: &str| shapes.iter().all(|shape| has(shape, name));
+    own_constants(shapes, index).filter(|(name, _)| is_tag(name)).find_map(|(_, values)| {
+        let texts = values.iter().map(|value| match value {
+            TagValue::Text(text) => sayable(text, MOST_WORDS_OF_CONSTANTS),
+            _ => None,
+        });
+        sayable(&texts.collect::<Option<Vec<_>>>()?.join(" or "), MOST_WORDS_OF_CONSTANTS)
+    })
+}
+
+/// The constants that a member of the branch is one of, and that member of no other branch is.
+fn own_constants(shapes: &[Shape], index: usize) -> impl Iterator<Item = (&str, &[TagValue])> {
+    let members = shapes[index].as_object().into_iter().flat_map(|object| &object.members);
+    members.filter_map(move |(name, member)| {
+        let Shape::Is(values) = &member.shape else { return None };
+        let mut others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
+        let is_own = others.all(|(_, other)| {
+            match other.as_object().and_then(|other| other.members.get(name)).map(|member| &member.shape) {
+                Some(Shape::Is(others)) => !values.iter().any(|value| others.contains(value)),
+                Some(_) => false,
+                None => true,
+            }
+        });
+        is_own.then_some((name.as_str(), values.as_slice()))
+    })
+}
+
+/// A property that the branch requires and no other one has.
+fn own_key(shapes: &[Shape], index: usize) -> Option<String> {
+    let object = shapes[index].as_object()?;
+    let elsewhere = |name: &str| {
+        let mut others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
+        others.any(|(_, other)| other.as_object().is_some_and(|other| other.members.contains_key(name)))
+    };
+    let mut own = object.members.iter().filter(|(name, member)| member.required && !elsewhere(name));
+    own.next().and_then(|(name, _)| sayable(name, MOST_WORDS))
+}
+
+fn kind(model: Model<'_>, branches: &[&str], branch: &str) -> Option<String> {
+    let kind = json_kind(model, branch)?;
+    let is_enum = |place: &&&str| match model.find_bare(place).map(|found| found.shape) {
+        Some(Schema::Text(text)) => !text.enumeration.is_empty(),
+        _ => false,
+    };
+    if is_enum(&&branch) && branches.iter().filter(is_enum).count() == 1 {
+        return Some("value".to_owned());
+    }
+    let twins = branches.iter().filter(|other| json_kind(model, other) == Some(kind)).count();
+    let word = match kind.word() {
+        "string" => "text",
+        "array" => "list",
+        word => word,
+    };
+    (twins == 1).then(|| word.to_owned())
+}

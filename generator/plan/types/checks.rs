@@ -1,0 +1,232 @@
+//! Constraints of schemas → what `validate()` checks.
+
+use std::collections::{HashMap, HashSet};
+
+use openapiv3::{IntegerType, NumberType, ObjectType, StringType};
+use serde_json::Value;
+
+use super::required::required_checks;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{Bound, Check, Crate, ItemKind, Rest, Type};
+use crate::lower::extension;
+use crate::plan::ecma::translate;
+use crate::plan::model::{Found, Shape, keys_of};
+use crate::plan::{Items, Planner};
+
+impl Planner<'_> {
+    /// What a schema demands of the values of its type.
+    pub(in crate::plan) fn plan_checks(&mut self, found: Found<'_>, ty: &Type) -> Vec<Check> {
+        match found.shape {
+            Shape::Text(text) if matches!(ty, Type::Text | Type::Secret) => {
+                let mut checks = text_checks(text);
+                checks.extend(self.plan_patterns(found, text));
+                checks
+            }
+            Shape::Integer(integer) => integer_checks(integer, ty),
+            Shape::Number(number) => number_checks(number),
+            Shape::Boolean(boolean) => match boolean.enumeration.as_slice() {
+                [Some(only)] => vec![Check::Always(*only)],
+                _ => Vec::new(),
+            },
+            Shape::Array(array) => {
+                let unique = array.unique_items.then_some(Check::Unique);
+                let least = array.min_items.filter(|least| *least > 0);
+                let least = least.map(|least| Check::MinItems(least as u64));
+                let most = array.max_items.map(|most| Check::MaxItems(most as u64));
+                least.into_iter().chain(most).chain(unique).collect()
+            }
+            Shape::Object(object) if !matches!(ty, Type::Named(_)) => self.plan_member_checks(found, object),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What an object demands of its members together: how many they are, what they are called, and which go together.
+    pub(in crate::plan) fn plan_member_checks(
+        &mut self,
+        found: Found<'_>,
+        object: &ObjectType,
+    ) -> Vec<Check> {
+        let least = object.min_properties.filter(|least| *least > 0);
+        let least = least.map(|least| Check::MinProperties(least as u64));
+        let most = object.max_properties.map(|most| Check::MaxProperties(most as u64));
+        let keys = keys_of(found.data).map(|keys| self.plan_type(keys).checks).unwrap_or_default();
+        let keys = (!keys.is_empty()).then_some(Check::Keys(keys));
+        keys.into_iter().chain(least).chain(most).chain(required_checks(found.data)).collect()
+    }
+
+    /// The patterns of a text that can be checked; the others are reported.
+    fn plan_patterns(&mut self, found: Found<'_>, text: &StringType) -> Vec<Check> {
+        let further = found.data.extensions.get(extension::PATTERNS).and_then(Value::as_array);
+        let further = further.into_iter().flatten().filter_map(Value::as_str);
+        let mut checks = Vec::new();
+        for pattern in text.pattern.as_deref().into_iter().chain(further) {
+            // To compile one takes long, and documents say the same many times.
+            let known = self.patterns.entry(pattern.to_owned());
+            match known.or_insert_with(|| find_flaw(pattern)) {
+                None => checks.push(Check::Pattern(pattern.to_owned())),
+                Some(why) => {
+                    let message = format!("this pattern is not checked by the client: {why}");
+                    let at = format!("{}/pattern", found.place);
+                    self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
+                }
+            }
+        }
+        checks
+    }
+}
+
+/// Why a pattern cannot be checked.
+fn find_flaw(pattern: &str) -> Option<String> {
+    regex::Regex::new(&translate(pattern)).err().map(|error| match error {
+        regex::Error::CompiledTooBig(_) => "it is too large".to_owned(),
+        error => error.to_string().lines().last().unwrap_or_default().replace("error: ", ""),
+    })
+}
+
+fn text_checks(text: &StringType) -> Vec<Check> {
+    let least = text.min_length.filter(|least| *least > 0).map(|least| Check::MinLength(least as u64));
+    let most = text.max_length.map(|most| Check::MaxLength(most as u64));
+    least.into_iter().chain(most).collect()
+}
+
+fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
+    let unsigned = matches!(ty, Type::Int(name) if name.starts_with('u'));
+    let bound = |limit: i64| Bound::Int(limit.into());
+    let minimum = integer.minimum.and_then(|minimum| match (minimum, integer.exclusive_minimum) {
+        (limit, true) => Some(Check::Above(bound(limit))),
+        // The type says it.
+        (0, false) if unsigned => None,
+        (limit, false) => Some(Check::Minimum(bound(limit))),
+    });
+    let maximum = integer.maximum.map(|limit| {
+        if integer.exclusive_maximum { Check::Below(bound(limit)) } else { Check::Maximum(bound(limit)) }
+    });
+    let multiple = integer.multiple_of.map(|step| Check::MultipleOf(bound(step)));
+    let listed = listed(integer.enumeration.iter().flatten().map(|value| bound(*value)).collect());
+    listed.into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
+}
+
+fn number_checks(number: &NumberType) -> Vec<Check> {
+    let minimum = number
+        .minimum
+        .map(Bound::Float)
+        .map(|limit| if number.exclusive_minimum { Check::Above(limit) } else { Check::Minimum(limit) });
+    let maximum = number
+        .maximum
+        .map(Bound::Float)
+        .map(|limit| if number.exclusive_maximum { Check::Below(limit) } else { Check::Maximum(limit) });
+    let multiple = number.multiple_of.map(|step| Check::MultipleOf(Bound::Float(step)));
+    let listed = listed(number.enumeration.iter().flatten().map(|value| Bound::Float(*value)).collect());
+    listed.into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
+}
+
+fn listed(values: Vec<Bound>) -> Option<Check> {
+    (!values.is_empty()).then_some(Check::OneOf(values))
+}
+
+/// Adds `nested` wherever a type that has something to check is used, and nowhere else.
+pub fn keep_needed(items: &mut Items) {
+    let checked = checked_types(items);
+    for (_, item) in items.values_mut() {
+        match &mut item.kind {
+            ItemKind::Object(object) => {
+                for field in &mut object.fields {
+                    nest(&mut field.checks, &field.ty, &checked);
+                }
+                if let Rest::Typed(_, ty, checks) = &mut object.rest {
+                    nest(checks, ty, &checked);
+                }
+            }
+            ItemKind::Union(union) => {
+                for branch in &mut union.branches {
+                    nest(&mut branch.checks, &branch.ty, &checked);
+                }
+            }
+            ItemKind::Text(_) | ItemKind::Alias(_) => {}
+        }
+    }
+}
+
+/// The same for the bodies and parameters of calls.
+pub fn settle_calls(plan: &mut Crate) {
+    let items = plan.types.iter().flat_map(|module| &module.items);
+    let items: Items =
+        items.map(|item| (item.name.as_str().to_owned(), (String::new(), item.clone()))).collect();
+    let checked = checked_types(&items);
+    let groups = plan.client.iter_mut().flat_map(|client| &mut client.groups);
+    for call in groups.flat_map(|group| &mut group.calls) {
+        if let Some(body) = &mut call.body {
+            body.checked = body.content.ty().is_some_and(|ty| holds_any(ty, &checked));
+        }
+        for param in call.arguments.iter_mut().chain(&mut call.setters) {
+            nest(&mut param.checks, &param.ty, &checked);
+        }
+    }
+}
+
+fn nest(checks: &mut Vec<Check>, ty: &Type, checked: &HashSet<String>) {
+    if holds_any(ty, checked) {
+        checks.push(Check::Nested);
+    }
+}
+
+fn holds_any(ty: &Type, checked: &HashSet<String>) -> bool {
+    named_in(ty).iter().any(|name| checked.contains(*name))
+}
+
+/// The names of types with constraints of their own, or that hold such.
+fn checked_types(items: &Items) -> HashSet<String> {
+    let mut users: HashMap<&str, Vec<&str>> = HashMap::new();
+    let mut queue = Vec::new();
+    for (name, (_, item)) in items {
+        let (types, own) = parts_of(&item.kind);
+        for used in types.iter().flat_map(|ty| named_in(ty)) {
+            users.entry(used).or_default().push(name);
+        }
+        if own {
+            queue.push(name.as_str());
+        }
+    }
+    let mut checked: HashSet<&str> = HashSet::new();
+    while let Some(name) = queue.pop() {
+        if checked.insert(name) {
+            queue.extend(users.get(name).into_iter().flatten());
+        }
+    }
+    checked.into_iter().map(str::to_owned).collect()
+}
+
+/// The types a declared type holds, and whether it has a constraint itself.
+pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
+    match kind {
+        ItemKind::Object(object) => {
+            let mut own = object.closed || !object.checks.is_empty();
+            own |= object.fields.iter().any(|field| !field.checks.is_empty());
+            let rest = match &object.rest {
+                Rest::Typed(_, ty, checks) => {
+                    own |= !checks.is_empty();
+                    Some(ty)
+                }
+                _ => None,
+            };
+            (object.fields.iter().map(|field| &field.ty).chain(rest).collect(), own)
+        }
+        ItemKind::Union(union) => {
+            let own = union.branches.iter().any(|branch| !branch.checks.is_empty());
+            (union.branches.iter().map(|branch| &branch.ty).collect(), own)
+        }
+        ItemKind::Alias(ty) => (vec![ty], false),
+        ItemKind::Text(_) => (Vec::new(), false),
+    }
+}
+
+/// The declared types a type is made of.
+pub fn named_in(ty: &Type) -> Vec<&str> {
+    match ty {
+        Type::Named(name) => vec![name.as_str()],
+        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) => named_in(inner),
+        Type::Tuple(parts) => parts.iter().flat_map(named_in).collect(),
+        Type::Map(key, value) => [named_in(key), named_in(value)].concat(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,270 @@
+//! Default values of the document → literals of the fields' own types.
+//!
+//! They come last: the literal of a struct has to know which fields it requires, and what is boxed.
+
+use std::collections::BTreeMap;
+
+use base64::Engine;
+use serde_json::{Map, Value};
+
+use super::{holds_null, optional};
+use crate::diagnostic::{Diagnostic, codes};
+use crate::graph;
+use crate::ir::{
+    Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, OwnedValue, Presence, Raw, Select, Type,
+    Union, UnionDecision,
+};
+use crate::plan::model::{Model, Shape, place_of};
+use crate::plan::unions::accepts::{accepts, integer, whole};
+use crate::plan::unions::tags::tag_value;
+use crate::plan::{Items, Planner};
+
+/// A field that has a default: its struct, and its index there.
+type FieldId = (String, usize);
+
+impl Planner<'_> {
+    /// Gives fields that may be absent the defaults that the document has for them.
+    ///
+    /// `null` is what absence means anyway, so it is no default.
+    pub(in crate::plan) fn plan_defaults(&mut self) {
+        let mut fitted: BTreeMap<FieldId, (&str, Literal)> = BTreeMap::new();
+        for (name, (_, item)) in &self.items {
+            let ItemKind::Object(object) = &item.kind else { continue };
+            for (index, field) in object.fields.iter().enumerate() {
+                let described = described(self.model, &item.pointer, &field.name.wire);
+                let Some((place, value)) = described.filter(|(_, value)| !value.is_null()) else { continue };
+                let literal = fit_default(value, place, field, self.model, &self.items);
+                match literal {
+                    // Nobody leaves it out.
+                    Ok(_) if field.presence == Presence::Required => {}
+                    Ok(literal) => _ = fitted.insert((name.clone(), index), (place, literal)),
+                    Err(message) => self.diagnostics.push(ignored(place, message)),
+                }
+            }
+        }
+        for id in leading_back(&fitted) {
+            if let Some((place, _)) = fitted.remove(&id) {
+                let message = "a default that holds its own default has no end; what is absent stays absent";
+                self.diagnostics.push(ignored(place, message));
+            }
+        }
+        for ((name, index), (place, literal)) in fitted {
+            let nullable = self.planned.get(place).is_some_and(|planned| planned.nullable);
+            if let Some((_, item)) = self.items.get_mut(&name)
+                && let ItemKind::Object(object) = &mut item.kind
+                && let Some(field) = object.fields.get_mut(index)
+            {
+                let ty = held(field).clone();
+                let wrap = nullable && !holds_null(&ty);
+                field.ty = if wrap { optional(ty) } else { ty };
+                field.presence =
+                    Presence::Default(if wrap { Literal::Some(Box::new(literal)) } else { literal });
+            }
+        }
+    }
+}
+
+fn ignored(place: &str, message: &str) -> Diagnostic {
+    Diagnostic::new(&codes::IGNORED_DEFAULT, format!("{place}/default"), message)
+}
+
+/// The place of a struct's property, and the default that stands there.
+fn described<'a>(model: Model<'a>, object: &str, property: &str) -> Option<(&'a str, &'a Value)> {
+    let Shape::Object(object) = model.find(object)?.shape else { return None };
+    let place = place_of(object.properties.get(property)?)?;
+    Some((place, model.find(place)?.data.default.as_ref()?))
+}
+
+/// What a field holds where it is neither absent nor null.
+fn held(field: &Field) -> &Type {
+    match &field.ty {
+        Type::Option(inner) => inner,
+        ty => ty,
+    }
+}
+
+/// The fields whose defaults lead back to the structs that they stand in: each would make another one.
+fn leading_back(fitted: &BTreeMap<FieldId, (&str, Literal)>) -> Vec<FieldId> {
+    let mut leads: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for ((name, _), (_, literal)) in fitted {
+        let named = leads.entry(name).or_default();
+        literal.visit_names(&mut |other| named.push(other.as_str()));
+    }
+    let leads: Vec<_> = leads.into_iter().collect();
+    let circles: Vec<_> = graph::circles(&leads).collect();
+    let fields = fitted.iter().filter(|((name, _), (_, literal))| {
+        let circle = circles.iter().find(|circle| circle.contains(&name.as_str()));
+        let mut leads_back = false;
+        literal.visit_names(&mut |other| {
+            leads_back |= circle.is_some_and(|circle| circle.contains(&other.as_str()));
+        });
+        leads_back
+    });
+    fields.map(|(id, _)| id.clone()).collect()
+}
+
+/// The literal for a default, or why there is none.
+fn fit_default(
+    value: &Value,
+    place: &str,
+    field: &Field,
+    model: Model<'_>,
+    items: &Items,
+) -> Result<Literal, &'static str> {
+    if !accepts(model, place, value) {
+        return Err("the default is no value of its own schema; it is ignored");
+    }
+    let literal = fit(value, held(field), items);
+    literal.ok_or("a default of this sort has no literal; what is absent stays absent")
+}
+
+fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
+    match (ty, value) {
+        (Type::Value, value) => raw(value).map(Literal::Untyped),
+        (Type::Boxed(inner), value) => {
+            fit(value, inner, items).map(|fitted| Literal::Boxed(Box::new(fitted)))
+        }
+        (Type::Option(_), Value::Null) => Some(Literal::None),
+        (Type::Option(inner), value) => {
+            fit(value, inner, items).map(|fitted| Literal::Some(Box::new(fitted)))
+        }
+        (Type::Bool, Value::Bool(flag)) => Some(Literal::Bool(*flag)),
+        (Type::Int(name), Value::Number(number)) => {
+            let whole = whole(number)?;
+            fits(whole, name).then_some(Literal::Int(whole))
+        }
+        (Type::Float(_), Value::Number(number)) => {
+            number.as_f64().filter(|float| float.is_finite()).map(Literal::Float)
+        }
+        (Type::Text, Value::String(text)) => Some(Literal::Text(text.clone())),
+        (Type::Secret, Value::String(text)) => Some(Literal::Secret(text.clone())),
+        (Type::Base64, Value::String(text)) => {
+            base64::prelude::BASE64_STANDARD.decode(text).ok().map(Literal::Bytes)
+        }
+        (Type::Temporal(kind), Value::String(text)) => Some(Literal::Temporal(*kind, text.clone())),
+        (Type::List(inner), Value::Array(values)) => {
+            values.iter().map(|value| fit(value, inner, items)).collect::<Option<_>>().map(Literal::List)
+        }
+        (Type::Tuple(parts), Value::Array(values)) if parts.len() == values.len() => {
+            let fitted = values.iter().zip(parts).map(|(value, part)| fit(value, part, items));
+            fitted.collect::<Option<_>>().map(Literal::Tuple)
+        }
+        (Type::Map(keys, values), Value::Object(members)) => {
+            let fitted = members.iter().map(|(key, value)| {
+                Some((fit(&Value::String(key.clone()), keys, items)?, fit(value, values, items)?))
+            });
+            fitted.collect::<Option<_>>().map(Literal::Map)
+        }
+        (Type::Named(name), value) => match (&items.get(name.as_str())?.1.kind, value) {
+            (ItemKind::Text(texts), value) => {
+                let variants = texts.variants.iter();
+                let mut fitting = variants.filter(|variant| value.as_str() == Some(&variant.name.wire));
+                fitting.next().map(|variant| Literal::Variant(name.clone(), variant.name.rust.clone()))
+            }
+            (ItemKind::Alias(ty), value) => fit(value, ty, items),
+            (ItemKind::Union(union), value) => fit_branch(value, name, union, items),
+            (ItemKind::Object(object), Value::Object(members)) => fit_object(members, name, object, items),
+            (ItemKind::Object(_), _) => None,
+        },
+        _ => None,
+    }
+}
+
+fn raw(value: &Value) -> Option<Raw> {
+    Some(match value {
+        Value::Null => Raw::Null,
+        Value::Bool(flag) => Raw::Bool(*flag),
+        Value::Number(number) => match integer(number) {
+            Some(whole) => Raw::Int(whole),
+            None => Raw::Float(number.as_f64().filter(|float| float.is_finite())?),
+        },
+        Value::String(text) => Raw::Text(text.clone()),
+        Value::Array(items) => Raw::List(items.iter().map(raw).collect::<Option<_>>()?),
+        Value::Object(members) => {
+            let members = members.iter().map(|(key, value)| Some((key.clone(), raw(value)?)));
+            Raw::Object(members.collect::<Option<_>>()?)
+        }
+    })
+}
+
+/// The first branch that can hold the value: whichever it is, the same is written.
+fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Option<Literal> {
+    let fitting = union.branches.iter().filter(|branch| may_select(branch, union, value));
+    let mut fitted = fitting.filter_map(|branch| {
+        let literal = Box::new(fit(value, &branch.ty, items)?);
+        let literal = if branch.boxed { Box::new(Literal::Boxed(literal)) } else { literal };
+        Some(Literal::Branch(name.clone(), branch.name.clone(), literal))
+    });
+    fitted.next()
+}
+
+fn may_select(branch: &Branch, union: &Union, value: &Value) -> bool {
+    match (&branch.select, &union.decision) {
+        (Select::Tags(values), UnionDecision::Tag { key, untagged, .. }) => match value.get(key) {
+            Some(tag) => tag_value(tag).is_some_and(|tag| values.contains(&tag)),
+            None => untagged.as_ref() == Some(&branch.name),
+        },
+        (Select::Kind(kind), _) => is_of(*kind, value),
+        _ => true,
+    }
+}
+
+fn is_of(kind: JsonKind, value: &Value) -> bool {
+    match kind {
+        JsonKind::String => value.is_string(),
+        JsonKind::Integer => value.is_number() && !value.is_f64(),
+        JsonKind::Number => value.is_number(),
+        JsonKind::Boolean => value.is_boolean(),
+        JsonKind::Array => value.is_array(),
+        JsonKind::Object => value.is_object(),
+    }
+}
+
+/// The struct with these members. One that no field takes has no place in it.
+fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items: &Items) -> Option<Literal> {
+    let mut left = members.len();
+    for owned in &object.owned {
+        let Some(value) = members.get(&owned.key) else { continue };
+        let is_it = match &owned.value {
+            OwnedValue::Tag(tag) => tag_value(value)? == *tag,
+            OwnedValue::Constant(text) => value == text,
+        };
+        left = if is_it { left.checked_sub(1)? } else { return None };
+    }
+    let (mut required, mut set) = (Vec::new(), Vec::new());
+    for field in &object.fields {
+        let Some(value) = members.get(&field.name.wire) else {
+            if field.presence == Presence::Required {
+                return None;
+            }
+            continue;
+        };
+        left = left.checked_sub(1)?;
+        let literal = match &field.ty {
+            Type::Option(_) if value.is_null() => Literal::None,
+            // Setters and `new` box what has to be boxed.
+            _ => match held(field) {
+                Type::Boxed(inner) => fit(value, inner, items)?,
+                ty => fit(value, ty, items)?,
+            },
+        };
+        match field.presence {
+            Presence::Required => required.push(literal),
+            _ => set.push((field.name.rust.clone(), literal)),
+        }
+    }
+    (left == 0).then(|| Literal::Object(name.clone(), required, set))
+}
+
+fn fits(value: i128, ty: &str) -> bool {
+    match ty {
+        "i8" => i8::try_from(value).is_ok(),
+        "i16" => i16::try_from(value).is_ok(),
+        "i32" => i32::try_from(value).is_ok(),
+        "i64" => i64::try_from(value).is_ok(),
+        "u8" => u8::try_from(value).is_ok(),
+        "u16" => u16::try_from(value).is_ok(),
+        "u32" => u32::try_from(value).is_ok(),
+        _ => u64::try_from(value).is_ok(),
+    }
+}

@@ -1,0 +1,348 @@
+//! A schema → the type its values have.
+
+pub mod checks;
+mod defaults;
+pub mod depth;
+pub mod layout;
+pub mod loops;
+mod objects;
+pub mod required;
+pub mod secrets;
+pub mod shared;
+pub mod texts;
+
+use openapiv3::{
+    IntegerFormat, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
+};
+use serde_json::Value;
+
+use super::model::{Found, Shape, is_set, keys_of, place_of, places_at, values_of};
+use super::names::type_names::is_component;
+use super::{Planner, docs};
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{Check, Ident, Item, ItemKind, Temporal, Type, Untyped, UntypedReason};
+use crate::lower::extension;
+
+/// Schemas nested deeper than this are left untyped, before anything that recurses on them breaks.
+const DEEPEST: usize = 64;
+/// Of how many types a tuple may be made: tuples of tuples double.
+const LARGEST: usize = 256;
+
+/// What planning a schema found out.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    /// The type of its values, null aside.
+    pub ty: Type,
+    /// Whether null is one of them.
+    pub nullable: bool,
+    /// What is checked of them besides.
+    pub checks: Vec<Check>,
+}
+
+impl Planned {
+    /// A type whose values are neither null nor checked.
+    pub fn of(ty: Type) -> Self {
+        Self { ty, nullable: false, checks: Vec::new() }
+    }
+
+    /// The type, null included.
+    pub fn whole(self) -> Type {
+        if self.nullable { optional(self.ty) } else { self.ty }
+    }
+}
+
+/// `Option<T>`, unless the type holds null itself.
+pub fn optional(ty: Type) -> Type {
+    match ty {
+        _ if holds_null(&ty) => ty,
+        Type::Option(_) => ty,
+        other => Type::Option(Box::new(other)),
+    }
+}
+
+/// How many types a type is made of.
+fn size(ty: &Type) -> usize {
+    match ty {
+        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) => 1 + size(inner),
+        Type::Map(keys, values) => 1 + size(keys) + size(values),
+        Type::Tuple(parts) => 1 + parts.iter().map(size).sum::<usize>(),
+        _ => 1,
+    }
+}
+
+/// Raw JSON holds null, and what is never anything else.
+pub fn holds_null(ty: &Type) -> bool {
+    matches!(ty, Type::Value | Type::Null)
+}
+
+impl<'a> Planner<'a> {
+    /// Plans all named schemas, so that every one is part of the crate.
+    pub fn plan_named_schemas(&mut self) {
+        let mut named: Vec<&str> = self.model.places().filter(|place| is_component(place)).collect();
+        named.sort_unstable();
+        for place in named {
+            self.plan_type(place);
+        }
+    }
+
+    /// The type of the schema at a place, and all the types that it leads to.
+    pub fn plan_type(&mut self, place: &str) -> Planned {
+        let planned = self.plan_at(place);
+        if self.depth == 0 {
+            self.depth = 1;
+            while let Some(place) = self.pending.pop() {
+                self.plan_struct(&place);
+            }
+            self.depth = 0;
+        }
+        planned
+    }
+
+    /// The fields of a struct whose name has been given out: an object that leads to another is no deeper than that.
+    fn plan_struct(&mut self, place: &str) {
+        let (Some(name), Some(found)) = (self.names.get(place).cloned(), self.model.find(place)) else {
+            return;
+        };
+        if let Shape::Object(object) = found.shape {
+            let object = self.plan_object(place, found, object);
+            self.declare(name, place, found, ItemKind::Object(object));
+        }
+    }
+
+    fn plan_at(&mut self, place: &str) -> Planned {
+        if let Some(planned) = self.planned.get(place) {
+            return planned.clone();
+        }
+        let Some(found) = self.model.find(place) else { return Planned::of(Type::Value) };
+        if let Some(target) = self.model.alias_target(place) {
+            let planned = self.plan_at(target);
+            self.planned.insert(place.to_owned(), planned.clone());
+            self.declare_alias(place, found, &planned);
+            return planned;
+        }
+        if self.depth > DEEPEST {
+            return self.too_deep(place);
+        }
+        self.depth += 1;
+        let planned = self.plan_found(place, found);
+        self.depth -= 1;
+        self.planned.insert(place.to_owned(), planned.clone());
+        planned
+    }
+
+    fn plan_found(&mut self, place: &str, found: Found<'a>) -> Planned {
+        let declared = self.names.get(place).cloned();
+        if let Some(name) = declared.clone().filter(|_| self.loops.contains(place)) {
+            return self.plan_loop(name, place, found);
+        }
+        // A type that leads back to itself finds its name here.
+        if let (Some(name), Shape::Object(_) | Shape::Union(_)) = (&declared, found.shape) {
+            let planned = Planned { nullable: found.data.nullable, ..Planned::of(Type::Named(name.clone())) };
+            self.planned.insert(place.to_owned(), planned);
+        }
+        let mut planned = match (found.shape, declared) {
+            (Shape::Null, _) => Planned::of(Type::Null),
+            (Shape::Annotated(target), _) => self.plan_annotated(target, found),
+            (Shape::Text(text), Some(name)) if !text.enumeration.is_empty() => {
+                self.declare(name, place, found, ItemKind::Text(texts::plan_text_enum(text, found.data)))
+            }
+            (Shape::Object(object), Some(name)) if !object.properties.is_empty() => {
+                self.pending.push(place.to_owned());
+                Planned::of(Type::Named(name))
+            }
+            (Shape::Union(branches), _) => self.plan_union(place, found, branches),
+            (Shape::Text(_), _) if self.usage.is_file(found.place) => Planned::of(Type::File),
+            (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean(_), _) => {
+                Planned::of(scalar_type(found).unwrap_or(Type::Value))
+            }
+            _ => self.plan_held(place, found),
+        };
+        if planned.ty == Type::Text && self.options.secret.contains(place) {
+            planned.ty = Type::Secret;
+        }
+        planned.nullable |= found.data.nullable;
+        if !matches!(found.shape, Shape::Object(_) | Shape::Array(_) | Shape::Tuple(_)) {
+            let checks = self.plan_checks(found, &planned.ty);
+            planned.checks.extend(checks);
+        }
+        if is_component(place) {
+            self.declare_alias(place, found, &planned);
+        }
+        planned
+    }
+
+    /// Another schema, described anew, made nullable or sensitive.
+    fn plan_annotated(&mut self, target: &str, found: Found<'_>) -> Planned {
+        let mut planned = self.plan_type(target);
+        if is_set(found.data, extension::SENSITIVE) && planned.ty == Type::Text {
+            planned.ty = Type::Secret;
+        }
+        planned
+    }
+
+    /// A list or a map, with what is checked of it; or anything.
+    pub(super) fn plan_held(&mut self, place: &str, found: Found<'a>) -> Planned {
+        if is_set(found.data, extension::ASSUMED) {
+            let message = "this has no `type` and speaks of the items of a list: it is taken for one";
+            let help = "add `type: array`: without it any value that is no list is allowed as well";
+            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_LIST, found.place, message).help(help));
+        }
+        let mut planned = match found.shape {
+            Shape::Object(object) => self.plan_map(place, found, object),
+            Shape::Array(array) => match array.items.as_ref().and_then(place_of) {
+                Some(items) => self.plan_list(items),
+                None => self.untyped_items(place),
+            },
+            Shape::Tuple(positions) => self.plan_tuple(place, positions),
+            _ => return self.untyped(place, UntypedReason::AnyValue),
+        };
+        let checks = self.plan_checks(found, &planned.ty);
+        planned.checks.extend(checks);
+        planned
+    }
+
+    fn plan_list(&mut self, items: &str) -> Planned {
+        let items = self.plan_type(items);
+        let checks = items.checks.clone();
+        let mut list = Planned::of(Type::List(Box::new(items.whole())));
+        if !checks.is_empty() {
+            list.checks.push(Check::Each(checks));
+        }
+        list
+    }
+
+    fn plan_tuple(&mut self, place: &str, positions: &[Value]) -> Planned {
+        let parts = places_at(positions).map(|place| self.plan_type(place));
+        let parts: Vec<Planned> = parts.collect();
+        let checks: Vec<Vec<Check>> = parts.iter().map(|part| part.checks.clone()).collect();
+        let parts: Vec<Type> = parts.into_iter().map(Planned::whole).collect();
+        if parts.iter().map(size).sum::<usize>() > LARGEST {
+            return self.too_deep(place);
+        }
+        let mut tuple = Planned::of(Type::Tuple(parts));
+        if checks.iter().any(|checks| !checks.is_empty()) {
+            tuple.checks.push(Check::Positions(checks));
+        }
+        tuple
+    }
+
+    fn too_deep(&mut self, place: &str) -> Planned {
+        let message = "schemas are nested too deep here; values stay untyped";
+        self.diagnostics.push(Diagnostic::new(&codes::TOO_DEEP_UNTYPED, place, message));
+        self.untyped(place, UntypedReason::NotSupported)
+    }
+
+    fn plan_map(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Planned {
+        let key = match keys_of(found.data) {
+            Some(keys) => self.plan_keys(keys),
+            None => Type::Text,
+        };
+        let Some(values) = values_of(object) else {
+            self.untyped(place, UntypedReason::AnyObject);
+            return Planned::of(Type::Map(Box::new(key), Box::new(Type::Value)));
+        };
+        let values = self.plan_type(values);
+        let checks = values.checks.clone();
+        let mut map = Planned::of(Type::Map(Box::new(key), Box::new(values.whole())));
+        if !checks.is_empty() {
+            map.checks.push(Check::Values(checks));
+        }
+        map
+    }
+
+    /// Keys are texts, or an enum of them; nothing else can be a key of JSON.
+    fn plan_keys(&mut self, place: &str) -> Type {
+        match self.plan_type(place).ty {
+            key @ Type::Named(_) => key,
+            _ => Type::Text,
+        }
+    }
+
+    /// A value whose type is unknown: raw JSON, and counted.
+    pub fn untyped(&mut self, place: &str, reason: UntypedReason) -> Planned {
+        self.untyped.push(Untyped { pointer: place.to_owned(), reason });
+        Planned::of(Type::Value)
+    }
+
+    fn untyped_items(&mut self, place: &str) -> Planned {
+        self.untyped(place, UntypedReason::AnyItems);
+        Planned::of(Type::List(Box::new(Type::Value)))
+    }
+
+    /// Adds a declared type, in the module that is its home.
+    pub fn declare(&mut self, name: Ident, place: &str, found: Found<'_>, kind: ItemKind) -> Planned {
+        let home = self.places.call(place).1;
+        let item = Item {
+            name: name.clone(),
+            pointer: place.to_owned(),
+            docs: docs::plan_docs(found.data.description.as_deref().unwrap_or_default()),
+            deprecated: found.data.deprecated,
+            kind,
+        };
+        self.items.insert(name.as_str().to_owned(), (home, item));
+        Planned::of(Type::Named(name))
+    }
+
+    /// A named schema that declares no type of its own still has its name.
+    fn declare_alias(&mut self, place: &str, found: Found<'_>, planned: &Planned) {
+        let Some(name) = self.names.get(place).cloned() else { return };
+        if planned.ty != Type::Named(name.clone()) && !self.items.contains_key(name.as_str()) {
+            self.declare(name, place, found, ItemKind::Alias(planned.ty.clone()));
+        }
+    }
+}
+
+/// The type of a schema that is a text, a number or a boolean.
+pub fn scalar_type(found: Found<'_>) -> Option<Type> {
+    match found.shape {
+        Shape::Text(text) => Some(text_type(text, found)),
+        Shape::Integer(integer) => Some(Type::Int(integer_type(integer))),
+        Shape::Number(number) => Some(number_type(number)),
+        Shape::Boolean(_) => Some(Type::Bool),
+        _ => None,
+    }
+}
+
+/// Formats of texts that have a type of their own; all others are texts.
+fn text_type(text: &StringType, found: Found<'_>) -> Type {
+    if secrets::is_secret(text, found.data) {
+        return Type::Secret;
+    }
+    match &text.format {
+        VariantOrUnknownOrEmpty::Item(StringFormat::DateTime) => Type::Temporal(Temporal::DateTime),
+        VariantOrUnknownOrEmpty::Item(StringFormat::Date) => Type::Temporal(Temporal::Date),
+        VariantOrUnknownOrEmpty::Item(StringFormat::Byte) => Type::Base64,
+        VariantOrUnknownOrEmpty::Unknown(format) => match format.as_str() {
+            "time" => Type::Temporal(Temporal::Time),
+            "duration" => Type::Temporal(Temporal::Duration),
+            _ => Type::Text,
+        },
+        _ => Type::Text,
+    }
+}
+
+/// Integers that cannot be negative are unsigned; 64 bits unless the format says less.
+fn integer_type(integer: &IntegerType) -> &'static str {
+    let unsigned = integer.minimum.is_some_and(|minimum| minimum >= 0);
+    match &integer.format {
+        VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) if unsigned => "u32",
+        VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) => "i32",
+        VariantOrUnknownOrEmpty::Unknown(format) => match format.as_str() {
+            "int8" if !unsigned => "i8",
+            "int16" if !unsigned => "i16",
+            "uint8" | "int8" => "u8",
+            "uint16" | "int16" => "u16",
+            "uint32" => "u32",
+            "uint64" | "uint" => "u64",
+            _ if unsigned => "u64",
+            _ => "i64",
+        },
+        _ if unsigned => "u64",
+        _ => "i64",
+    }
+}
+
+/// `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
+fn number_type(_: &NumberType) -> Type {
+    Type::Float("f64")
+}

@@ -1,0 +1,166 @@
+//! Objects with properties → structs.
+
+use openapiv3::ObjectType;
+
+use super::required::asks_for;
+use super::secrets;
+use super::{holds_null, optional};
+use crate::config::UnknownFields;
+use crate::diagnostic::{Diagnostic, codes, nearest};
+use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
+use crate::plan::model::{Found, Shape, is_closed, place_of, values_of};
+use crate::plan::names::{Scope, Use};
+use crate::plan::unions::tags;
+use crate::plan::usage::Side;
+use crate::plan::{Planner, docs};
+
+/// What an object says of a property.
+#[derive(Clone, Copy)]
+struct Role {
+    /// It must be there.
+    required: bool,
+    /// A rule about all members asks whether it is there: null is not the same as nothing.
+    asked_for: bool,
+}
+
+impl Planner<'_> {
+    /// The struct for an object.
+    pub(in crate::plan) fn plan_object(
+        &mut self,
+        place: &str,
+        found: Found<'_>,
+        object: &ObjectType,
+    ) -> Object {
+        let owned = self.plan_owned(found, object);
+        let is_owned = |name: &String| owned.iter().any(|owned| owned.key == *name);
+        // What is owned depends on what else the document has; names do not.
+        let (names, rest) = name_fields(object.properties.keys().map(String::as_str));
+        let checks = self.plan_member_checks(found, object);
+        let mut fields = Vec::new();
+        for ((wire, schema), name) in
+            object.properties.iter().zip(names).filter(|((wire, _), _)| !is_owned(wire))
+        {
+            let required = object.required.contains(wire);
+            let name = Name { wire: wire.clone(), rust: name };
+            let asked_for = checks.iter().any(|check| asks_for(check, wire));
+            let role = Role { required, asked_for };
+            fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, role)));
+        }
+        let rest = self.plan_rest(object, rest);
+        self.report_unknown_required(found.place, object);
+        Object { owned, fields, rest, closed: is_closed(object), checks }
+    }
+
+    fn plan_field(&mut self, name: Name, child: &str, object: &str, role: Role) -> Field {
+        let planned = self.plan_type(child);
+        let found = self.model.find(child);
+        let data = found.map(|found| found.data);
+        let one_sided = self.is_one_sided(child, object);
+        let mut ty = planned.ty.clone();
+        if ty == Type::Text && secrets::names_secret(&name.wire) {
+            ty = Type::Secret;
+        }
+        let patched = planned.nullable && (role.asked_for || self.usage.is_on(object, Side::Patch));
+        let presence = match ty {
+            _ if role.required && !one_sided => Presence::Required,
+            _ if holds_null(&ty) => Presence::Optional,
+            _ if patched => Presence::Patch,
+            _ if planned.nullable => Presence::Maybe,
+            _ => Presence::Optional,
+        };
+        let absent = matches!(presence, Presence::Optional | Presence::Maybe);
+        let ty = match presence {
+            Presence::Patch => ty,
+            _ if absent => Type::Option(Box::new(ty)),
+            _ if planned.nullable => optional(ty),
+            _ => ty,
+        };
+        let description = data.and_then(|data| data.description.as_deref()).unwrap_or_default();
+        // What is said of a type stands there.
+        let described_here = found.is_some_and(|found| {
+            !crate::plan::names::type_names::is_component(found.place)
+                || !matches!(planned.ty, Type::Named(_))
+        });
+        let docs = if described_here { docs::plan_docs(description) } else { Docs::default() };
+        let deprecated = described_here && data.is_some_and(|data| data.deprecated);
+        Field { name, ty, presence, checks: planned.checks, docs, deprecated }
+    }
+
+    /// What is required but not described can only travel among the members that no field takes.
+    fn report_unknown_required(&mut self, place: &str, object: &ObjectType) {
+        let unknown = object.required.iter().filter(|name| !object.properties.contains_key(*name));
+        let unknown: Vec<String> = unknown.map(|name| format!("`{name}`")).collect();
+        if unknown.is_empty() {
+            return;
+        }
+        let message =
+            format!("no property is called {}; nothing is required of the client", unknown.join(", "));
+        let at = format!("{place}/required");
+        let help =
+            object.required.iter().filter(|name| !object.properties.contains_key(*name)).find_map(|name| {
+                let guess = nearest(name, object.properties.keys().map(String::as_str))?;
+                Some(format!("did you mean `{guess}`?"))
+            });
+        let found = Diagnostic::new(&codes::UNKNOWN_REQUIRED, at, message);
+        self.diagnostics.push(Diagnostic { help, ..found });
+    }
+
+    /// The members that a struct fixes to one value each: the tag by which unions know it, and constants, which nobody needs to
+    /// be asked for. A constant has to be there, and where a newer service says something else that has to be kept.
+    pub(in crate::plan) fn plan_owned(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Owned> {
+        let tag = self.tags.of_object(found.place).cloned();
+        let mut owned: Vec<_> = tag.into_iter().collect();
+        if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(object).is_some() {
+            return owned;
+        }
+        let is_tag = |key: &String| self.tags.of_object(found.place).is_some_and(|tag| tag.key == *key);
+        let required = |key: &String| object.required.contains(key) && !is_tag(key);
+        for (key, schema) in object.properties.iter().filter(|(key, _)| required(key)) {
+            let Some(child) = place_of(schema) else { continue };
+            let is_text = matches!(self.model.find_bare(child), Some(Found { shape: Shape::Text(_), .. }));
+            if let Some([TagValue::Text(text)]) = tags::literals(self.model, object, key).as_deref()
+                && is_text
+                && !self.is_one_sided(child, found.place)
+            {
+                let value = OwnedValue::Constant(text.clone());
+                owned.push(Owned { key: key.clone(), value, optional: false });
+            }
+        }
+        owned
+    }
+
+    /// Whether only the other side says the field: nobody is asked for it here.
+    fn is_one_sided(&self, child: &str, object: &str) -> bool {
+        self.model.find(child).is_some_and(|Found { data, .. }| {
+            (data.read_only && self.usage.is_on(object, Side::Request))
+                || (data.write_only && self.usage.is_on(object, Side::Response))
+        })
+    }
+
+    /// The type of the members that no property takes, where the document gives them one.
+    fn plan_typed_rest(&mut self, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
+        let planned = self.plan_type(values_of(object)?);
+        let checks = planned.checks.clone();
+        let values = planned.whole();
+        let checks = if checks.is_empty() { checks } else { vec![Check::Values(checks)] };
+        (values != Type::Value).then_some((values, checks))
+    }
+
+    fn plan_rest(&mut self, object: &ObjectType, name: Ident) -> Rest {
+        if let Some((values, checks)) = self.plan_typed_rest(object) {
+            return Rest::Typed(name, values, checks);
+        }
+        match self.options.unknown_fields {
+            UnknownFields::Keep => Rest::Keep(name),
+            UnknownFields::Drop => Rest::Drop(name),
+            UnknownFields::Deny => Rest::Deny(name),
+        }
+    }
+}
+
+/// The fields' identifiers in the document's order, and one for what is in none of them.
+fn name_fields<'n>(wires: impl Iterator<Item = &'n str>) -> (Vec<Ident>, Ident) {
+    let wires: Vec<&str> = wires.collect();
+    let mut scope = Scope::default();
+    (scope.mint_all(&wires, Use::Field), scope.mint("extra", Use::Field))
+}

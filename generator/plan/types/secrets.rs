@@ -1,0 +1,71 @@
+//! Which texts no `Debug` may show.
+
+use openapiv3::{SchemaData, StringFormat, StringType, VariantOrUnknownOrEmpty};
+
+use crate::diagnostic::{Diagnostic, codes, nearest};
+use crate::ir::Type;
+use crate::lower::extension;
+use crate::plan::Planner;
+use crate::plan::model::is_set;
+
+/// Names of properties that hold secrets, whatever their schema says. Words are compared without case and separators.
+const NAMES: [&str; 22] = [
+    "password",
+    "passwd",
+    "passphrase",
+    "secret",
+    "token",
+    "accesstoken",
+    "refreshtoken",
+    "idtoken",
+    "authtoken",
+    "bearertoken",
+    "sessiontoken",
+    "apitoken",
+    "apikey",
+    "secretkey",
+    "privatekey",
+    "clientsecret",
+    "authorization",
+    "cookie",
+    "cookies",
+    "cvv",
+    "cvc",
+    "totp",
+];
+
+/// Whether the schema says that the text is secret.
+pub fn is_secret(text: &StringType, data: &SchemaData) -> bool {
+    let password = matches!(text.format, VariantOrUnknownOrEmpty::Item(StringFormat::Password));
+    password || data.write_only || is_set(data, extension::SENSITIVE)
+}
+
+/// Whether a property's name says that its text is secret.
+pub fn names_secret(property: &str) -> bool {
+    let plain: String =
+        property.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    NAMES.contains(&plain.as_str()) || plain.ends_with("password")
+}
+
+impl Planner<'_> {
+    /// Reports what the user calls a secret and is no text that could be hidden.
+    pub fn report_unhidden(&mut self) {
+        for place in &self.options.secret {
+            match self.planned.get(place) {
+                Some(planned) if planned.ty == Type::Secret => {}
+                Some(_) => {
+                    let message = "this is called a `secret`, but is no plain text";
+                    self.diagnostics.push(Diagnostic::new(&codes::NOT_A_SECRET, place, message));
+                }
+                None => {
+                    let message = format!("`{place}` is called a `secret`, but no schema stands there");
+                    let found = Diagnostic::new(&codes::NOT_A_SECRET, "", message);
+                    let guess = nearest(place, self.model.places());
+                    let help = guess
+                        .map_or_else(|| "remove it".to_owned(), |guess| format!("did you mean `{guess}`?"));
+                    self.diagnostics.push(found.help(help));
+                }
+            }
+        }
+    }
+}

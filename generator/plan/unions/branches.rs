@@ -1,0 +1,134 @@
+//! The branches of a union, with those of unions inside it that no tag decides: these are opened, so that every branch is
+//! of one kind of JSON value.
+
+use std::collections::HashSet;
+
+use super::tags::Tags;
+use crate::ir::JsonKind;
+use crate::plan::model::{Found, Model, Shape, place_of};
+
+/// How deep unions in unions are opened.
+const DEEPEST: usize = 16;
+/// How many schemas one branch may lead to.
+const MOST_LEAVES: usize = 4096;
+
+/// The branches of a union.
+#[derive(Clone, Debug, Default)]
+pub struct Branches<'a> {
+    /// Their places.
+    pub places: Vec<&'a str>,
+    /// Whether one of them takes null.
+    pub nullable: bool,
+}
+
+/// Opens a union. A named union inside it, whose branches are all of a kind that no other branch is of, stays whole.
+pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Branches<'a> {
+    let mut branches = Branches::default();
+    let Shape::Union(list) = union.shape else { return branches };
+    let parts: Vec<(&str, Branches<'a>)> = list
+        .iter()
+        .filter_map(place_of)
+        .map(|place| {
+            let mut inside = Branches::default();
+            open_branch(model, tags, place, &mut inside, &mut HashSet::new(), 0);
+            (place, inside)
+        })
+        .collect();
+    for (index, (place, inside)) in parts.iter().enumerate() {
+        let others = parts.iter().enumerate().filter(|(other, _)| *other != index);
+        let others = others.flat_map(|(_, (_, inside))| &inside.places);
+        let whole = inside.places.len() > 1
+            && crate::plan::names::type_names::is_component(place)
+            && one_kind(model, &inside.places)
+                .is_some_and(|kind| others.into_iter().all(|other| json_kind(model, other) != Some(kind)));
+        branches.nullable |= inside.nullable;
+        let places = if whole { std::slice::from_ref(place) } else { &inside.places };
+        for place in places {
+            if !branches.places.contains(place) {
+                branches.places.push(place);
+            }
+        }
+    }
+    branches
+}
+
+fn one_kind(model: Model<'_>, places: &[&str]) -> Option<JsonKind> {
+    let kind = json_kind(model, places.first()?)?;
+    places.iter().all(|place| json_kind(model, place) == Some(kind)).then_some(kind)
+}
+
+fn open_branch<'a>(
+    model: Model<'a>,
+    tags: &Tags,
+    place: &'a str,
+    branches: &mut Branches<'a>,
+    opened: &mut HashSet<&'a str>,
+    depth: usize,
+) {
+    if !opened.insert(place) {
+        return;
+    }
+    branches.nullable |= model.find(place).is_some_and(|found| found.data.nullable);
+    let Some(found) = model.find_bare(place) else { return };
+    branches.nullable |= found.data.nullable;
+    match found.shape {
+        Shape::Union(list) if depth < DEEPEST && tags.of_union(found.place).is_none() => {
+            for place in list.iter().filter_map(place_of) {
+                open_branch(model, tags, place, branches, opened, depth + 1);
+            }
+        }
+        _ if branches.places.contains(&place) => {}
+        _ => branches.places.push(place),
+    }
+}
+
+/// The one kind of JSON value that a schema accepts, null aside.
+pub fn json_kind(model: Model<'_>, place: &str) -> Option<JsonKind> {
+    kind_within(model, place, 0)
+}
+
+fn kind_within(model: Model<'_>, place: &str, depth: usize) -> Option<JsonKind> {
+    let found = model.find_bare(place).filter(|_| depth < DEEPEST)?;
+    match found.shape {
+        Shape::Text(_) => Some(JsonKind::String),
+        Shape::Integer(_) => Some(JsonKind::Integer),
+        Shape::Number(_) => Some(JsonKind::Number),
+        Shape::Boolean(_) => Some(JsonKind::Boolean),
+        Shape::Array(_) | Shape::Tuple(_) => Some(JsonKind::Array),
+        Shape::Object(_) => Some(JsonKind::Object),
+        // Only unions of one kind are left whole.
+        Shape::Union(list) => kind_within(model, list.iter().find_map(place_of)?, depth + 1),
+        Shape::Annotated(_) | Shape::Null | Shape::Any => None,
+    }
+}
+
+/// Whether a branch is a union that is left whole and that no tag decides.
+pub fn is_untagged_union(model: Model<'_>, tags: &Tags, place: &str) -> bool {
+    let found = model.find_bare(place).filter(|found| matches!(found.shape, Shape::Union(_)));
+    found.is_some_and(|found| tags.of_union(found.place).is_none())
+}
+
+/// The schemas that are no unions among those that a place leads to through unions, each once; none where they are too many.
+pub fn leaves<'a>(model: Model<'a>, place: &'a str) -> Vec<Found<'a>> {
+    let (mut leaves, mut seen, mut queue) = (Vec::new(), HashSet::new(), vec![place]);
+    while let Some(found) = queue.pop().and_then(|place| model.find_bare(place)) {
+        if !seen.insert(found.place) {
+            continue;
+        }
+        if seen.len() > MOST_LEAVES {
+            return Vec::new();
+        }
+        match found.shape {
+            Shape::Union(list) => {
+                queue.extend(list.iter().rev().filter_map(place_of).filter(|place| !seen.contains(place)));
+            }
+            _ => leaves.push(found),
+        }
+    }
+    leaves
+}
+
+/// Where the objects among the branches of a union are a union of their own.
+pub fn object_place(union: &str) -> String {
+    format!("{union}/object")
+}

@@ -1,0 +1,58 @@
+//! What reports are told of how a union was decided.
+
+use super::tags::Tagged;
+use crate::ir::{Branch, DecidedBranch, DecidedBy, Decision, Ident, Select, TagValue};
+use crate::plan::Planner;
+
+impl Planner<'_> {
+    /// A union that became an enum: `places` are the schemas of each of its branches.
+    pub(in crate::plan) fn note_enum(
+        &mut self,
+        pointer: &str,
+        name: &Ident,
+        by: DecidedBy,
+        branches: &[Branch],
+        places: &[Vec<&str>],
+    ) {
+        let branches = branches.iter().zip(places).flat_map(|(branch, places)| {
+            places.iter().map(|place| DecidedBranch {
+                pointer: (*place).to_owned(),
+                variant: Some(branch.name.as_str().to_owned()),
+                select: select_words(&branch.select),
+            })
+        });
+        let name = Some(name.as_str().to_owned());
+        let branches = branches.collect();
+        self.decisions.push(Decision { pointer: pointer.to_owned(), name, by, branches });
+    }
+
+    /// A union that became another type.
+    pub(in crate::plan) fn note_no_enum(&mut self, pointer: &str, by: DecidedBy, places: &[&str]) {
+        let branches = places.iter().map(|place| DecidedBranch {
+            pointer: (*place).to_owned(),
+            variant: None,
+            select: String::new(),
+        });
+        let branches = branches.collect();
+        self.decisions.push(Decision { pointer: pointer.to_owned(), name: None, by, branches });
+    }
+}
+
+/// What decides a union that has a tag.
+pub fn by_tag(tagged: &Tagged, untagged: Option<&Ident>) -> DecidedBy {
+    let property = tagged.key.clone();
+    let untagged = untagged.map(|variant| variant.as_str().to_owned());
+    if tagged.explicit {
+        DecidedBy::Discriminator { property, untagged }
+    } else {
+        DecidedBy::ImpliedTag { property, untagged }
+    }
+}
+
+fn select_words(select: &Select) -> String {
+    match select {
+        Select::Tags(values) => values.iter().map(TagValue::to_string).collect::<Vec<_>>().join(" | "),
+        Select::Kind(kind) => kind.word().to_owned(),
+        Select::Shape(shape) => shape.to_string(),
+    }
+}

@@ -1,0 +1,339 @@
+//! Unions that no tag decides as a whole: first by the kind of JSON value, then, where several branches are of one kind, by what
+//! they look like ([`trials`](super::trials)).
+//!
+//! Branches that come to one type are one.
+
+use std::collections::HashSet;
+
+use super::branches::{flat_branches, is_untagged_union, json_kind, object_place};
+use super::{branch_of, content_of, mark_conversions, short_names};
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{
+    Branch, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, TextEnum, Type, Union,
+    UnionDecision, UntypedReason,
+};
+use crate::plan::Planner;
+use crate::plan::model::Found;
+use crate::plan::names::{self, Claim, Scope, Use, ident, prefixed};
+use crate::plan::types::Planned;
+use crate::plan::types::texts;
+
+/// What becomes one variant of a union: a type, and the branches that come to it.
+pub struct Candidate<'p> {
+    /// The kind of JSON value.
+    pub kind: JsonKind,
+    /// The type.
+    pub planned: Planned,
+    /// The branches.
+    pub places: Vec<&'p str>,
+}
+
+impl<'a> Planner<'a> {
+    /// The type of a union that no tag decides.
+    pub(in crate::plan) fn plan_by_kind(&mut self, place: &str, found: Found<'a>) -> Planned {
+        let branches = flat_branches(self.model, &self.tags, found);
+        let mut kinds: Vec<(JsonKind, Vec<&str>)> = Vec::new();
+        for branch in &branches.places {
+            // A branch that takes anything leaves nothing to decide.
+            let Some(kind) = json_kind(self.model, branch) else {
+                self.note_no_enum(place, DecidedBy::Nothing, &branches.places);
+                return self.untyped(place, UntypedReason::AnyValue);
+            };
+            match kinds.iter_mut().find(|(other, _)| *other == kind) {
+                Some((_, places)) => places.push(branch),
+                None => kinds.push((kind, vec![branch])),
+            }
+        }
+        let alone = kinds.len() == 1;
+        let candidates = kinds.iter();
+        let candidates: Vec<Candidate<'_>> = candidates
+            .flat_map(|(kind, places)| self.plan_kind(place, found, *kind, places, alone))
+            .collect();
+        let mut planned = match candidates.as_slice() {
+            [only] => {
+                self.note_no_enum(place, DecidedBy::OneType, &only.places);
+                only.planned.clone()
+            }
+            _ => self.plan_candidates(place, found, candidates),
+        };
+        planned.nullable |= branches.nullable;
+        planned
+    }
+
+    fn plan_candidates(
+        &mut self,
+        place: &str,
+        found: Found<'a>,
+        mut candidates: Vec<Candidate<'_>>,
+    ) -> Planned {
+        widen_integers(&mut candidates);
+        let kinds: HashSet<JsonKind> = candidates.iter().map(|candidate| candidate.kind).collect();
+        if kinds.len() < candidates.len() {
+            return self.plan_by_shape(place, found, candidates);
+        }
+        // Such a union looks at its values itself, which it can do here as well.
+        let looks = |place: &&str| is_untagged_union(self.model, &self.tags, place);
+        if candidates.iter().any(|candidate| candidate.places.iter().any(looks)) {
+            let selects = candidates.iter().map(|candidate| Select::Shape(outline(candidate.kind))).collect();
+            return self.declare_enum(
+                place,
+                found,
+                candidates,
+                selects,
+                (UnionDecision::Shape { open: None }, DecidedBy::Kind),
+            );
+        }
+        let selects = candidates.iter().map(|candidate| Select::Kind(candidate.kind)).collect();
+        self.declare_enum(place, found, candidates, selects, (UnionDecision::Kind, DecidedBy::Kind))
+    }
+
+    /// The types of all branches of a kind.
+    fn plan_kind<'p>(
+        &mut self,
+        place: &str,
+        found: Found<'a>,
+        kind: JsonKind,
+        branches: &[&'p str],
+        alone: bool,
+    ) -> Vec<Candidate<'p>> {
+        let mut candidates: Vec<Candidate<'p>> = Vec::new();
+        for branch in branches {
+            let planned = self.plan_type(branch);
+            match candidates.iter_mut().find(|candidate| candidate.planned.ty == planned.ty) {
+                Some(twin) => {
+                    // What only one branch demands, the others do not.
+                    twin.planned.checks.clear();
+                    twin.planned.nullable |= planned.nullable;
+                    twin.places.push(branch);
+                }
+                None => candidates.push(Candidate { kind, planned, places: vec![branch] }),
+            }
+        }
+        if candidates.len() < 2 {
+            return candidates;
+        }
+        let types: Vec<&Type> = candidates.iter().map(|candidate| &candidate.planned.ty).collect();
+        let one = match kind {
+            JsonKind::String => Some(self.one_text(place, found, &types, alone)),
+            JsonKind::Integer => Some(Type::Int(widest(&types))),
+            JsonKind::Object => self.one_tagged(place, found, branches),
+            JsonKind::Number | JsonKind::Boolean | JsonKind::Array => None,
+        };
+        let Some(ty) = one else { return candidates };
+        let nullable = candidates.iter().any(|candidate| candidate.planned.nullable);
+        let planned = Planned { ty, nullable, checks: Vec::new() };
+        vec![Candidate { kind, planned, places: branches.to_vec() }]
+    }
+
+    /// The objects of a union that a tag of their own decides.
+    fn one_tagged(&mut self, place: &str, found: Found<'a>, branches: &[&str]) -> Option<Type> {
+        let inner = object_place(place);
+        let tagged = self.tags.of_union(&inner).cloned()?;
+        let name = self.names.get(&inner).cloned()?;
+        Some(self.plan_tagged(&name, &inner, found, branches, &tagged).ty)
+    }
+
+    /// Texts of several sorts: an enum that is open takes all of them, several enums are one, and a secret stays one.
+    fn one_text(&mut self, place: &str, found: Found<'a>, types: &[&Type], alone: bool) -> Type {
+        if let Some(only) = [Type::Secret, Type::File].into_iter().find(|ty| types.contains(&ty)) {
+            return only;
+        }
+        let named: HashSet<&str> =
+            types.iter().flat_map(|ty| crate::plan::types::checks::named_in(ty)).collect();
+        let enums: Vec<&TextEnum> = named
+            .iter()
+            .filter_map(|name| match &self.items.get(*name)?.1.kind {
+                ItemKind::Text(texts) => Some(texts),
+                _ => None,
+            })
+            .collect();
+        match (types.iter().find(|ty| matches!(ty, Type::Named(_))), enums.as_slice()) {
+            (_, []) => Type::Text,
+            (Some(only), [_]) => (*only).clone(),
+            // One enum of them all would have the name of the union, which holds other kinds as well.
+            _ if !alone => Type::Text,
+            (_, several) => {
+                let values: Vec<String> = several
+                    .iter()
+                    .flat_map(|texts| &texts.variants)
+                    .map(|variant| variant.name.wire.clone())
+                    .collect();
+                let mut seen = HashSet::new();
+                let mut values: Vec<&String> =
+                    values.iter().filter(|value| seen.insert(value.as_str())).collect();
+                values.sort();
+                let texts = ItemKind::Text(TextEnum { variants: texts::plan_variants(&values) });
+                match self.names.get(place).cloned() {
+                    Some(name) => self.declare(name, place, found, texts).ty,
+                    None => self.declare_by_content(place, found, texts),
+                }
+            }
+        }
+    }
+
+    /// The enum of the candidates, selected in the way given.
+    pub(in crate::plan) fn declare_enum(
+        &mut self,
+        place: &str,
+        found: Found<'a>,
+        candidates: Vec<Candidate<'_>>,
+        selects: Vec<Select>,
+        (decision, by): (UnionDecision, DecidedBy),
+    ) -> Planned {
+        let names = self.name_variants(found.place, &candidates, self.names.get(place));
+        let mut places = Vec::new();
+        let mut branches: Vec<Branch> = Vec::new();
+        for ((candidate, select), name) in candidates.into_iter().zip(selects).zip(names) {
+            let accessor = prefixed("as_", &name);
+            let checks = candidate.planned.checks;
+            branches.push(Branch { checks, ..branch_of(name, accessor, candidate.planned.ty, select) });
+            places.push(candidate.places);
+        }
+        mark_conversions(&mut branches);
+        let union = ItemKind::Union(Union { decision, branches: branches.clone(), shared: Vec::new() });
+        let ty = match self.names.get(place).cloned() {
+            Some(name) => self.declare(name, place, found, union).ty,
+            None => self.declare_by_content(place, found, union),
+        };
+        if let Type::Named(name) = &ty {
+            self.note_enum(found.place, name, by, &branches, &places);
+        }
+        Planned { ty, nullable: false, checks: Vec::new() }
+    }
+
+    /// The variant for each candidate of the union at a place: the one of before, where it can be called so.
+    fn name_variants(&self, union: &str, candidates: &[Candidate<'_>], name: Option<&Ident>) -> Vec<Ident> {
+        let spellings = spell_variants(candidates, name);
+        let before: Vec<Option<String>> = candidates
+            .iter()
+            .map(|candidate| {
+                let mut before =
+                    candidate.places.iter().filter_map(|place| self.options.lock.variant_at(union, place));
+                before.find(|before| can_be_called(candidate, before)).map(str::to_owned)
+            })
+            .collect();
+        let claims = before.iter().zip(&spellings).map(|(before, spelling)| Claim {
+            rank: u8::from(before.is_none()),
+            ..Claim::of(before.as_ref().unwrap_or(spelling))
+        });
+        let claims: Vec<Claim<'_>> = claims.collect();
+        let settled = Scope::with(["Unknown"]).settle(&claims, Use::Variant);
+        settled.iter().map(|spelling| ident(spelling, Use::Variant)).collect()
+    }
+
+    /// A union that is called after what it holds is one type wherever it stands.
+    fn declare_by_content(&mut self, place: &str, found: Found<'a>, union: ItemKind) -> Type {
+        let content = content_of(self.model, &self.tags, &self.places, found);
+        let Some(name) = content.and_then(|content| self.names.of_content(&content.key).cloned()) else {
+            return self.undecided(place);
+        };
+        let before = self.items.get(name.as_str()).map(|(_, item)| item.pointer.clone());
+        let planned = self.declare(name.clone(), place, found, union);
+        if let Some((home, item)) = self.items.get_mut(name.as_str()) {
+            name.plain().clone_into(home);
+            item.docs = Docs::default();
+            item.deprecated = false;
+            if let Some(before) = before {
+                item.pointer = before.min(item.pointer.clone());
+            }
+        }
+        planned.ty
+    }
+
+    fn undecided(&mut self, place: &str) -> Type {
+        let message = "this union cannot be called anything; its values stay untyped";
+        self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message));
+        self.untyped(place, UntypedReason::UndecidedUnion).ty
+    }
+}
+
+/// Beside other numbers an integer is not known to be positive: no limit decides what a value is.
+fn widen_integers(candidates: &mut [Candidate<'_>]) {
+    if candidates.iter().any(|candidate| candidate.kind == JsonKind::Number) {
+        for candidate in candidates.iter_mut().filter(|candidate| candidate.kind == JsonKind::Integer) {
+            candidate.planned.ty = Type::Int("i64");
+        }
+    }
+}
+
+fn outline(kind: JsonKind) -> Shape {
+    match kind {
+        JsonKind::String => Shape::Text,
+        JsonKind::Integer => Shape::Integer,
+        JsonKind::Number => Shape::Number,
+        JsonKind::Boolean => Shape::Boolean,
+        JsonKind::Array => Shape::List(Box::new(Shape::Any)),
+        JsonKind::Object => Shape::Object(ObjectShape::default()),
+    }
+}
+
+/// The integer type that holds the values of all.
+fn widest(types: &[&Type]) -> &'static str {
+    let unsigned = types.iter().all(|ty| matches!(ty, Type::Int(name) if name.starts_with('u')));
+    if unsigned { "u64" } else { "i64" }
+}
+
+/// What the variants are called: after their types' names less what all of these share, or have of the union's name, else after the
+/// kind.
+fn spell_variants(candidates: &[Candidate<'_>], union: Option<&Ident>) -> Vec<String> {
+    let named: Vec<&Ident> = candidates
+        .iter()
+        .filter_map(|candidate| match &candidate.planned.ty {
+            Type::Named(name) => Some(name),
+            _ => None,
+        })
+        .collect();
+    let mut short = short_names(&named, union).into_iter();
+    let unnamed = candidates.iter().filter(|candidate| !matches!(candidate.planned.ty, Type::Named(_)));
+    let twice = |kind: JsonKind| unnamed.clone().filter(|candidate| candidate.kind == kind).count() > 1;
+    let spell = |candidate: &Candidate<'_>| match (&candidate.planned.ty, candidate.kind) {
+        (Type::Named(_), _) => short.next().unwrap_or_default(),
+        (ty, kind) if twice(kind) => spell_type(ty),
+        (ty, kind) => spell_kind(ty, kind).to_owned(),
+    };
+    candidates.iter().map(spell).collect()
+}
+
+/// What a value without a type of its own is called, if no other branch is of that kind.
+fn spell_kind(ty: &Type, kind: JsonKind) -> &'static str {
+    match (ty, kind) {
+        (Type::File, _) => "file",
+        (_, JsonKind::String) => "text",
+        (_, JsonKind::Integer) => "integer",
+        (_, JsonKind::Number) => "number",
+        (_, JsonKind::Boolean) => "boolean",
+        (_, JsonKind::Array) => "list",
+        (_, JsonKind::Object) => "map",
+    }
+}
+
+/// Whether a variant of this name could be the candidate's: it is called after the type, or after a part of its name.
+fn can_be_called(candidate: &Candidate<'_>, variant: &str) -> bool {
+    let is_it = |spelling: &str| ident(spelling, Use::Variant).plain() == variant;
+    match &candidate.planned.ty {
+        Type::Named(name) => {
+            let words = names::split(name);
+            let parts = (1..=words.len()).flat_map(|count| words.windows(count));
+            parts.map(|part| part.join(" ")).any(|part| is_it(&part))
+        }
+        ty => is_it(spell_kind(ty, candidate.kind)) || is_it(&spell_type(ty)),
+    }
+}
+
+fn spell_type(ty: &Type) -> String {
+    match ty {
+        Type::Bool => "boolean".to_owned(),
+        Type::Int(_) => "integer".to_owned(),
+        Type::Float(_) => "number".to_owned(),
+        Type::Text | Type::Secret | Type::Temporal(_) => "text".to_owned(),
+        Type::Base64 => "bytes".to_owned(),
+        Type::File => "file".to_owned(),
+        Type::Value => "value".to_owned(),
+        Type::Null => "null".to_owned(),
+        Type::Named(name) => name.plain().to_owned(),
+        Type::Boxed(inner) | Type::Option(inner) => spell_type(inner),
+        Type::List(items) => format!("{} list", spell_type(items)),
+        Type::Tuple(parts) => parts.iter().map(spell_type).collect::<Vec<_>>().join(" "),
+        Type::Map(_, values) => format!("{} map", spell_type(values)),
+    }
+}

@@ -1,0 +1,103 @@
+//! What a `discriminator` says of each schema.
+
+use std::collections::{HashMap, HashSet};
+
+use openapiv3::Discriminator;
+use serde_json::Value;
+
+use super::branches::leaves;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::ir::TagValue;
+use crate::lower::extension;
+use crate::lower::named::mapped_place;
+use crate::plan::bindings::display;
+use crate::plan::model::{Found, Model};
+use crate::source::pointer;
+
+/// What an explicit discriminator says of each schema.
+pub struct Mapping<'a> {
+    /// The tag's name.
+    pub key: &'a str,
+    /// The values that are mapped to each place.
+    pub values: HashMap<&'a str, Vec<TagValue>>,
+    /// Whether it holds although a branch lists other values, which do not tell it from the others.
+    pub prevails: bool,
+}
+
+impl<'a> Mapping<'a> {
+    /// Reads it.
+    pub fn of(model: Model<'a>, discriminator: &'a Discriminator) -> Self {
+        let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
+        for (value, target) in &discriminator.mapping {
+            if let Some(found) = model.find_bare(&mapped_place(target)) {
+                values.entry(found.place).or_default().push(TagValue::Text(value.clone()));
+            }
+        }
+        Self { key: &discriminator.property_name, values, prevails: false }
+    }
+
+    /// A value that the schemas of several branches allow is of the one that it is mapped to, or that is called after it.
+    pub fn settle(
+        &self,
+        model: Model<'a>,
+        branches: &[&str],
+        values: &[Vec<TagValue>],
+    ) -> Vec<Vec<TagValue>> {
+        let mut owners: HashMap<&TagValue, HashSet<usize>> = HashMap::new();
+        for (position, branch) in branches.iter().enumerate() {
+            let bare = model.find_bare(branch).map_or(*branch, |found| found.place);
+            let is_mapped =
+                |value: &TagValue| self.values.get(bare).is_some_and(|mapped| mapped.contains(value));
+            let name = implicit_value(branch).filter(|_| !self.values.contains_key(bare));
+            for value in
+                values[position].iter().filter(|value| is_mapped(value) || name.as_ref() == Some(value))
+            {
+                owners.entry(value).or_default().insert(position);
+            }
+        }
+        let is_of = |value: &TagValue, position: usize| {
+            owners.get(value).is_none_or(|owners| owners.contains(&position))
+        };
+        let positions = values.iter().enumerate();
+        positions
+            .map(|(position, values)| values.iter().filter(|value| is_of(value, position)).cloned().collect())
+            .collect()
+    }
+}
+
+/// The value that stands for a branch of which nothing else is said: its name.
+pub fn implicit_value(branch: &str) -> Option<TagValue> {
+    let name = branch.strip_prefix("/components/schemas/").filter(|name| !name.contains('/'))?;
+    Some(TagValue::Text(pointer::unescape(name).into_owned()))
+}
+
+/// The positions of the branches of which it is said that they may stand without the tag.
+pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<usize> {
+    let said = discriminator.extensions.get(extension::UNTAGGED).and_then(Value::as_array);
+    let places: Vec<&str> = said.into_iter().flatten().filter_map(|branch| branch["$ref"].as_str()).collect();
+    let is_said = |branch: &str| places.iter().any(|place| place.strip_prefix('#') == Some(branch));
+    (0..branches.len()).filter(|position| is_said(branches[*position])).collect()
+}
+
+/// Values that the discriminator maps to what is no branch: such a value is of none that is known.
+pub fn report_stray(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnostics: &mut Diagnostics) {
+    let Some(discriminator) = union.discriminator() else { return };
+    let inside =
+        branches.iter().flat_map(|branch| model.find_bare(branch).into_iter().chain(leaves(model, branch)));
+    let inside: HashSet<&str> = inside.map(|found| found.place).collect();
+    for (value, target) in &discriminator.mapping {
+        let place = mapped_place(target);
+        let found = model.find_bare(&place);
+        let what = match found {
+            Some(found) if inside.contains(found.place) => continue,
+            Some(_) => "is no branch of this union",
+            None => "does not exist",
+        };
+        let message = format!(
+            "`{value}` maps to `{}`, which {what}; a value with that tag is kept as unknown",
+            display(&place)
+        );
+        let at = format!("{}/discriminator/mapping/{}", union.place, pointer::escape(value));
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+    }
+}

@@ -1,0 +1,257 @@
+//! Unions → enums, or the one type that all their branches come down to.
+//!
+//! A tag decides first; what it does not decide goes to [`kinds`](self::kinds).
+
+pub mod accepts;
+pub mod branches;
+mod claims;
+mod decisions;
+mod kinds;
+mod mapping;
+pub mod overlaps;
+pub mod shapes;
+mod subsets;
+mod tag_circles;
+pub mod tags;
+mod telling;
+mod trials;
+
+use std::collections::HashSet;
+
+use openapiv3::{ReferenceOr, Schema};
+
+use self::branches::{flat_branches, json_kind};
+use self::decisions::by_tag;
+use self::tags::{Tagged, Tags};
+use super::calls::media;
+use super::model::{Found, Model, Shape, is_set, place_of};
+use super::names::type_names::kind_place;
+use super::names::{Scope, Use, joined, prefixed};
+use super::places::Places;
+use super::types::{Planned, scalar_type};
+use super::{Planner, names};
+use crate::ir::{
+    Branch, Docs, Ident, ItemKind, JsonKind, Select, TagValue, Temporal, Type, Union, UnionDecision,
+};
+use crate::lower::extension;
+use crate::lower::named::named;
+
+/// Unions of more branches than this are called after their place rather than after what they hold.
+const MOST_NAMED_BRANCHES: usize = 3;
+
+/// What a union holds that is called after it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Content {
+    /// What two unions have in common only if they hold the same.
+    pub key: String,
+    /// What they hold in words.
+    pub spelling: String,
+}
+
+/// What a union holds, where that alone gives it its name; `None` where it is called after its place.
+pub fn content_of(model: Model<'_>, tags: &Tags, places: &Places, union: Found<'_>) -> Option<Content> {
+    let branches = flat_branches(model, tags, union).places;
+    let kinds: Vec<JsonKind> = branches.iter().filter_map(|branch| json_kind(model, branch)).collect();
+    let twice = |kind: JsonKind| kinds.iter().filter(|other| **other == kind).count() > 1;
+    if twice(JsonKind::Object) || twice(JsonKind::Array) {
+        return None;
+    }
+    let mut parts: Vec<Content> = Vec::new();
+    for branch in branches {
+        let part = part_of(model, places, branch, 0)?;
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    let join = |of: fn(&Content) -> &str| parts.iter().map(of).collect::<Vec<_>>().join(" or ");
+    let content = Content { key: join(|part| &part.key), spelling: join(|part| &part.spelling) };
+    (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
+}
+
+fn part_of(model: Model<'_>, places: &Places, place: &str, depth: usize) -> Option<Content> {
+    let found = model.find_bare(place)?;
+    if named(found.place).is_some() {
+        return Some(Content { key: found.place.to_owned(), spelling: places.call(found.place).0 });
+    }
+    // It may be a file here and a text elsewhere.
+    if media::is_binary(found.place, model) {
+        return None;
+    }
+    // What only this place says of a schema is said of no other.
+    if model.find(place).is_some_and(|said| is_set(said.data, extension::SENSITIVE)) {
+        return None;
+    }
+    let bounded = match found.shape {
+        Shape::Text(text) => {
+            let bounded = text.min_length.is_some() || text.max_length.is_some();
+            bounded || !text.enumeration.is_empty() || text.pattern.is_some()
+        }
+        Shape::Integer(integer) => {
+            let bounded = integer.minimum.is_some() || integer.maximum.is_some();
+            bounded || integer.multiple_of.is_some()
+        }
+        Shape::Number(number) => {
+            let bounded = number.minimum.is_some() || number.maximum.is_some();
+            bounded || number.multiple_of.is_some()
+        }
+        Shape::Array(array) if depth < 2 => {
+            let bounded = array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
+            let Content { key, spelling } =
+                part_of(model, places, place_of(array.items.as_ref()?)?, depth + 1)?;
+            return (!bounded).then(|| Content { key: key + " list", spelling: spelling + " list" });
+        }
+        _ => false,
+    };
+    let word = word_of(&scalar_type(found)?)?.to_owned();
+    (!bounded).then(|| Content { key: word.clone(), spelling: word })
+}
+
+/// What a scalar type is called in a name.
+fn word_of(ty: &Type) -> Option<&'static str> {
+    match ty {
+        Type::Text => Some("text"),
+        Type::Secret => Some("secret"),
+        Type::Base64 => Some("bytes"),
+        Type::Temporal(Temporal::DateTime) => Some("date time"),
+        Type::Temporal(Temporal::Date) => Some("date"),
+        Type::Temporal(Temporal::Time) => Some("time"),
+        Type::Temporal(Temporal::Duration) => Some("duration"),
+        Type::Int("i64") => Some("integer"),
+        Type::Int(name) => Some(name),
+        Type::Float(_) => Some("number"),
+        Type::Bool => Some("boolean"),
+        _ => None,
+    }
+}
+
+impl<'a> Planner<'a> {
+    /// The type of a union at a place.
+    pub(super) fn plan_union(
+        &mut self,
+        place: &str,
+        found: Found<'a>,
+        branches: &'a [ReferenceOr<Schema>],
+    ) -> Planned {
+        let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
+        if let (Some(tagged), Some(name)) =
+            (self.tags.of_union(found.place).cloned(), self.names.get(place).cloned())
+        {
+            return self.plan_tagged(&name, place, found, &branches, &tagged);
+        }
+        self.plan_by_kind(place, found)
+    }
+
+    /// The enum of a union that a tag decides.
+    pub(super) fn plan_tagged(
+        &mut self,
+        name: &Ident,
+        place: &str,
+        found: Found<'_>,
+        branches: &[&str],
+        tagged: &Tagged,
+    ) -> Planned {
+        let mut scope = Scope::with(["Unknown"]);
+        let mut planned = Vec::new();
+        for (branch, values) in branches.iter().zip(&tagged.values) {
+            // A tag is a member, so what it decides are objects, those included of which nothing is said.
+            let planned_type = self.plan_type(branch).ty;
+            let ty = match self.model.find_bare(branch).map(|found| found.shape) {
+                Some(Shape::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
+                _ => planned_type,
+            };
+            let spelling = match (values.as_slice(), &ty) {
+                ([value], Type::Named(branch)) if is_address(value) => words_within(branch, name).join(" "),
+                ([value], _) => spell_tag(value),
+                (_, Type::Named(branch)) => words_within(branch, name).join(" "),
+                ([value, ..], _) => spell_tag(value),
+                ([], _) => String::new(),
+            };
+            let name = scope.mint(&spelling, Use::Variant);
+            let accessor = prefixed("as_", &name);
+            planned.push(branch_of(name, accessor, ty, Select::Tags(values.clone())));
+        }
+        mark_conversions(&mut planned);
+        let kind = self.names.get(&kind_place(place)).cloned();
+        let kind = kind.unwrap_or_else(|| joined([name.plain(), "Kind"]));
+        let places: Vec<Vec<&str>> = branches.iter().map(|branch| vec![*branch]).collect();
+        let untagged = match tagged.untagged.as_slice() {
+            [] => None,
+            [only] => Some(planned[*only].name.clone()),
+            // It could be any of them: it is kept as it is.
+            _ => Some(joined(["Unknown"])),
+        };
+        self.note_enum(found.place, name, by_tag(tagged, untagged.as_ref()), &planned, &places);
+        let decision = UnionDecision::Tag { key: tagged.key.clone(), kind, untagged };
+        let union = Union { decision, branches: planned, shared: Vec::new() };
+        self.declare(name.clone(), place, found, ItemKind::Union(union))
+    }
+}
+
+/// Types' names less the union's, and less the words at their beginning and end that all of them share.
+pub fn short_names(names: &[&Ident], union: Option<&Ident>) -> Vec<String> {
+    let words = |name: &&Ident| union.map_or_else(|| names::split(name), |union| words_within(name, union));
+    let words: Vec<Vec<String>> = names.iter().map(words).collect();
+    let shortest = words.iter().map(Vec::len).min().unwrap_or(0);
+    let shared =
+        |same: &dyn Fn(usize) -> bool, most: usize| (0..most).take_while(|count| same(*count)).count();
+    let (Some(first), true) = (words.first(), words.len() > 1) else {
+        return words.iter().map(|words| words.join(" ")).collect();
+    };
+    let before = shared(&|at| words.iter().all(|other| other[at] == first[at]), shortest.saturating_sub(1));
+    let from_end = |words: &[String], at: usize| words[words.len() - 1 - at].clone();
+    let after = shared(
+        &|at| words.iter().all(|other| from_end(other, at) == from_end(first, at)),
+        shortest.saturating_sub(1 + before),
+    );
+    words.iter().map(|words| words[before..words.len() - after].join(" ")).collect()
+}
+
+/// The words of a type's name less the union's, where it begins with that.
+fn words_within(name: &Ident, union: &Ident) -> Vec<String> {
+    let words = names::split(name);
+    match words.strip_prefix(names::split(union).as_slice()) {
+        Some(rest) if !rest.is_empty() => rest.to_vec(),
+        _ => words,
+    }
+}
+
+/// A branch before it is looked at in memory.
+pub fn branch_of(name: Ident, accessor: Ident, ty: Type, select: Select) -> Branch {
+    Branch {
+        name,
+        accessor,
+        ty,
+        boxed: false,
+        select,
+        from: false,
+        checks: Vec::new(),
+        docs: Docs::default(),
+    }
+}
+
+/// `From` a type is given where only one branch holds it.
+pub fn mark_conversions(branches: &mut [Branch]) {
+    let mut seen = HashSet::new();
+    let mut twice = HashSet::new();
+    for branch in branches.iter() {
+        if !seen.insert(format!("{:?}", branch.ty)) {
+            twice.insert(format!("{:?}", branch.ty));
+        }
+    }
+    for branch in branches {
+        branch.from = !twice.contains(&format!("{:?}", branch.ty));
+    }
+}
+
+/// Whether a tag says where something is rather than what it is.
+fn is_address(value: &TagValue) -> bool {
+    matches!(value, TagValue::Text(text) if text.contains("://"))
+}
+
+fn spell_tag(value: &TagValue) -> String {
+    match value {
+        TagValue::Text(text) => text.clone(),
+        TagValue::Int(number) => number.to_string(),
+        TagValue::Bool(flag) => flag.to_string(),
+    }
+}

@@ -1,0 +1,146 @@
+//! What the values of a schema look like, a few levels deep: enough to tell the branches of a union apart.
+//!
+//! Limits, patterns and formats are left out: they must never decide what a value is.
+
+use indexmap::IndexMap;
+use openapiv3::{AdditionalProperties, ObjectType};
+
+use super::tags;
+use crate::ir::{MemberShape, ObjectShape, Shape};
+use crate::plan::model::{Found, Model, Shape as Schema, place_of, places_at, values_of};
+
+/// How many levels of a branch are looked at.
+pub const LEVELS: usize = 4;
+/// How many schemas are looked at for the shape of one: levels that are too broad are left out.
+const MOST: usize = 1 << 14;
+
+/// What the values of the schema at a place look like, null aside.
+pub fn shape_of(model: Model<'_>, place: &str, levels: usize) -> Shape {
+    look(model, place, Reach { levels, room: MOST })
+}
+
+/// How far it is looked from a schema.
+#[derive(Clone, Copy)]
+struct Reach {
+    levels: usize,
+    room: usize,
+}
+
+impl Reach {
+    /// How far from each of so many parts.
+    fn divided(self, parts: usize) -> Self {
+        Self { levels: self.levels.saturating_sub(1), room: self.room / parts.max(1) }
+    }
+}
+
+fn look(model: Model<'_>, place: &str, reach: Reach) -> Shape {
+    let Some(found) = model.find_bare(place).filter(|_| reach.levels > 0) else { return Shape::Any };
+    if let Some(values) = tags::constants(found) {
+        return Shape::Is(values);
+    }
+    match found.shape {
+        Schema::Text(_) => Shape::Text,
+        Schema::Integer(_) => Shape::Integer,
+        Schema::Number(_) => Shape::Number,
+        Schema::Boolean(_) => Shape::Boolean,
+        Schema::Array(array) => {
+            let items = array.items.as_ref().and_then(place_of);
+            let items = items.map_or(Shape::Any, |items| look_whole(model, items, reach.divided(1)));
+            Shape::List(Box::new(items))
+        }
+        Schema::Tuple(positions) => {
+            let reach = reach.divided(positions.len());
+            let parts = places_at(positions).map(|place| look_whole(model, place, reach));
+            Shape::List(Box::new(parts.reduce(join).unwrap_or(Shape::Any)))
+        }
+        Schema::Object(object) => Shape::Object(object_shape(model, object, reach)),
+        Schema::Union(branches) => {
+            let reach = reach.divided(branches.len());
+            let branches = branches.iter().filter_map(place_of);
+            branches.map(|branch| look_whole(model, branch, reach)).reduce(join).unwrap_or(Shape::Any)
+        }
+        Schema::Null => Shape::Null,
+        Schema::Annotated(_) | Schema::Any => Shape::Any,
+    }
+}
+
+/// The same, null included; nothing of what is out of reach.
+fn look_whole(model: Model<'_>, place: &str, reach: Reach) -> Shape {
+    if reach.room == 0 {
+        return Shape::Any;
+    }
+    let shape = look(model, place, reach);
+    if model.is_nullable(place) { join(shape, Shape::Null) } else { shape }
+}
+
+fn object_shape(model: Model<'_>, object: &ObjectType, reach: Reach) -> ObjectShape {
+    let parts = object.properties.len() + object.required.len() + 1;
+    if parts > reach.room {
+        return ObjectShape::default();
+    }
+    let reach = reach.divided(parts);
+    let member = |name: &str, required: bool, place: Option<&str>| {
+        let one_sided = |found: Found<'_>| found.data.read_only || found.data.write_only;
+        let one_sided = place.and_then(|place| model.find(place)).is_some_and(one_sided);
+        let shape = place.map_or(Shape::Any, |place| look_whole(model, place, reach));
+        (name.to_owned(), MemberShape { required: required && !one_sided, shape })
+    };
+    let described = object
+        .properties
+        .iter()
+        .map(|(name, schema)| member(name, object.required.contains(name), place_of(schema)));
+    let undescribed = object.required.iter().filter(|name| !object.properties.contains_key(*name));
+    let members: IndexMap<_, _> = described.chain(undescribed.map(|name| member(name, true, None))).collect();
+    let rest = match &object.additional_properties {
+        Some(AdditionalProperties::Any(false)) => Some(Shape::Never),
+        _ => values_of(object).map(|values| look_whole(model, values, reach)),
+    };
+    ObjectShape { members, rest: rest.filter(|rest| *rest != Shape::Any).map(Box::new) }
+}
+
+/// What values of either shape look like.
+pub fn join(left: Shape, right: Shape) -> Shape {
+    match (left, right) {
+        (Shape::Any, _) | (_, Shape::Any) => Shape::Any,
+        (Shape::Never, other) | (other, Shape::Never) => other,
+        (left, right) if left == right => left,
+        (Shape::Is(mut left), Shape::Is(right)) => {
+            left.extend(right);
+            left.sort();
+            left.dedup();
+            Shape::Is(left)
+        }
+        (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer) => Shape::Number,
+        (Shape::List(left), Shape::List(right)) => Shape::List(Box::new(join(*left, *right))),
+        (Shape::Object(left), Shape::Object(right)) => Shape::Object(join_objects(left, &right)),
+        (Shape::Either(all), Shape::Either(others)) => others.into_iter().fold(Shape::Either(all), join),
+        (Shape::Either(all), one) | (one, Shape::Either(all)) => add(all, one),
+        (left, right) => Shape::Either(vec![left, right]),
+    }
+}
+
+/// Joins a shape with that of several which is of its kind.
+fn add(mut all: Vec<Shape>, one: Shape) -> Shape {
+    let same = |shape: &Shape| {
+        std::mem::discriminant(shape) == std::mem::discriminant(&one)
+            || matches!((shape, &one), (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer))
+    };
+    match all.iter().position(same) {
+        Some(place) => {
+            let before = std::mem::replace(&mut all[place], Shape::Never);
+            all[place] = join(before, one);
+        }
+        None => all.push(one),
+    }
+    Shape::Either(all)
+}
+
+/// Members that both have.
+fn join_objects(left: ObjectShape, right: &ObjectShape) -> ObjectShape {
+    let both = left.members.into_iter().filter_map(|(name, member)| {
+        let other = right.members.get(&name)?;
+        let required = member.required && other.required;
+        Some((name, MemberShape { required, shape: join(member.shape, other.shape.clone()) }))
+    });
+    ObjectShape { members: both.collect(), rest: None }
+}

@@ -1,0 +1,167 @@
+//! Unions with several branches of one kind of JSON value that no tag tells apart: by keys of their own, else by what they look
+//! like, the most specific branch first.
+
+use super::kinds::Candidate;
+use super::shapes::{LEVELS, join, shape_of};
+use super::telling::{both, demands, difference, disjoint, own_keys};
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{DecidedBy, JsonKind, MemberShape, ObjectShape, Select, Shape, UnionDecision};
+use crate::plan::Planner;
+use crate::plan::model::{Found, Model};
+use crate::plan::types::Planned;
+
+/// The branches of larger unions are not compared each with each.
+const MOST_COMPARED: usize = 1_000;
+/// How many pairs of branches with values in common are told of one union.
+const MOST_OVERLAPS: usize = 100_000;
+
+impl<'a> Planner<'a> {
+    /// The enum of a union that is decided by what its values look like.
+    pub(in crate::plan) fn plan_by_shape(
+        &mut self,
+        place: &str,
+        found: Found<'a>,
+        candidates: Vec<Candidate<'_>>,
+    ) -> Planned {
+        let mut shaped: Vec<(Candidate<'_>, Shape)> = candidates
+            .into_iter()
+            .map(|candidate| {
+                let shape = candidate_shape(self.model, &candidate);
+                (candidate, shape)
+            })
+            .collect();
+        let shapes: Vec<&Shape> = shaped.iter().map(|(_, shape)| shape).collect();
+        if let Some(keyed) = keyed(&shapes) {
+            let candidates = shaped.into_iter().map(|(candidate, _)| candidate).collect();
+            let selects = keyed.into_iter().map(Select::Shape).collect();
+            let decision = (UnionDecision::Shape { open: None }, DecidedBy::Keys);
+            return self.declare_enum(place, found, candidates, selects, decision);
+        }
+        sort_by_demands(&mut shaped);
+        let (candidates, shapes): (Vec<_>, Vec<_>) = shaped.into_iter().unzip();
+        let overlaps = overlaps(&shapes);
+        let open = open_key(&shapes);
+        let selects = tell_apart(&shapes, open.as_deref()).into_iter().map(Select::Shape).collect();
+        let decision = (UnionDecision::Shape { open }, DecidedBy::Trial { overlaps: overlaps.clone() });
+        let planned = self.declare_enum(place, found, candidates, selects, decision);
+        self.warn_of_overlaps(place, &overlaps);
+        planned
+    }
+
+    fn warn_of_overlaps(&mut self, place: &str, overlaps: &[(usize, usize)]) {
+        let Some((first, second)) = overlaps.first() else { return };
+        let Some(decision) = self.decisions.last() else { return };
+        let variant = |branch: &usize| {
+            let branch = decision.branches.get(*branch);
+            branch.and_then(|branch| branch.variant.clone()).unwrap_or_default()
+        };
+        let message = format!(
+            "the branches `{}` and `{}` have values in common: such a value is read as the first that it fits best",
+            variant(first),
+            variant(second),
+        );
+        let help = "give it a `discriminator`, or give each branch a property with a `const` of its own";
+        self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message).help(help));
+    }
+}
+
+fn candidate_shape(model: Model<'_>, candidate: &Candidate<'_>) -> Shape {
+    match candidate.kind {
+        // Enums are open: no constant decides.
+        JsonKind::String => Shape::Text,
+        JsonKind::Integer => Shape::Integer,
+        JsonKind::Number => Shape::Number,
+        JsonKind::Boolean => Shape::Boolean,
+        JsonKind::Array | JsonKind::Object => {
+            let shapes = candidate.places.iter().map(|place| shape_of(model, place, LEVELS));
+            shapes.reduce(join).unwrap_or(Shape::Any)
+        }
+    }
+}
+
+/// The most specific first among those of a kind; kinds stay in the document's order.
+fn sort_by_demands(shaped: &mut [(Candidate<'_>, Shape)]) {
+    let mut kinds: Vec<JsonKind> = shaped.iter().map(|(candidate, _)| candidate.kind).collect();
+    kinds.dedup();
+    shaped.sort_by_key(|(candidate, shape)| {
+        let kind = kinds.iter().position(|kind| *kind == candidate.kind);
+        let is_map = matches!(shape, Shape::Object(object) if object.members.is_empty());
+        (kind, is_map, std::cmp::Reverse(demands(shape)))
+    });
+}
+
+/// The shapes of branches of which each object has a key of its own.
+fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
+    let objects: Option<Vec<&ObjectShape>> = shapes
+        .iter()
+        .filter_map(|shape| match shape {
+            Shape::Object(object) => Some(Some(object)),
+            Shape::Any | Shape::Either(_) => Some(None),
+            _ => None,
+        })
+        .collect();
+    let lists = shapes.iter().filter(|shape| matches!(shape, Shape::List(_))).count();
+    let mut keys = own_keys(&objects?).filter(|_| lists < 2)?.into_iter();
+    let mut keyed = |shape: &Shape| match shape {
+        Shape::Object(_) => {
+            let member = MemberShape { required: true, shape: Shape::Any };
+            let members = keys.next().map(|key| (key, member)).into_iter().collect();
+            Shape::Object(ObjectShape { members, rest: None })
+        }
+        other => difference(other, &Shape::Never),
+    };
+    Some(shapes.iter().map(|shape| keyed(shape)).collect())
+}
+
+/// A member of which every object has constants, though not each its own.
+fn open_key(shapes: &[Shape]) -> Option<String> {
+    let mut objects = shapes.iter().filter_map(Shape::as_object);
+    let first = objects.next()?;
+    let others: Vec<&ObjectShape> = objects.collect();
+    let constants = |object: &ObjectShape, key: &String| {
+        let member = object.members.get(key)?;
+        if let Shape::Is(values) = &member.shape { Some(values.clone()) } else { None }
+    };
+    let is_open = |key: &&String| {
+        let Some(values) = constants(first, key) else { return false };
+        let others: Option<Vec<_>> = others.iter().map(|other| constants(other, key)).collect();
+        others.is_some_and(|others| others.iter().any(|other| *other != values))
+    };
+    first.members.keys().find(is_open).cloned()
+}
+
+/// As little of each shape as tells it from all others; of very many the whole.
+fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
+    if shapes.len() > MOST_COMPARED {
+        return shapes.to_vec();
+    }
+    let told = |(place, shape): (usize, &Shape)| {
+        let others = shapes.iter().enumerate().filter(|(other, _)| *other != place);
+        let differences = others.map(|(_, other)| difference(shape, other));
+        let told = differences.chain(member_of(shape, open)).reduce(both);
+        in_order(told.unwrap_or(Shape::Any), shape)
+    };
+    shapes.iter().enumerate().map(told).collect()
+}
+
+fn member_of(shape: &Shape, key: Option<&str>) -> Option<Shape> {
+    let object = shape.as_object()?;
+    let (_, key, member) = object.members.get_full(key?)?;
+    let members = [(key.clone(), member.clone())].into_iter().collect();
+    Some(Shape::Object(ObjectShape { members, rest: None }))
+}
+
+/// The members in the order of the whole shape.
+fn in_order(mut told: Shape, whole: &Shape) -> Shape {
+    if let (Shape::Object(told), Shape::Object(whole)) = (&mut told, whole) {
+        told.members.sort_by_cached_key(|name, _| whole.members.get_index_of(name));
+    }
+    told
+}
+
+fn overlaps(shapes: &[Shape]) -> Vec<(usize, usize)> {
+    let pairs =
+        (0..shapes.len()).flat_map(|first| (first + 1..shapes.len()).map(move |second| (first, second)));
+    let pairs = pairs.filter(|(first, second)| !disjoint(&shapes[*first], &shapes[*second]));
+    pairs.take(MOST_OVERLAPS).collect()
+}
