@@ -59,17 +59,15 @@ pub fn divide(
         branches.push(heir.to_owned());
     }
     let own = tags.left(base, children, bases);
-    if tags.mapped.contains_key(base) || !own.is_empty() {
-        for value in own {
-            mapping.entry(value).or_insert_with(|| json!(format!("#{}", base_place(base))));
-        }
-        branches.push(base_place(base));
+    let is_branch = tags.mapped.contains_key(base) || !own.is_empty();
+    for value in own {
+        mapping.entry(value).or_insert_with(|| json!(format!("#{}", base_place(base))));
     }
-    let is_untagged = |place: &&String| !branches.contains(&base_place(base)) || **place == base_place(base);
-    let untagged = if requires(schemas, base, tags.key) {
-        Vec::new()
-    } else {
-        branches.iter().filter(is_untagged).cloned().collect()
+    branches.extend(is_branch.then(|| base_place(base)));
+    let untagged = match requires(schemas, base, tags.key) {
+        true => Vec::new(),
+        false if is_branch => vec![base_place(base)],
+        false => branches.clone(),
     };
     Some(Division { branches, mapping, untagged })
 }
@@ -81,7 +79,7 @@ struct Tags<'s> {
     /// The values that the discriminator maps to each schema.
     mapped: BTreeMap<&'s str, BTreeSet<String>>,
     said: Option<&'s Map<String, Value>>,
-    /// The texts that the base allows, if it does not allow any.
+    /// The texts that the base allows; `None` where it allows all.
     allowed: Option<BTreeSet<String>>,
 }
 

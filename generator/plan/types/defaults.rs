@@ -16,7 +16,7 @@ use crate::ir::{
 };
 use crate::plan::model::{Model, Shape, place_of};
 use crate::plan::unions::accepts::{accepts, integer, whole};
-use crate::plan::unions::tags::tag_value;
+use crate::plan::unions::literals::tag_value;
 use crate::plan::{Items, Planner};
 
 /// A field that has a default: its struct, and its index there.

@@ -10,7 +10,7 @@ use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
 use crate::plan::model::{Found, Shape, is_closed, place_of, values_of};
 use crate::plan::names::{Scope, Use};
-use crate::plan::unions::tags;
+use crate::plan::unions::literals::literal;
 use crate::plan::usage::Side;
 use crate::plan::{Planner, docs};
 
@@ -118,11 +118,11 @@ impl Planner<'_> {
         for (key, schema) in object.properties.iter().filter(|(key, _)| required(key)) {
             let Some(child) = place_of(schema) else { continue };
             let is_text = matches!(self.model.find_bare(child), Some(Found { shape: Shape::Text(_), .. }));
-            if let Some([TagValue::Text(text)]) = tags::literals(self.model, object, key).as_deref()
+            if let Some(TagValue::Text(text)) = literal(self.model, object, key)
                 && is_text
                 && !self.is_one_sided(child, found.place)
             {
-                let value = OwnedValue::Constant(text.clone());
+                let value = OwnedValue::Constant(text);
                 owned.push(Owned { key: key.clone(), value, optional: false });
             }
         }

@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openapiv3::ObjectType;
 
-use super::tags::{Tagged, constants};
+use super::literals::{is_fixed, is_one_of};
+use super::tags::Tagged;
 use crate::ir::{Owned, OwnedValue, TagValue};
 use crate::plan::model::{Found, Model, Shape, place_of};
 
@@ -48,8 +49,6 @@ fn allows(model: Model<'_>, object: &ObjectType, key: &str, value: &str) -> bool
     let Some(property) = object.properties.get(key) else { return true };
     let Some(place) = place_of(property).filter(|place| !model.is_nullable(place)) else { return false };
     let Some(found) = model.find_bare(place) else { return false };
-    match constants(found) {
-        Some(values) => values.contains(&TagValue::Text(value.to_owned())),
-        None => matches!(found.shape, Shape::Text(_)),
-    }
+    let value = TagValue::Text(value.to_owned());
+    is_one_of(found, &value) || (!is_fixed(found) && matches!(found.shape, Shape::Text(_)))
 }

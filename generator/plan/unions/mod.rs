@@ -7,6 +7,7 @@ pub mod branches;
 mod claims;
 mod decisions;
 mod kinds;
+pub mod literals;
 mod mapping;
 pub mod overlaps;
 pub mod shapes;

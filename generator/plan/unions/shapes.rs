@@ -5,7 +5,7 @@
 use indexmap::IndexMap;
 use openapiv3::{AdditionalProperties, ObjectType};
 
-use super::tags;
+use super::literals::constants;
 use crate::ir::{MemberShape, ObjectShape, Shape};
 use crate::plan::model::{Found, Model, Shape as Schema, place_of, places_at, values_of};
 
@@ -35,7 +35,7 @@ impl Reach {
 
 fn look(model: Model<'_>, place: &str, reach: Reach) -> Shape {
     let Some(found) = model.find_bare(place).filter(|_| reach.levels > 0) else { return Shape::Any };
-    if let Some(values) = tags::constants(found) {
+    if let Some(values) = constants(found) {
         return Shape::Is(values);
     }
     match found.shape {

@@ -5,16 +5,15 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use openapiv3::{Discriminator, ObjectType};
-use serde_json::Value;
+use openapiv3::Discriminator;
 
 use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
+use super::literals::{fixes, literal, literals, may_be};
 use super::mapping::{Mapping, implicit_value, report_stray, said_untagged};
 use super::tag_circles::{circular_unions, spell};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
-use crate::lower::extension;
 use crate::plan::model::{Found, Model, Shape, place_of};
 
 /// How deep unions with a discriminator may lead into others.
@@ -95,9 +94,9 @@ impl Tags {
     fn own(&mut self, model: Model<'_>, key: &str, branches: &[&str]) {
         for Found { shape, place, .. } in branches.iter().flat_map(|branch| leaves(model, branch)) {
             let Shape::Object(object) = shape else { continue };
-            if let Some([value]) = literals(model, object, key).as_deref() {
+            if let Some(value) = literal(model, object, key) {
                 let optional = !object.required.iter().any(|name| name == key);
-                let (key, value) = (key.to_owned(), OwnedValue::Tag(value.clone()));
+                let (key, value) = (key.to_owned(), OwnedValue::Tag(value));
                 self.owners.entry(place.to_owned()).or_insert(Owned { key, value, optional });
             }
         }
@@ -256,22 +255,29 @@ fn explicit_values<'a>(
     }
     let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();
     let key = mapping.key;
-    let literals = inside.values(model, bare, key).or_else(|| branch_literals(model, branch, key));
+    let inner = inside.values(model, bare, key);
     // What the schema itself says is what its values hold; what it shares with others says little.
-    let contradicts = |literals: &Vec<TagValue>| {
-        mapped.iter().any(|value| !literals.contains(value)) && (literals.len() == 1 || !mapping.prevails)
+    let is_said = |value: &TagValue| match &inner {
+        Some(values) => values.contains(value),
+        None => leaves(model, branch).iter().any(|leaf| may_be(model, *leaf, key, value)),
     };
-    if !mapped.is_empty() && !literals.as_ref().is_some_and(contradicts) {
+    let fits = mapped.iter().all(is_said);
+    if !mapped.is_empty() && fits {
         return Some(mapped);
     }
-    literals.or_else(|| Some(vec![implicit_value(branch)?]))
+    let literals = inner.or_else(|| branch_literals(model, branch, key));
+    match literals {
+        Some(literals) if mapped.is_empty() || literals.len() == 1 || !mapping.prevails => Some(literals),
+        _ if !mapped.is_empty() => Some(mapped),
+        _ => Some(vec![implicit_value(branch)?]),
+    }
 }
 
 /// The properties that an object, or the first branch of a union, fixes to literals.
 fn literal_keys(model: Model<'_>, branch: &str) -> Vec<String> {
     let first = leaves(model, branch).into_iter().next();
     let Some(Shape::Object(object)) = first.map(|found| found.shape) else { return Vec::new() };
-    object.properties.keys().filter(|key| literals(model, object, key).is_some()).cloned().collect()
+    object.properties.keys().filter(|key| fixes(model, object, key)).cloned().collect()
 }
 
 /// The literals that an object, or every branch of a union, fixes a property to, each once.
@@ -284,45 +290,6 @@ fn branch_literals(model: Model<'_>, branch: &str, key: &str) -> Option<Vec<TagV
     let mut seen = HashSet::new();
     values.retain(|value| seen.insert(value.clone()));
     (!values.is_empty()).then_some(values)
-}
-
-/// The literals that an object fixes a property to.
-pub fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<TagValue>> {
-    let place = place_of(object.properties.get(key)?)?;
-    if model.is_nullable(place) { None } else { constants(model.find_bare(place)?) }
-}
-
-/// The literals that a schema is one of, null aside.
-pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
-    let values: Vec<TagValue> = match found.shape {
-        Shape::Text(text) => {
-            let values = text.enumeration.iter().flatten();
-            values.map(|value| TagValue::Text(value.clone())).collect()
-        }
-        Shape::Integer(integer) => {
-            integer.enumeration.iter().flatten().map(|value| TagValue::Int(*value)).collect()
-        }
-        Shape::Boolean(boolean) => {
-            boolean.enumeration.iter().flatten().map(|value| TagValue::Bool(*value)).collect()
-        }
-        _ => values_extension(found).unwrap_or_default(),
-    };
-    (!values.is_empty()).then_some(values)
-}
-
-fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
-    let values = found.data.extensions.get(extension::VALUES)?.as_array()?;
-    values.iter().map(tag_value).collect()
-}
-
-/// The value as one that can tell branches apart.
-pub fn tag_value(value: &Value) -> Option<TagValue> {
-    match value {
-        Value::String(text) => Some(TagValue::Text(text.clone())),
-        Value::Bool(flag) => Some(TagValue::Bool(*flag)),
-        Value::Number(number) => number.as_i64().map(TagValue::Int),
-        _ => None,
-    }
 }
 
 /// Whether each value says which branch it is: no two have one in common, and all are of one kind, so that no text can be

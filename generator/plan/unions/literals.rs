@@ -1,0 +1,92 @@
+//! The literals that schemas are one of.
+
+use openapiv3::ObjectType;
+use serde_json::Value;
+
+use crate::ir::TagValue;
+use crate::lower::extension;
+use crate::plan::model::{Found, Model, Shape, place_of};
+
+/// The literals that an object fixes a property to.
+pub fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<TagValue>> {
+    constants(property(model, object, key)?)
+}
+
+/// The one literal that an object fixes a property to.
+pub fn literal(model: Model<'_>, object: &ObjectType, key: &str) -> Option<TagValue> {
+    let found = property(model, object, key)?;
+    (count(found) == 1).then(|| constants(found)?.pop()).flatten()
+}
+
+/// Whether an object fixes a property to literals.
+pub fn fixes(model: Model<'_>, object: &ObjectType, key: &str) -> bool {
+    property(model, object, key).is_some_and(is_fixed)
+}
+
+/// Whether an object's property, where it is fixed to literals, may be this one.
+pub fn may_be(model: Model<'_>, found: Found<'_>, key: &str, value: &TagValue) -> bool {
+    let Shape::Object(object) = found.shape else { return true };
+    property(model, object, key).is_none_or(|found| !is_fixed(found) || is_one_of(found, value))
+}
+
+/// A property that is not null.
+fn property<'a>(model: Model<'a>, object: &'a ObjectType, key: &str) -> Option<Found<'a>> {
+    let place = place_of(object.properties.get(key)?)?;
+    if model.is_nullable(place) { None } else { model.find_bare(place) }
+}
+
+/// The literals that a schema is one of, null aside.
+pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
+    let values: Vec<TagValue> = match found.shape {
+        Shape::Text(text) => {
+            let values = text.enumeration.iter().flatten();
+            values.map(|value| TagValue::Text(value.clone())).collect()
+        }
+        Shape::Integer(integer) => {
+            integer.enumeration.iter().flatten().map(|value| TagValue::Int(*value)).collect()
+        }
+        Shape::Boolean(boolean) => {
+            boolean.enumeration.iter().flatten().map(|value| TagValue::Bool(*value)).collect()
+        }
+        _ => values_extension(found).unwrap_or_default(),
+    };
+    (!values.is_empty()).then_some(values)
+}
+
+/// How many literals a schema is one of: asked of each branch of a union, whose tag may list them all.
+fn count(found: Found<'_>) -> usize {
+    match found.shape {
+        Shape::Text(text) => text.enumeration.iter().flatten().count(),
+        _ => constants(found).map_or(0, |values| values.len()),
+    }
+}
+
+/// Whether a schema is one of literals.
+pub fn is_fixed(found: Found<'_>) -> bool {
+    count(found) > 0
+}
+
+/// Whether a literal is one of those of a schema.
+pub fn is_one_of(found: Found<'_>, value: &TagValue) -> bool {
+    match (found.shape, value) {
+        (Shape::Text(text), TagValue::Text(value)) => {
+            text.enumeration.iter().flatten().any(|text| text == value)
+        }
+        _ => constants(found).is_some_and(|values| values.contains(value)),
+    }
+}
+
+fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
+    let values = found.data.extensions.get(extension::VALUES)?.as_array()?;
+    values.iter().map(tag_value).collect()
+}
+
+/// The value as one that can tell branches apart.
+pub fn tag_value(value: &Value) -> Option<TagValue> {
+    match value {
+        Value::String(text) => Some(TagValue::Text(text.clone())),
+        Value::Bool(flag) => Some(TagValue::Bool(*flag)),
+        Value::Number(number) => number.as_i64().map(TagValue::Int),
+        _ => None,
+    }
+}
