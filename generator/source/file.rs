@@ -7,6 +7,9 @@ use std::sync::OnceLock;
 use super::outline::Outline;
 use super::place::Place;
 
+/// How many bytes are counted at a time.
+const BLOCK: usize = 1 << 14;
+
 /// The notation of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
@@ -43,6 +46,8 @@ pub struct SourceFile {
     /// The `$ref`s that led to it, the nearest first.
     pub reached_by: Vec<Place>,
     lines: OnceLock<Vec<usize>>,
+    /// How many characters stand before each block of bytes: a document may be one line of many megabytes.
+    counts: OnceLock<Vec<usize>>,
     outline: OnceLock<Outline>,
 }
 
@@ -70,6 +75,7 @@ impl SourceFile {
             format,
             reached_by: Vec::new(),
             lines: OnceLock::new(),
+            counts: OnceLock::new(),
             outline: OnceLock::new(),
         }
     }
@@ -86,7 +92,7 @@ impl SourceFile {
         let at = self.boundary(at);
         let starts = self.line_starts();
         let line = starts.partition_point(|start| *start <= at);
-        let column = self.text[starts[line - 1]..at].chars().count() + 1;
+        let column = self.chars_before(at) - self.chars_before(starts[line - 1]) + 1;
         Point { line, column }
     }
 
@@ -104,6 +110,22 @@ impl SourceFile {
             let ends = self.text.match_indices('\n').map(|(at, _)| at + 1);
             std::iter::once(0).chain(ends).collect()
         })
+    }
+
+    /// How many characters stand before a byte.
+    fn chars_before(&self, at: usize) -> usize {
+        let start_of = |block: usize| self.boundary(block * BLOCK);
+        let count = |range: Range<usize>| self.text[range].chars().count();
+        let counts = self.counts.get_or_init(|| {
+            let blocks = 0..self.text.len() / BLOCK;
+            let sizes = blocks.map(|block| count(start_of(block)..start_of(block + 1)));
+            let sums = sizes.scan(0, |sum, size| {
+                *sum += size;
+                Some(*sum)
+            });
+            std::iter::once(0).chain(sums).collect()
+        });
+        counts[at / BLOCK] + count(start_of(at / BLOCK)..at)
     }
 
     /// The last character boundary that is not after `at`.

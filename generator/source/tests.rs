@@ -227,3 +227,16 @@ fn flaws_say_what_and_where() {
     assert_eq!(flaw("\"\\ud800\"", Format::Json).kind, FlawKind::LoneSurrogate);
     assert_eq!(flaw("\"\\ud800\\u0041\"", Format::Json).kind, FlawKind::LoneSurrogate);
 }
+
+#[test]
+fn columns_of_a_long_line_count_characters() {
+    let text = format!("{{\n\"{}\": 1}}", "aé€𝓪".repeat(20_000));
+    let file = SourceFile::new("", "api.json", text.as_str(), Format::Json);
+    for at in [0, 2, 16_383, 16_384, 16_385, 99_999, 163_840, text.len()] {
+        let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap();
+        let line = text[..at].matches('\n').count() + 1;
+        let column = text[..at].rsplit('\n').next().unwrap().chars().count() + 1;
+        let point = file.point(at);
+        assert_eq!((point.line, point.column), (line, column));
+    }
+}
