@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use heck::{ToSnakeCase, ToUpperCamelCase};
 
+use super::tally::{Tally, is_enum};
 use crate::ir::{Shape, TagValue};
 use crate::plan::model::{Model, Shape as Schema, place_of};
 use crate::plan::places::{Label, Places};
@@ -51,16 +52,17 @@ fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<Label>
     let shapes: Vec<Shape> = branches.iter().map(|branch| shape_of(model, branch, 2)).collect();
     let own = |words: String| Label { words, is_own: true };
     let told_apart = |words: String| Label { words, is_own: false };
+    let tally = Tally::of(model, branches, &shapes);
     let labels: Vec<Option<Label>> = branches
         .iter()
-        .enumerate()
-        .map(|(index, branch)| {
+        .zip(&shapes)
+        .map(|(branch, shape)| {
             title(model, union, branch)
-                .or_else(|| constant(&shapes, index))
+                .or_else(|| constant(&tally, shape))
                 .map(own)
-                .or_else(|| own_key(&shapes, index).map(told_apart))
-                .or_else(|| kind(model, branches, branch).map(told_apart))
-                .or_else(|| constants(&shapes, index).map(own))
+                .or_else(|| own_key(&tally, shape).map(told_apart))
+                .or_else(|| kind(model, &tally, branch).map(told_apart))
+                .or_else(|| constants(&tally, shape).map(own))
         })
         .collect();
     let mut times: HashMap<String, usize> = HashMap::new();
@@ -91,8 +93,8 @@ fn sayable(text: &str, most: usize) -> Option<String> {
 }
 
 /// A constant that the branch has and no other one.
-fn constant(shapes: &[Shape], index: usize) -> Option<String> {
-    own_constants(shapes, index).find_map(|(name, values)| match values {
+fn constant(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
+    own_constants(tally, shape).find_map(|(name, values)| match values {
         [TagValue::Text(text)] => sayable(text, MOST_WORDS_OF_CONSTANTS),
         // What is true or a number says nothing without its name.
         [TagValue::Bool(true)] => sayable(name, MOST_WORDS),
@@ -103,10 +105,8 @@ fn constant(shapes: &[Shape], index: usize) -> Option<String> {
 }
 
 /// Several texts, one of which the branch has, where all others have other constants there: a tag.
-fn constants(shapes: &[Shape], index: usize) -> Option<String> {
-    let has = |shape: &Shape, name: &str| shape.as_object().is_some_and(|it| it.members.contains_key(name));
-    let is_tag = |name: &str| shapes.iter().all(|shape| has(shape, name));
-    own_constants(shapes, index).filter(|(name, _)| is_tag(name)).find_map(|(_, values)| {
+fn constants(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
+    own_constants(tally, shape).filter(|(name, _)| tally.is_shared(name)).find_map(|(_, values)| {
         let texts = values.iter().map(|value| match value {
             TagValue::Text(text) => sayable(text, MOST_WORDS_OF_CONSTANTS),
             _ => None,
@@ -116,47 +116,31 @@ fn constants(shapes: &[Shape], index: usize) -> Option<String> {
 }
 
 /// The constants that a member of the branch is one of, and that member of no other branch is.
-fn own_constants(shapes: &[Shape], index: usize) -> impl Iterator<Item = (&str, &[TagValue])> {
-    let members = shapes[index].as_object().into_iter().flat_map(|object| &object.members);
-    members.filter_map(move |(name, member)| {
-        let Shape::Is(values) = &member.shape else { return None };
-        let mut others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
-        let is_own = others.all(|(_, other)| {
-            match other.as_object().and_then(|other| other.members.get(name)).map(|member| &member.shape) {
-                Some(Shape::Is(others)) => !values.iter().any(|value| others.contains(value)),
-                Some(_) => false,
-                None => true,
-            }
-        });
-        is_own.then_some((name.as_str(), values.as_slice()))
-    })
+fn own_constants<'s>(tally: &Tally<'_>, shape: &'s Shape) -> impl Iterator<Item = (&'s str, &'s [TagValue])> {
+    let members = shape.as_object().into_iter().flat_map(|object| &object.members);
+    let constants = members.filter_map(|(name, member)| match &member.shape {
+        Shape::Is(values) => Some((name.as_str(), values.as_slice())),
+        _ => None,
+    });
+    constants.filter(|(name, values)| tally.are_own(name, values))
 }
 
 /// A property that the branch requires and no other one has.
-fn own_key(shapes: &[Shape], index: usize) -> Option<String> {
-    let object = shapes[index].as_object()?;
-    let elsewhere = |name: &str| {
-        let mut others = shapes.iter().enumerate().filter(|(other, _)| *other != index);
-        others.any(|(_, other)| other.as_object().is_some_and(|other| other.members.contains_key(name)))
-    };
-    let mut own = object.members.iter().filter(|(name, member)| member.required && !elsewhere(name));
-    own.next().and_then(|(name, _)| sayable(name, MOST_WORDS))
+fn own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
+    let mut own = shape.as_object()?.members.iter();
+    let (name, _) = own.find(|(name, member)| member.required && tally.is_own(name))?;
+    sayable(name, MOST_WORDS)
 }
 
-fn kind(model: Model<'_>, branches: &[&str], branch: &str) -> Option<String> {
+fn kind(model: Model<'_>, tally: &Tally<'_>, branch: &str) -> Option<String> {
     let kind = json_kind(model, branch)?;
-    let is_enum = |place: &&&str| match model.find_bare(place).map(|found| found.shape) {
-        Some(Schema::Text(text)) => !text.enumeration.is_empty(),
-        _ => false,
-    };
-    if is_enum(&&branch) && branches.iter().filter(is_enum).count() == 1 {
+    if is_enum(model, branch) && tally.has_one_enum() {
         return Some("value".to_owned());
     }
-    let twins = branches.iter().filter(|other| json_kind(model, other) == Some(kind)).count();
     let word = match kind.word() {
         "string" => "text",
         "array" => "list",
         word => word,
     };
-    (twins == 1).then(|| word.to_owned())
+    tally.is_only(kind).then(|| word.to_owned())
 }

@@ -7,6 +7,7 @@
 pub mod call_names;
 mod labels;
 mod spelling;
+mod tally;
 pub mod type_names;
 
 use std::collections::{HashMap, HashSet};

@@ -34,6 +34,7 @@ pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Bra
             (place, inside)
         })
         .collect();
+    let mut known = HashSet::new();
     for (index, (place, inside)) in parts.iter().enumerate() {
         let others = parts.iter().enumerate().filter(|(other, _)| *other != index);
         let others = others.flat_map(|(_, (_, inside))| &inside.places);
@@ -43,11 +44,7 @@ pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Bra
                 .is_some_and(|kind| others.into_iter().all(|other| json_kind(model, other) != Some(kind)));
         branches.nullable |= inside.nullable;
         let places = if whole { std::slice::from_ref(place) } else { &inside.places };
-        for place in places {
-            if !branches.places.contains(place) {
-                branches.places.push(place);
-            }
-        }
+        branches.places.extend(places.iter().filter(|place| known.insert(**place)));
     }
     branches
 }
@@ -77,7 +74,6 @@ fn open_branch<'a>(
                 open_branch(model, tags, place, branches, opened, depth + 1);
             }
         }
-        _ if branches.places.contains(&place) => {}
         _ => branches.places.push(place),
     }
 }
