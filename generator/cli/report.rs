@@ -105,14 +105,9 @@ fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Val
     let mut value = place_value(&union.pointer, sources);
     value["name"] = union.name.as_deref().into();
     value["decided_by"] = decided_by(&union.by).into();
-    let (property, untagged) = match &union.by {
-        DecidedBy::Discriminator { property, untagged } | DecidedBy::ImpliedTag { property, untagged } => {
-            (Some(property), untagged.as_ref())
-        }
-        _ => (None, None),
-    };
-    value["property"] = property.map(String::as_str).into();
-    value["untagged"] = untagged.map(String::as_str).into();
+    let (property, untagged) = union.by.tag().unzip();
+    value["property"] = property.into();
+    value["untagged"] = untagged.flatten().into();
     value["branches"] = branches.collect();
     value["overlaps"] = overlaps.collect();
     value

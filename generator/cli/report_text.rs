@@ -65,20 +65,17 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
     let name = union.name.as_deref().unwrap_or("union");
     let location = location(&union.pointer, sources);
     let _ = writeln!(text, "\n{} at {location}", inert_text(name));
-    match &union.by {
-        DecidedBy::Discriminator { property, untagged } | DecidedBy::ImpliedTag { property, untagged } => {
-            let property = inert_text(property);
-            let _ = match &union.by {
-                DecidedBy::Discriminator { .. } => writeln!(text, "  the discriminator `{property}` decides"),
-                _ => writeln!(text, "  `{property}` decides, which every branch fixes"),
-            };
-            if let Some(variant) = untagged {
-                let _ = writeln!(text, "  what has none is `{}`", inert_text(variant));
-            }
+    let _ = match &union.by {
+        DecidedBy::Discriminator { property, .. } => {
+            writeln!(text, "  the discriminator `{}` decides", inert_text(property))
         }
-        by => {
-            let _ = writeln!(text, "  {}", way(by));
+        DecidedBy::ImpliedTag { property, .. } => {
+            writeln!(text, "  `{}` decides, which every branch fixes", inert_text(property))
         }
+        by => writeln!(text, "  {}", way(by)),
+    };
+    if let Some((_, Some(variant))) = union.by.tag() {
+        let _ = writeln!(text, "  what has none is `{}`", inert_text(variant));
     }
     for branch in &union.branches {
         let variant = branch.variant.as_deref().map(|variant| format!("{} ", inert_text(variant)));

@@ -52,7 +52,17 @@ pub enum DecidedBy {
 impl DecidedBy {
     /// Whether it is a tag, the document's own or one that the branches imply.
     pub fn is_tag(&self) -> bool {
-        matches!(self, Self::Discriminator { .. } | Self::ImpliedTag { .. })
+        self.tag().is_some()
+    }
+
+    /// The tag's name, and the variant that a value without it is of.
+    pub fn tag(&self) -> Option<(&str, Option<&str>)> {
+        match self {
+            Self::Discriminator { property, untagged } | Self::ImpliedTag { property, untagged } => {
+                Some((property, untagged.as_deref()))
+            }
+            _ => None,
+        }
     }
 }
 

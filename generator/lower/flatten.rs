@@ -9,9 +9,8 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::member::{null, read, wrong_type};
-use super::normal::{Normal, Schema, Schemas, extension, reference, referenced};
+use super::normal::{Normal, Schema, Schemas, extension, is_annotation, reference, referenced};
 use super::resolve::{Kind, follow_stray, pointer_of, unresolved};
-use super::rules::is_annotation;
 use super::version::Version;
 use super::wire_names::check_dialect;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -54,8 +53,8 @@ const PLAIN: &[&str] = &[
     "maxProperties",
     "contentEncoding",
     "contentMediaType",
-    "x-sensitive",
-    "x-ms-discriminator-value",
+    extension::SENSITIVE,
+    extension::OWN_VALUE,
 ];
 /// Keywords that say something about values which no type and no check of ours can hold.
 const UNCHECKED: &[&str] = &[

@@ -29,6 +29,8 @@ pub mod extension {
     pub const UNTAGGED: &str = "x-disjunct-untagged";
     /// On an `enum`: what the document says of its values, by value.
     pub const VALUE_DESCRIPTIONS: &str = "x-disjunct-value-descriptions";
+    /// On a schema that extends a base: the value of the base's discriminator that stands for it. `AutoRest`'s.
+    pub const OWN_VALUE: &str = "x-ms-discriminator-value";
     /// On a value that no `Debug` may show: `true`.
     pub const SENSITIVE: &str = "x-sensitive";
     /// On an operation, parameter, body, response, or `$ref` of one of them to a schema: the JSON pointer of the place it came from.
@@ -50,6 +52,22 @@ pub mod extension {
     pub const REQUIRED: &str = "x-disjunct-required";
     /// Among `components.callbacks`, whose other keys are places: the document's webhooks, each by its name.
     pub const WEBHOOKS: &str = "x-disjunct-webhooks";
+}
+
+/// Whether a keyword says nothing about which values are accepted, null aside.
+pub fn is_annotation(keyword: &str) -> bool {
+    matches!(
+        keyword,
+        "title"
+            | "description"
+            | "default"
+            | "nullable"
+            | "readOnly"
+            | "writeOnly"
+            | "deprecated"
+            | extension::SENSITIVE
+            | extension::WIDER
+    )
 }
 
 /// The text of a `$ref` to the schema that came from `pointer`.

@@ -151,7 +151,7 @@ pub fn place_of<T>(reference: &ReferenceOr<T>) -> Option<&str> {
     }
 }
 
-/// The places of a tuple's positions.
+/// The places that a list of references in an extension names.
 pub fn places_at(positions: &[Value]) -> impl Iterator<Item = &str> {
     positions.iter().filter_map(|position| position.get("$ref")?.as_str()?.strip_prefix('#'))
 }

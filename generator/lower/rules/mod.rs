@@ -1,16 +1,13 @@
-//! The rules that bring schemas into normal form, in the order in which they run. One rule, one file.
+//! The rules that bring schemas into normal form, in the order in which they run. One rule, one file, or one folder.
 
 mod all_of;
 mod bounds;
 mod constant_unions;
 mod constants;
 mod contents;
-mod heirs;
 mod infer_types;
 mod inheritance;
-mod inherited_tags;
 mod limits;
-mod merge;
 mod mixed_enums;
 mod null_branches;
 mod pattern_properties;
@@ -20,8 +17,6 @@ mod spelled_values;
 mod type_lists;
 mod union_siblings;
 mod vocabulary;
-
-pub use merge::is_annotation;
 
 use super::normal::Schemas;
 use crate::diagnostic::Diagnostics;

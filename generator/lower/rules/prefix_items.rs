@@ -6,8 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, extension, reference, referenced};
-use super::merge::is_annotation;
+use super::super::normal::{Schema, Schemas, extension, is_annotation, reference, referenced};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::circles;
 

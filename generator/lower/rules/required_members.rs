@@ -4,8 +4,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, extension, referenced};
-use super::merge::is_annotation;
+use super::super::normal::{Schema, Schemas, extension, is_annotation, referenced};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module.

@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, extension, reference};
-use super::merge::is_annotation;
+use super::super::normal::{Schema, Schemas, extension, is_annotation, reference};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// The types of JSON Schema.

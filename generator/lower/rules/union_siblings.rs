@@ -3,8 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::super::named::named;
-use super::super::normal::{Schema, Schemas, extension, reference, referenced};
-use super::merge::is_annotation;
+use super::super::normal::{Schema, Schemas, extension, is_annotation, reference, referenced};
 use super::null_branches::is_inside;
 use super::type_lists::{says_type, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};

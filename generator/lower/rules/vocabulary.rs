@@ -2,8 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schema, Schemas, extension};
-use super::merge::is_annotation;
+use super::super::normal::{Schema, Schemas, extension, is_annotation};
 use super::type_lists::{is_of, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;

@@ -11,7 +11,7 @@ use crate::ir::TagValue;
 use crate::lower::extension;
 use crate::lower::named::mapped_place;
 use crate::plan::bindings::display;
-use crate::plan::model::{Found, Model};
+use crate::plan::model::{Found, Model, places_at};
 use crate::source::pointer;
 
 /// What an explicit discriminator says of each schema.
@@ -74,9 +74,8 @@ pub fn implicit_value(branch: &str) -> Option<TagValue> {
 /// The positions of the branches of which it is said that they may stand without the tag.
 pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<usize> {
     let said = discriminator.extensions.get(extension::UNTAGGED).and_then(Value::as_array);
-    let places: Vec<&str> = said.into_iter().flatten().filter_map(|branch| branch["$ref"].as_str()).collect();
-    let is_said = |branch: &str| places.iter().any(|place| place.strip_prefix('#') == Some(branch));
-    (0..branches.len()).filter(|position| is_said(branches[*position])).collect()
+    let places: HashSet<&str> = said.map_or_else(HashSet::new, |said| places_at(said).collect());
+    (0..branches.len()).filter(|position| places.contains(branches[*position])).collect()
 }
 
 /// Values that the discriminator maps to what is no branch: such a value is of none that is known.

@@ -2,26 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schema, extension, reference};
-use super::type_lists::says_type;
+use super::super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::lower::normal::{Schema, extension, reference};
 use crate::source::pointer::escape;
-
-/// Whether a keyword says nothing about which values are accepted, null aside.
-pub fn is_annotation(keyword: &str) -> bool {
-    matches!(
-        keyword,
-        "title"
-            | "description"
-            | "default"
-            | "nullable"
-            | "readOnly"
-            | "writeOnly"
-            | "deprecated"
-            | extension::SENSITIVE
-            | extension::WIDER
-    )
-}
 
 /// Where a merger is put, what it adds, and what is wrong with it.
 pub struct Merger<'p, 'd> {

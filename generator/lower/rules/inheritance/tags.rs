@@ -5,15 +5,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
-use super::super::named::{mapped_place, named};
-use super::super::normal::{Schemas, target};
-use super::heirs::{Children, ancestors, descendants, is_named, parts, requires};
+use super::heirs::{Children, ancestors, descendants, is_named, parts, property, requires};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-
-/// The keyword by which documents for `AutoRest` give a schema its value.
-pub const OWN_VALUE: &str = "x-ms-discriminator-value";
+use crate::lower::named::{mapped_place, named};
+use crate::lower::normal::{Schemas, extension, target};
 
 /// What a base becomes.
 pub struct Division {
@@ -54,14 +51,14 @@ pub fn divide(
             continue;
         }
         for value in values.into_iter().filter(|_| !bases.contains(heir)) {
-            mapping.entry(value).or_insert_with(|| json!(format!("#{heir}")));
+            mapping.entry(value).or_insert_with(|| mapped_to(heir));
         }
         branches.push(heir.to_owned());
     }
     let own = tags.left(base, children, bases);
     let is_branch = tags.mapped.contains_key(base) || !own.is_empty();
     for value in own {
-        mapping.entry(value).or_insert_with(|| json!(format!("#{}", base_place(base))));
+        mapping.entry(value).or_insert_with(|| mapped_to(&base_place(base)));
     }
     branches.extend(is_branch.then(|| base_place(base)));
     let untagged = match requires(schemas, base, tags.key) {
@@ -103,14 +100,14 @@ impl<'s> Tags<'s> {
     fn mapping(&self, base: &str) -> Map<String, Value> {
         let mut mapping = self.said.cloned().unwrap_or_default();
         for value in self.mapped.get(base).into_iter().flatten() {
-            mapping.insert(value.clone(), json!(format!("#{}", base_place(base))));
+            mapping.insert(value.clone(), mapped_to(&base_place(base)));
         }
         mapping
     }
 
     /// The values that stand for a schema.
     fn values(&self, place: &str) -> BTreeSet<String> {
-        let own = || self.schemas.get(place)?.get(OWN_VALUE)?.as_str();
+        let own = || self.schemas.get(place)?.get(extension::OWN_VALUE)?.as_str();
         if let Some(mapped) = self.mapped.get(place) {
             mapped.clone()
         } else if let Some(own) = own() {
@@ -165,12 +162,14 @@ impl<'s> Tags<'s> {
     }
 }
 
+/// What a discriminator's mapping says of a value of the schema at a place.
+fn mapped_to(place: &str) -> Value {
+    Value::String(format!("#{place}"))
+}
+
 /// The texts that a schema says a property is one of.
 fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> {
-    let property = schemas.get(place)?.get("properties")?.get(key)?;
-    let place = property.get("$ref")?.as_str()?.strip_prefix('#')?;
-    let values = ancestors(schemas, target(schemas, place))
-        .into_iter()
-        .find_map(|place| schemas.get(place)?.get("enum"));
-    values?.as_array()?.iter().map(|value| value.as_str().map(str::to_owned)).collect()
+    let mut said = ancestors(schemas, property(schemas, place, key)?).into_iter();
+    let values = said.find_map(|place| schemas.get(place)?.get("enum"))?;
+    values.as_array()?.iter().map(|value| value.as_str().map(str::to_owned)).collect()
 }

@@ -2,14 +2,17 @@
 //!
 //! What the others extend is put beside it, at `…/base`. Where the tag may be absent, what has none is that.
 
+mod heirs;
+mod tags;
+
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schemas, extension, reference, referenced, target};
-use super::heirs::{Children, ancestors, children, extends, is_named, requires};
-use super::inherited_tags::{Division, OWN_VALUE, base_place, divide};
+use self::heirs::{Children, ancestors, children, extends, is_named, is_nullable, property, requires};
+use self::tags::{Division, base_place, divide};
 use crate::diagnostic::Diagnostics;
+use crate::lower::normal::{Schemas, extension, reference, referenced, target};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -25,7 +28,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
     for schema in schemas.values_mut().filter_map(Value::as_object_mut) {
         // What has a value of its own is a schema of its own, also where it adds nothing.
-        if schema.remove(OWN_VALUE).is_some() && schema.contains_key("allOf") {
+        if schema.remove(extension::OWN_VALUE).is_some() && schema.contains_key("allOf") {
             schema.entry("type").or_insert(json!("object"));
         }
     }
@@ -37,17 +40,16 @@ fn is_base(schemas: &Schemas, place: &str) -> bool {
     let key = schema.get("discriminator").and_then(|discriminator| discriminator.get("propertyName"));
     let divided = ["oneOf", "anyOf"].iter().any(|keyword| schema.contains_key(*keyword));
     let has_tag =
-        |key: &str| !key.is_empty() && (requires(schemas, place, key) || !is_nullable(schemas, place, key));
+        |key: &str| !key.is_empty() && (requires(schemas, place, key) || !may_be_null(schemas, place, key));
     !divided && is_named(place) && key.and_then(Value::as_str).is_some_and(has_tag)
 }
 
 /// Whether a property of a schema, or of one that it extends, may be null.
-fn is_nullable(schemas: &Schemas, place: &str, key: &str) -> bool {
-    let property = |place: &&str| referenced(schemas.get(*place)?.get("properties")?.get(key)?);
+fn may_be_null(schemas: &Schemas, place: &str, key: &str) -> bool {
     let all = ancestors(schemas, place);
-    let properties = all.iter().filter_map(property);
-    let mut said = properties.flat_map(|property| ancestors(schemas, target(schemas, property)));
-    said.any(|place| schemas.get(place).is_some_and(|schema| schema.get("nullable") == Some(&json!(true))))
+    let properties = all.iter().filter_map(|place| property(schemas, place, key));
+    let mut said = properties.flat_map(|property| ancestors(schemas, property));
+    said.any(|place| schemas.get(place).and_then(Value::as_object).is_some_and(is_nullable))
 }
 
 /// Lets whatever extends a base extend what is put beside it.

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, referenced, target};
-use super::merge::is_annotation;
+use crate::lower::normal::{Schema, Schemas, is_annotation, referenced, target};
 
 /// How many schemas one is held to extend.
 const MOST_ANCESTORS: usize = 1024;
@@ -50,6 +49,12 @@ pub fn requires(schemas: &Schemas, place: &str, key: &str) -> bool {
     names.any(|name| name == key)
 }
 
+/// The place of a property of a schema, not of one that it extends.
+pub fn property<'s>(schemas: &'s Schemas, place: &str, key: &str) -> Option<&'s str> {
+    let property = schemas.get(place)?.get("properties")?.get(key)?;
+    referenced(property).map(|place| target(schemas, place))
+}
+
 /// The named schemas that extend each named schema: sorted, as nobody chose an order.
 pub fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> Children {
     let mut children = Children::new();
@@ -65,7 +70,8 @@ pub fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> Children {
     children
 }
 
-fn is_nullable(schema: &Schema) -> bool {
+/// Whether null is allowed, as OpenAPI 3.0 says that.
+pub fn is_nullable(schema: &Schema) -> bool {
     schema.get("nullable") == Some(&json!(true))
 }
 

@@ -2,14 +2,16 @@
 //!
 //! A single part that is only annotated (described, made nullable, given a default) stays as it is.
 
+mod merge;
+
 use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use super::super::normal::{Schema, Schemas, reference, referenced, target};
-use super::merge::{Merger, is_annotation, merge};
+use self::merge::{Merger, merge};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
+use crate::lower::normal::{Schema, Schemas, is_annotation, reference, referenced, target};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
