@@ -8,6 +8,9 @@ use crate::source::{On, Place, Sources};
 /// How many diagnostics of one code are kept; the others are counted.
 const KEPT: usize = 1_000;
 
+/// How many diagnostics of a code say what may have been meant.
+const GUESSED: usize = 20;
+
 /// Collects the diagnostics of all phases, in the order in which they were found.
 ///
 /// Saying the same thing (code, place, message) twice is saying it once; and of a value that has an error, what follows from
@@ -56,9 +59,9 @@ impl Diagnostics {
         }
     }
 
-    /// Whether another one of this code would be kept: making its message may be dear.
-    pub fn has_room(&self, code: &Code) -> bool {
-        self.kept.get(code.name).is_none_or(|kept| *kept < KEPT)
+    /// Whether another one of this code gets a "did you mean": to find what is like a name is dear.
+    pub fn may_guess(&self, code: &Code) -> bool {
+        self.kept.get(code.name).is_none_or(|kept| *kept < GUESSED)
     }
 
     /// Whether there is one of this code.

@@ -150,7 +150,7 @@ impl Resolver<'_> {
         let message = format!("`{text}` leads nowhere: there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         refusal.help = self.in_document(spot.file, text);
-        if refusal.help.is_some() || !self.diagnostics.has_room(&codes::UNRESOLVED_REF) {
+        if refusal.help.is_some() || !self.diagnostics.may_guess(&codes::UNRESOLVED_REF) {
             return refusal;
         }
         let names = node.as_object().into_iter().flat_map(|map| map.keys()).take(COMPARED);

@@ -40,17 +40,20 @@ impl<'a> Lowering<'a, '_> {
             let names = requirement.object.keys();
             lowered.push(names.clone().map(|name| (name.clone(), json!([]))).collect());
             for name in names.filter(|name| !self.declared.contains(name.as_str())) {
-                requirement.diagnostics.push(undeclared(name, requirement.place(name), &self.declared));
+                let found =
+                    undeclared(name, requirement.place(name), &self.declared, requirement.diagnostics);
+                requirement.diagnostics.push(found);
             }
         }
         Some(Value::Array(lowered))
     }
 }
 
-fn undeclared(name: &str, at: String, declared: &Declared<'_>) -> Diagnostic {
+fn undeclared(name: &str, at: String, declared: &Declared<'_>, before: &Diagnostics) -> Diagnostic {
     let message = format!("no security scheme is called `{name}`, so the client has no credential for it");
     let found = Diagnostic::new(&codes::UNKNOWN_SECURITY_SCHEME, at, message);
-    match nearest(name, declared.iter().copied()) {
+    let guesses = before.may_guess(&codes::UNKNOWN_SECURITY_SCHEME);
+    match nearest(name, declared.iter().copied().filter(|_| guesses)) {
         Some(near) => found.help(format!("did you mean `{near}`?")),
         None => found.help("declare it in `components.securitySchemes`"),
     }

@@ -16,7 +16,7 @@ pub use inert::{inert_json, inert_text};
 
 use std::collections::HashMap;
 
-use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::diagnostic::{Diagnostic, Diagnostics, Omitted};
 use crate::source::{Location, Place, Sources};
 
 /// Who reads the messages.
@@ -40,9 +40,9 @@ pub fn render(diagnostics: &Diagnostics, sources: &Sources, format: MessageForma
     let ordered = order_by_place(diagnostics, sources);
     match format {
         MessageFormat::Human { colored } => human::render(&ordered, diagnostics.omitted(), sources, colored),
-        MessageFormat::Json => render_each(&ordered, sources, json::render),
-        MessageFormat::Github => render_each(&ordered, sources, github::render),
-        MessageFormat::Cargo => render_each(&ordered, sources, cargo::render),
+        MessageFormat::Json => render_each(&ordered, diagnostics, sources, json::render),
+        MessageFormat::Github => render_each(&ordered, diagnostics, sources, github::render),
+        MessageFormat::Cargo => render_each(&ordered, diagnostics, sources, cargo::render),
     }
 }
 
@@ -58,12 +58,20 @@ fn order_by_place<'d>(diagnostics: &'d Diagnostics, sources: &Sources) -> Vec<&'
     ordered
 }
 
+/// One line each, and one for all of a code that were counted but not kept: they are about the whole document.
 fn render_each(
-    diagnostics: &[&Diagnostic],
+    ordered: &[&Diagnostic],
+    diagnostics: &Diagnostics,
     sources: &Sources,
     one: fn(&Diagnostic, &Sources) -> String,
 ) -> String {
-    diagnostics.iter().map(|diagnostic| one(diagnostic, sources) + "\n").collect()
+    let omitted = diagnostics.omitted().map(|Omitted { code, severity, count }| {
+        let more = Diagnostic::new(code, "", format!("and {count} more like these"));
+        Diagnostic { severity: *severity, ..more }
+    });
+    let omitted: Vec<Diagnostic> = omitted.collect();
+    let all = ordered.iter().copied().chain(&omitted);
+    all.map(|diagnostic| one(diagnostic, sources) + "\n").collect()
 }
 
 /// The `$ref`s that led to a diagnostic's place: its own, else those that led to its file.

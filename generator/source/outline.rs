@@ -11,10 +11,15 @@ use super::pointer;
 /// How many aliases and merges in a row are followed.
 const LONGEST_CHAIN: usize = 64;
 
+/// The children of maps and lists with more than so many are found by their keys, not by going through them.
+const FEW: usize = 32;
+
 /// The nodes of a text, as far as it can be read, in the order in which they begin. The first is the root.
 #[derive(Debug)]
 pub struct Outline {
     nodes: Vec<Node>,
+    /// The children of what has many, by name or position.
+    many: HashMap<usize, HashMap<Box<str>, usize>>,
 }
 
 #[derive(Debug)]
@@ -56,7 +61,33 @@ impl Outline {
         for event in events(text, format).map_while(Result::ok) {
             builder.accept(event);
         }
-        Self { nodes: builder.nodes }
+        let mut outline = Self { nodes: builder.nodes, many: HashMap::new() };
+        let broad = (0..outline.nodes.len()).filter(|at| outline.children(*at).nth(FEW).is_some());
+        outline.many = broad.map(|at| (at, outline.by_name(at))).collect();
+        outline
+    }
+
+    /// The children of a node by name, the first of each, or by position.
+    fn by_name(&self, at: usize) -> HashMap<Box<str>, usize> {
+        let mut by_name = HashMap::new();
+        for (position, child) in self.children(at).enumerate() {
+            let name = match self.nodes[at].kind {
+                Kind::List => Some(position.to_string().into_boxed_str()),
+                _ => self.nodes[child].name.clone(),
+            };
+            if let Some(name) = name {
+                by_name.entry(name).or_insert(child);
+            }
+        }
+        by_name
+    }
+
+    fn child_of(&self, at: usize, token: &str) -> Option<usize> {
+        match (self.many.get(&at), self.nodes[at].kind) {
+            (Some(by_name), _) => by_name.get(token).copied(),
+            (None, Kind::List) => token.parse().ok().and_then(|index| self.children(at).nth(index)),
+            (None, _) => self.children(at).find(|child| self.nodes[*child].name.as_deref() == Some(token)),
+        }
     }
 
     /// The bytes of the node at `pointer`, or of its nearest ancestor in this text.
@@ -107,10 +138,13 @@ impl Outline {
                     candidates.push(target);
                     None
                 }
-                Kind::List => token.parse().ok().and_then(|index| self.children(at).nth(index)),
+                Kind::List => self.child_of(at, token),
                 Kind::Map => {
-                    candidates.extend(self.merged(at).into_iter().rev());
-                    self.children(at).find(|child| self.nodes[*child].name.as_deref() == Some(token))
+                    let own = self.child_of(at, token);
+                    if own.is_none() {
+                        candidates.extend(self.merged(at).into_iter().rev());
+                    }
+                    own
                 }
             };
             if found.is_some() {

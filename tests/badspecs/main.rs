@@ -24,7 +24,7 @@ use std::time::Duration;
 use beside::beside;
 use disjunct::{Layout, Options};
 use run::{Ran, SECRET, run};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// How long it may take if the processor is not its own.
@@ -101,6 +101,53 @@ fn a_small_stack_is_enough() {
             move || disjunct::generate(&path, &Options::default(), Layout::Crate).unwrap().files.is_some();
         let thread = thread::Builder::new().stack_size(256 << 10).spawn(work).unwrap();
         assert!(thread.join().unwrap(), "{name}");
+    }
+}
+
+/// Lists and maps of many thousands, too large to be checked in: what is done to each must not grow with the others.
+#[test]
+fn many_of_everything() {
+    let names =
+        |start: &str, count: usize| (0..count).map(|index| format!("{start}{index}")).collect::<Vec<_>>();
+    let map = |names: &[String], value: Value| {
+        names.iter().map(|name| (name.clone(), value.clone())).collect::<Value>()
+    };
+    let (properties, far, near) =
+        (names("p", 10_000), names(&"t".repeat(80), 1_000), names(&"s".repeat(80), 1_000));
+    let schemas = [
+        (
+            "required",
+            json!({"type": "object", "required": properties, "properties": map(&properties, json!({}))}),
+        ),
+        ("unknown", json!({"type": "object", "required": far, "properties": map(&near, json!({}))})),
+        (
+            "constants",
+            json!({"type": "object", "required": properties, "properties": map(&properties, json!({"const": "c"}))}),
+        ),
+        ("enums", json!({"allOf": [{"enum": properties}, {"enum": properties}]})),
+        (
+            "positions",
+            json!({"type": "array", "prefixItems": (0..10_000).map(|most| json!({"type": "string", "maxLength": most})).collect::<Value>()}),
+        ),
+    ];
+    let documents = schemas.map(|(name, schema)| (name, json!({"components": {"schemas": {"A": schema}}})));
+    let requirements: Vec<Value> = far.iter().map(|name| json!({name: []})).collect();
+    let schemes = map(&near, json!({"type": "http", "scheme": "bearer"}));
+    let security = json!({"components": {"securitySchemes": schemes}, "security": requirements});
+    let unions = map(
+        &names("U", 2_000),
+        json!({"type": ["string", "null"], "oneOf": [{"const": "a"}, {"const": "b"}]}),
+    );
+    let unions = json!({"components": {"schemas": unions}});
+    for (name, mut document) in documents.into_iter().chain([("security", security), ("unions", unions)]) {
+        document["openapi"] = json!("3.1.0");
+        document["info"] = json!({"title": name, "version": "1"});
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("api.json");
+        fs::write(&path, document.to_string()).unwrap();
+        let ran = run(&path, &[]);
+        let faults = faults(&ran, &[Outcome::Bounded]);
+        assert!(faults.is_empty(), "{name}: {faults:#?}\n{}", ran.stderr);
     }
 }
 

@@ -56,14 +56,15 @@ fn keep_if(
     }
 }
 
-/// `30000.0` → `30000`, within what both ends can hold exactly.
+/// `30000.0` → `30000`, if it fits 64 bits.
 pub fn as_whole(value: &Value) -> Option<Value> {
     if value.is_i64() {
         return Some(value.clone());
     }
     let number = value.as_f64()?;
     #[expect(clippy::cast_possible_truncation, reason = "the range is checked on the line before")]
-    let whole = (number.fract() == 0.0 && number.abs() < 9.0e15).then_some(number as i64)?;
+    let whole =
+        (number.fract() == 0.0 && number.abs() < 9_223_372_036_854_775_808.0).then_some(number as i64)?;
     Some(json!(whole))
 }
 

@@ -2,6 +2,8 @@
 //!
 //! The branches' descriptions are kept beside the values.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schemas, extension, referenced};
@@ -11,16 +13,14 @@ use crate::diagnostic::Diagnostics;
 /// See the module.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
+    let mut left = HashSet::new();
     for place in places {
         for key in ["oneOf", "anyOf"] {
             let Some(Constants { values, described, nullable, branches }) = constants(schemas, &place, key)
             else {
                 continue;
             };
-            // Branches that a list of types was split into are nothing that anybody wrote or refers to.
-            for index in 0..branches {
-                schemas.shift_remove(&format!("{place}/type/{index}"));
-            }
+            left.extend((0..branches).map(|index| format!("{place}/type/{index}")));
             let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) else { continue };
             schema.remove(key);
             schema.insert("enum".to_owned(), Value::Array(without_repeats(values)));
@@ -32,6 +32,8 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
             }
         }
     }
+    // Branches that a list of types was split into are nothing that anybody wrote or refers to.
+    schemas.retain(|place, _| !left.contains(place));
 }
 
 /// What the branches of a union of constants say together.

@@ -34,13 +34,19 @@ fn infer(schema: &Schema) -> Option<&'static str> {
             .into_iter()
             .find(|kind| !values.is_empty() && values.iter().all(|value| is_of(value, kind)));
     }
-    // `format` alone speaks of several types; a text is what it means in practice.
+    // `format` alone speaks of several types: some mean a number, all others a text in practice.
+    let by_format = schema.get("format").and_then(Value::as_str).map(|format| match format {
+        "int8" | "int16" | "int32" | "int64" | "uint8" | "uint16" | "uint32" | "uint64" | "uint" => "integer",
+        "float" | "double" => "number",
+        _ => "string",
+    });
     let keywords: Vec<&String> = schema.keys().filter(|key| *key != "format").collect();
     let spoken_of = |kind: &&str| keywords.iter().any(|key| speaks_of(key, kind));
     let mut candidates = TYPES.into_iter().filter(spoken_of);
     match (candidates.next(), candidates.next()) {
+        (Some("number"), None) if by_format == Some("integer") => by_format,
         (Some(only), None) => Some(only),
-        (None, _) if schema.contains_key("format") => Some("string"),
+        (None, _) => by_format,
         _ => None,
     }
 }

@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
+use indexmap::IndexSet;
 use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas, extension, is_annotation, reference, referenced};
@@ -31,12 +32,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             continue;
         }
         let rest = schema.remove("items");
-        let mut items: Vec<&Value> = Vec::new();
-        for item in first.iter().chain(&rest) {
-            if !items.contains(&item) {
-                items.push(item);
-            }
-        }
+        let items: IndexSet<&Value> = first.iter().chain(&rest).collect();
+        let items: Vec<&Value> = items.into_iter().collect();
         let at = format!("{place}/prefixItems");
         let item = match items.as_slice() {
             [only] => (*only).clone(),

@@ -6,6 +6,7 @@
 use serde_json::{Value, json};
 
 use super::super::normal::{Schemas, referenced};
+use super::bounds::as_whole;
 use super::constants::without_repeats;
 use super::type_lists::is_of;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -17,6 +18,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         diagnostics.push(Diagnostic::new(&codes::FOREIGN_VALUE, at, message));
     };
     for place in places {
+        spell_whole(schemas, &place);
         if spell_enum(schemas, &place).is_some() {
             let message =
                 "these values are not of the schema's type; they are taken as that type spells them";
@@ -42,6 +44,18 @@ fn spell(value: &Value, kind: &str) -> Option<Value> {
             serde_json::from_str(text).ok().filter(|value| is_of(value, kind))
         }
         _ => None,
+    }
+}
+
+/// Writes the integers that are written with a fraction without: JSON Schema holds both to be the same.
+fn spell_whole(schemas: &mut Schemas, place: &str) {
+    let Some(schema) = schemas.get_mut(place).filter(|schema| schema["type"] == "integer") else { return };
+    if let Some(values) = schema.get_mut("enum").and_then(Value::as_array_mut) {
+        let whole = |value: Value| as_whole(&value).unwrap_or(value);
+        *values = without_repeats(std::mem::take(values).into_iter().map(whole).collect());
+    }
+    if let Some(whole) = schema.get("default").and_then(as_whole) {
+        schema["default"] = whole;
     }
 }
 

@@ -90,12 +90,11 @@ fn text_checks(text: &StringType) -> Vec<Check> {
 }
 
 fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
-    let unsigned = matches!(ty, Type::Int(name) if name.starts_with('u'));
     let bound = |limit: i64| Bound::Int(limit.into());
     let minimum = integer.minimum.and_then(|minimum| match (minimum, integer.exclusive_minimum) {
         (limit, true) => Some(Check::Above(bound(limit))),
         // The type says it.
-        (0, false) if unsigned => None,
+        (0, false) if is_unsigned(ty) => None,
         (limit, false) => Some(Check::Minimum(bound(limit))),
     });
     let maximum = integer.maximum.map(|limit| {
@@ -104,6 +103,11 @@ fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
     let multiple = integer.multiple_of.map(|step| Check::MultipleOf(bound(step)));
     let listed = listed(integer.enumeration.iter().flatten().map(|value| bound(*value)).collect());
     listed.into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
+}
+
+/// Whether a type holds integers that cannot be negative.
+pub fn is_unsigned(ty: &Type) -> bool {
+    matches!(ty, Type::Int(name) if name.starts_with('u'))
 }
 
 fn number_checks(number: &NumberType) -> Vec<Check> {

@@ -256,7 +256,8 @@ fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items
     (left == 0).then(|| Literal::Object(name.clone(), required, set))
 }
 
-fn fits(value: i128, ty: &str) -> bool {
+/// Whether a number is one of an integer type.
+pub fn fits(value: i128, ty: &str) -> bool {
     match ty {
         "i8" => i8::try_from(value).is_ok(),
         "i16" => i16::try_from(value).is_ok(),

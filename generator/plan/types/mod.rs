@@ -16,6 +16,7 @@ use openapiv3::{
 };
 use serde_json::Value;
 
+use self::defaults::fits;
 use super::model::{Found, Shape, is_set, keys_of, place_of, places_at, values_of};
 use super::names::type_names::is_component;
 use super::{Planner, docs};
@@ -321,9 +322,21 @@ fn text_type(text: &StringType, found: Found<'_>) -> Type {
     }
 }
 
-/// Integers that cannot be negative are unsigned; 64 bits unless the format says less.
+/// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value more.
 fn integer_type(integer: &IntegerType) -> &'static str {
     let unsigned = integer.minimum.is_some_and(|minimum| minimum >= 0);
+    let least = integer.minimum.map(|least| least.saturating_add(integer.exclusive_minimum.into()));
+    let most = integer.maximum.map(|most| most.saturating_sub(integer.exclusive_maximum.into()));
+    let listed = integer.enumeration.iter().flatten().copied();
+    let said: Vec<i64> = listed.chain(least).chain(most).collect();
+    let narrow = narrow_integer(integer, unsigned);
+    let wide = if unsigned { "u64" } else { "i64" };
+    let holds = |name: &&str| said.iter().all(|value| fits((*value).into(), name));
+    [narrow, wide].into_iter().find(holds).unwrap_or("i64")
+}
+
+/// The integer type that the format means.
+fn narrow_integer(integer: &IntegerType, unsigned: bool) -> &'static str {
     match &integer.format {
         VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) if unsigned => "u32",
         VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) => "i32",

@@ -1,5 +1,7 @@
 //! Objects with properties → structs.
 
+use std::collections::HashSet;
+
 use openapiv3::ObjectType;
 
 use super::required::asks_for;
@@ -13,6 +15,9 @@ use crate::plan::names::{Scope, Use};
 use crate::plan::unions::literals::literal;
 use crate::plan::usage::Side;
 use crate::plan::{Planner, docs};
+
+/// For how many names that no property has one is looked for that may be meant.
+const GUESSES: usize = 8;
 
 /// What an object says of a property.
 #[derive(Clone, Copy)]
@@ -32,15 +37,15 @@ impl Planner<'_> {
         object: &ObjectType,
     ) -> Object {
         let owned = self.plan_owned(found, object);
-        let is_owned = |name: &String| owned.iter().any(|owned| owned.key == *name);
+        let owned_keys: HashSet<&str> = owned.iter().map(|owned| owned.key.as_str()).collect();
+        let required: HashSet<&String> = object.required.iter().collect();
         // What is owned depends on what else the document has; names do not.
         let (names, rest) = name_fields(object.properties.keys().map(String::as_str));
         let checks = self.plan_member_checks(found, object);
         let mut fields = Vec::new();
-        for ((wire, schema), name) in
-            object.properties.iter().zip(names).filter(|((wire, _), _)| !is_owned(wire))
-        {
-            let required = object.required.contains(wire);
+        let described = object.properties.iter().zip(names);
+        for ((wire, schema), name) in described.filter(|((wire, _), _)| !owned_keys.contains(wire.as_str())) {
+            let required = required.contains(wire);
             let name = Name { wire: wire.clone(), rust: name };
             let asked_for = checks.iter().any(|check| asks_for(check, wire));
             let role = Role { required, asked_for };
@@ -88,19 +93,19 @@ impl Planner<'_> {
 
     /// What is required but not described can only travel among the members that no field takes.
     fn report_unknown_required(&mut self, place: &str, object: &ObjectType) {
-        let unknown = object.required.iter().filter(|name| !object.properties.contains_key(*name));
-        let unknown: Vec<String> = unknown.map(|name| format!("`{name}`")).collect();
-        if unknown.is_empty() {
+        let unknown = || object.required.iter().filter(|name| !object.properties.contains_key(*name));
+        let names: Vec<String> = unknown().map(|name| format!("`{name}`")).collect();
+        if names.is_empty() {
             return;
         }
         let message =
-            format!("no property is called {}; nothing is required of the client", unknown.join(", "));
+            format!("no property is called {}; nothing is required of the client", names.join(", "));
         let at = format!("{place}/required");
-        let help =
-            object.required.iter().filter(|name| !object.properties.contains_key(*name)).find_map(|name| {
-                let guess = nearest(name, object.properties.keys().map(String::as_str))?;
-                Some(format!("did you mean `{guess}`?"))
-            });
+        let guesses = if self.diagnostics.may_guess(&codes::UNKNOWN_REQUIRED) { GUESSES } else { 0 };
+        let guess = unknown()
+            .take(guesses)
+            .find_map(|name| nearest(name, object.properties.keys().map(String::as_str)));
+        let help = guess.map(|guess| format!("did you mean `{guess}`?"));
         let found = Diagnostic::new(&codes::UNKNOWN_REQUIRED, at, message);
         self.diagnostics.push(Diagnostic { help, ..found });
     }
@@ -114,7 +119,8 @@ impl Planner<'_> {
             return owned;
         }
         let is_tag = |key: &String| self.tags.of_object(found.place).is_some_and(|tag| tag.key == *key);
-        let required = |key: &String| object.required.contains(key) && !is_tag(key);
+        let required: HashSet<&String> = object.required.iter().collect();
+        let required = |key: &String| required.contains(key) && !is_tag(key);
         for (key, schema) in object.properties.iter().filter(|(key, _)| required(key)) {
             let Some(child) = place_of(schema) else { continue };
             let is_text = matches!(self.model.find_bare(child), Some(Found { shape: Shape::Text(_), .. }));

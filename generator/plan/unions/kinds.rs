@@ -9,13 +9,14 @@ use super::branches::{flat_branches, is_untagged_union, json_kind, object_place}
 use super::{branch_of, content_of, mark_conversions, short_names};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
-    Branch, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, TextEnum, Type, Union,
-    UnionDecision, UntypedReason,
+    Bound, Branch, Check, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, TextEnum,
+    Type, Union, UnionDecision, UntypedReason,
 };
 use crate::plan::Planner;
 use crate::plan::model::Found;
 use crate::plan::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::types::Planned;
+use crate::plan::types::checks::is_unsigned;
 use crate::plan::types::texts;
 
 /// What becomes one variant of a union: a type, and the branches that come to it.
@@ -251,7 +252,13 @@ impl<'a> Planner<'a> {
 fn widen_integers(candidates: &mut [Candidate<'_>]) {
     if candidates.iter().any(|candidate| candidate.kind == JsonKind::Number) {
         for candidate in candidates.iter_mut().filter(|candidate| candidate.kind == JsonKind::Integer) {
-            candidate.planned.ty = Type::Int("i64");
+            let Planned { ty, checks, .. } = &mut candidate.planned;
+            let limited = checks.iter().any(|check| matches!(check, Check::Minimum(_) | Check::Above(_)));
+            // What the unsigned type said is said by a check.
+            if is_unsigned(ty) && !limited {
+                checks.insert(0, Check::Minimum(Bound::Int(0)));
+            }
+            *ty = Type::Int("i64");
         }
     }
 }
@@ -269,8 +276,7 @@ fn outline(kind: JsonKind) -> Shape {
 
 /// The integer type that holds the values of all.
 fn widest(types: &[&Type]) -> &'static str {
-    let unsigned = types.iter().all(|ty| matches!(ty, Type::Int(name) if name.starts_with('u')));
-    if unsigned { "u64" } else { "i64" }
+    if types.iter().all(|ty| is_unsigned(ty)) { "u64" } else { "i64" }
 }
 
 /// What the variants are called: after their types' names less what all of these share, or have of the union's name, else after the

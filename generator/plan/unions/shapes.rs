@@ -2,6 +2,8 @@
 //!
 //! Limits, patterns and formats are left out: they must never decide what a value is.
 
+use std::collections::HashSet;
+
 use indexmap::IndexMap;
 use openapiv3::{AdditionalProperties, ObjectType};
 
@@ -85,10 +87,11 @@ fn object_shape(model: Model<'_>, object: &ObjectType, reach: Reach) -> ObjectSh
         let shape = place.map_or(Shape::Any, |place| look_whole(model, place, reach));
         (name.to_owned(), MemberShape { required: required && !one_sided, shape })
     };
+    let required: HashSet<&String> = object.required.iter().collect();
     let described = object
         .properties
         .iter()
-        .map(|(name, schema)| member(name, object.required.contains(name), place_of(schema)));
+        .map(|(name, schema)| member(name, required.contains(name), place_of(schema)));
     let undescribed = object.required.iter().filter(|name| !object.properties.contains_key(*name));
     let members: IndexMap<_, _> = described.chain(undescribed.map(|name| member(name, true, None))).collect();
     let rest = match &object.additional_properties {

@@ -1,5 +1,8 @@
 //! The algebra of `allOf`: the schema that accepts what both of two schemas accept.
 
+use std::collections::HashSet;
+
+use indexmap::IndexSet;
 use serde_json::{Map, Value, json};
 
 use super::super::type_lists::says_type;
@@ -131,17 +134,14 @@ fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> 
 }
 
 fn union(left: Value, right: Value) -> Value {
-    let (Value::Array(mut all), Value::Array(right)) = (left, right) else { return json!([]) };
-    for name in right {
-        if !all.contains(&name) {
-            all.push(name);
-        }
-    }
-    Value::Array(all)
+    let (Value::Array(left), Value::Array(right)) = (left, right) else { return json!([]) };
+    let all: IndexSet<Value> = left.into_iter().chain(right).collect();
+    all.into_iter().collect()
 }
 
 fn intersection(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
     let (Value::Array(left), Value::Array(right)) = (left, right) else { return json!([]) };
+    let left: HashSet<Value> = left.into_iter().collect();
     let both: Vec<Value> = right.iter().filter(|value| left.contains(value)).cloned().collect();
     if both.is_empty() {
         unsatisfiable("no value is in both `enum`s", merger);

@@ -19,6 +19,7 @@ pub mod field_names;
 pub mod formats;
 pub mod inline;
 pub mod inline_or_null;
+pub mod integers;
 pub mod lists;
 pub mod lists_of_themselves;
 pub mod names_of_methods;

@@ -1,0 +1,49 @@
+//! From `tests/cases/types/integers.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Integers.
+    pub use integers::{Integers, IntegersBesideANumber};
+
+    use super::runtime;
+
+    mod integers {
+        use super::runtime;
+
+        runtime::object! {
+            /// A format never rules out what a limit or a list of values allows.
+            #[object(default)]
+            pub struct Integers {
+                #[json(optional "beyond_the_format")] #[check(maximum(5_000_000_000))]
+                pub beyond_the_format: Option<i64>,
+                #[json(optional "up_to_the_format")] #[check(below(2_147_483_648))]
+                pub up_to_the_format: Option<i32>,
+                #[json(optional "listed_beyond")] #[check(one_of([1, 3_000_000_000]))]
+                pub listed_beyond: Option<i64>,
+                #[json(optional "below_zero")] #[check(minimum(-5))] pub below_zero: Option<i64>,
+                #[json(optional "listed_below_zero")] #[check(one_of([-1, 1]))]
+                pub listed_below_zero: Option<i64>,
+                #[json(optional "from_zero")] pub from_zero: Option<u32>,
+                #[json(optional "far_from_zero")] #[check(minimum(10_000_000_000_000_000))]
+                pub far_from_zero: Option<u64>,
+                #[json(optional "beside_a_number")] #[check(nested())]
+                pub beside_a_number: Option<IntegersBesideANumber>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Integer, Number.
+            #[union(json)]
+            pub enum IntegersBesideANumber {
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] #[check((minimum(0), maximum(10)))] Integer(i64),
+                /// A number.
+                #[json(number, as_number, from f64)] #[check(minimum(100.0))] Number(f64),
+            }
+        }
+    }
+}
