@@ -1,12 +1,12 @@
 //! `disjunct generate`: documents → crates on the disk.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, StringDeserializer};
-use serde_json::json;
 
+use super::bindings::BindingsFile;
 use super::clients::for_each_client;
 use super::console::Console;
 use super::exit::Exit;
@@ -16,8 +16,8 @@ use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
-use crate::write::{Mode, write_file, write_files};
-use crate::{Bindings, Generation, Layout, Options, UnknownFields, generate};
+use crate::write::{Mode, write_files};
+use crate::{Generation, Layout, Options, UnknownFields, generate};
 
 /// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]
@@ -78,6 +78,7 @@ fn generate_client(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     let mode = arguments.mode.mode();
+    let place = arguments.bindings.as_deref().map(|path| BindingsFile::at(path, mode)).transpose()?;
     let kept = read_lock(&client.output.join(lock::FILE_NAME))?;
     let options = Options { lock: kept.lock, ..client.options() };
     let Generation { files, untyped, bindings, mut diagnostics, mut sources, .. } =
@@ -95,21 +96,8 @@ fn generate_client(
     let changes = write_files(&files, &client.output, mode)?;
     let exit = report_changes(&changes, client, mode, console)?;
     report_untyped(&untyped, console);
-    match &arguments.bindings {
-        Some(path) if matches!(mode, Mode::Write | Mode::Overwrite) => write_bindings(&bindings, path)?,
-        _ => {}
-    }
-    Ok(exit)
-}
-
-fn write_bindings(bindings: &Bindings, path: &Path) -> Result<(), Error> {
-    let text = format!("{:#}\n", json!(bindings));
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let name = path
-        .file_name()
-        .and_then(|name| name.to_str())
-        .ok_or_else(|| Error::Usage(format!("{} is no file name", path.display())))?;
-    write_file(folder, name, &text).map(drop)
+    let bound = place.map_or(Ok(Exit::Done), |place| place.put(&bindings, console))?;
+    Ok(if exit == Exit::Done { bound } else { exit })
 }
 
 fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut Console) -> Exit {

@@ -3,6 +3,7 @@
 //! A command is a file: its arguments, and a function `run` that gets them and a `Console`. Standard output gets what was asked
 //! for, standard error everything else.
 
+mod bindings;
 mod clients;
 mod console;
 mod exit;

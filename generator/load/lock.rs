@@ -25,7 +25,7 @@ pub struct LockFile {
 /// # Errors
 /// Where something is there that cannot be read.
 pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
-    let bytes = match fs::read(path) {
+    let bytes = match read_regular(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(LockFile::default()),
         Err(source) => return Err(Error { path: path.to_owned(), source }),
@@ -43,4 +43,12 @@ pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
     }
     let source = Some(SourceFile::new(&name, &name, text, Format::Yaml));
     Ok(LockFile { lock, source, diagnostics })
+}
+
+/// A pipe or a device may have no end.
+fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is not a file"));
+    }
+    fs::read(path)
 }

@@ -96,6 +96,14 @@ fn carry_out(
     folder.write(manifest::NAME, &after.to_string())
 }
 
+/// What the file `name` in `folder` says; `None` where there is none.
+///
+/// # Errors
+/// [`Error::InTheWay`] and [`Error::Io`], as [`write_files`].
+pub fn read_file(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Error> {
+    Folder::at(folder).read(name)
+}
+
 /// Makes the file `name` in `folder` say `text`, whoever wrote it before. Returns whether it said something else.
 ///
 /// # Errors

@@ -123,3 +123,12 @@ fn a_lock_that_cannot_be_read_is_not_replaced() {
     expect(&folder, &["generate", "api.yaml", "--overwrite"], 0, "another entry has the same name");
     expect(&folder, &["generate", "api.yaml", "--check", "--strict"], 0, "");
 }
+
+/// What has no end is not read at all.
+#[cfg(unix)]
+#[test]
+fn a_lock_is_a_file() {
+    let folder = folder(&[("api.yaml", DOCUMENT), ("generated/mine.txt", "")]);
+    std::os::unix::fs::symlink("/dev/zero", folder.path().join("generated/disjunct.lock")).unwrap();
+    expect(&folder, &["generate", "api.yaml"], 4, "it is not a file");
+}

@@ -125,6 +125,30 @@ fn check_and_dry_run_write_nothing() {
     assert_eq!(out, "added generated/src/lib.rs\n");
 }
 
+/// Not even a document of ours is lost to `--bindings`; what an earlier run wrote is brought up to date.
+#[test]
+fn bindings_replace_only_bindings() {
+    let folder =
+        folder(&[("api.yaml", BINDINGS), ("shared.yaml", "Pet: {type: object}\n"), ("notes.txt", "mine\n")]);
+    for mine in ["api.yaml", "notes.txt"] {
+        let before = fs::read_to_string(folder.path().join(mine)).unwrap();
+        let said = "others wrote or changed these files there";
+        expect(&folder, &["generate", "api.yaml", "--bindings", mine], 4, said);
+        assert_eq!(fs::read_to_string(folder.path().join(mine)).unwrap(), before);
+        assert!(!folder.path().join("generated").exists());
+    }
+    let arguments = ["generate", "api.yaml", "--bindings", "b.json"];
+    expect(&folder, &arguments, 0, "");
+    expect(&folder, &[&arguments[..], &["--check"]].concat(), 0, "");
+    let path = folder.path().join("b.json");
+    let stale = fs::read_to_string(&path).unwrap().replace("types::", "old::");
+    fs::write(&path, stale).unwrap();
+    expect(&folder, &[&arguments[..], &["--check"]].concat(), 1, "b.json is stale");
+    expect(&folder, &arguments, 0, "");
+    expect(&folder, &[&arguments[..], &["--check"]].concat(), 0, "");
+    expect(&folder, &["generate", "api.yaml", "--overwrite", "--bindings", "notes.txt"], 0, "");
+}
+
 /// Every schema that values can be of has a type, and every operation says what it sends and reads, whether it has a call or not.
 #[test]
 fn bindings_lead_from_the_document_to_rust() {
