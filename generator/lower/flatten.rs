@@ -9,12 +9,13 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::member::{null, read, wrong_type};
+use super::named::places_of;
 use super::normal::{Normal, Schema, Schemas, extension, is_annotation, reference, referenced};
 use super::resolve::{Kind, follow_stray, pointer_of, unresolved};
 use super::version::Version;
 use super::wire_names::check_dialect;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::pointer::escape;
+use crate::source::pointer::{escape, join};
 
 /// Keywords whose value is one schema.
 const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
@@ -190,7 +191,7 @@ impl<'a> Flattening<'a, '_> {
         let Some((value, at)) = found else { return };
         let key = self.positions(key, value, &at);
         let lowered = match key {
-            "discriminator" if value.is_string() => Some(self.named_discriminator(value, &at)),
+            "discriminator" => Some(self.discriminator(value, place, &at)),
             _ if PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value.is_boolean() => Some(value.clone()),
             "items" if value == &json!(false) => Some(value.clone()),
@@ -217,11 +218,29 @@ impl<'a> Flattening<'a, '_> {
         "prefixItems"
     }
 
-    /// A discriminator that is nothing but the name of its property, as Swagger 2.0 had it.
-    fn named_discriminator(&mut self, name: &Value, at: &str) -> Value {
-        let message = "a discriminator is an object; this text is taken for its `propertyName`";
-        self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
-        json!({ "propertyName": name })
+    /// A discriminator whose mapping leads to places. As Swagger 2.0 had it, it is nothing but the name of its property.
+    fn discriminator(&mut self, value: &Value, place: &str, at: &str) -> Value {
+        if value.is_string() {
+            let message = "a discriminator is an object; this text is taken for its `propertyName`";
+            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+            return json!({ "propertyName": value });
+        }
+        let mut discriminator = value.clone();
+        let mapping = discriminator.get_mut("mapping").and_then(Value::as_object_mut);
+        for mapped in mapping.into_iter().flat_map(Map::values_mut) {
+            if let Some(said) = mapped.as_str() {
+                *mapped = json!(format!("#{}", self.mapped_place(said, place)));
+            }
+        }
+        discriminator
+    }
+
+    /// The place that a discriminator's mapping means by a reference, or by the name of a schema.
+    fn mapped_place(&self, said: &str, place: &str) -> String {
+        let named = || {
+            places_of(said, place).chain(places_of(said, "")).find(|place| self.root.pointer(place).is_some())
+        };
+        pointer_of(said).or_else(named).unwrap_or_else(|| join("/components/schemas", said))
     }
 
     /// What stands where a schema stood: a `$ref` to its place, or to where it leads itself.

@@ -1,4 +1,4 @@
-//! What the place of a schema says of it: whether it has a name there, and whether it is a file; and the place of what has a name.
+//! What the place of a schema says of it: whether it has a name there, and whether it is a file; and the place of what has a name there.
 
 use crate::source::FILES_KEY;
 use crate::source::pointer::{join, unescape};
@@ -20,10 +20,14 @@ pub fn named(place: &str) -> Option<String> {
     }
 }
 
-/// The place that a discriminator's mapping names, by a reference or by the name of a schema.
-pub fn mapped_place(target: &str) -> String {
-    let named = || join("/components/schemas", target);
-    target.strip_prefix('#').map_or_else(named, str::to_owned)
+/// The places where a schema of a name may be, for what stands at a place: in its own file before the document.
+pub fn places_of(name: &str, place: &str) -> impl Iterator<Item = String> {
+    let end = place.match_indices('/').nth(2).map_or(place.len(), |(end, _)| end);
+    let file = if is_in_file(place) { &place[..end] } else { "" };
+    let sections = ["components/schemas", "definitions", "$defs", "schemas"];
+    let inside = sections.map(|section| format!("{file}/{section}")).into_iter().chain([file.to_owned()]);
+    let places: Vec<String> = inside.map(|section| join(&section, name)).collect();
+    places.into_iter().filter(|place| named(place).is_some())
 }
 
 /// Whether a place is in another file than the document's own.

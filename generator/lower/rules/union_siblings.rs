@@ -107,8 +107,7 @@ fn map_to(union: &mut Schema, branch: &Value, name: Option<&str>, merged: &str) 
     let mapping = discriminator.entry("mapping").or_insert_with(|| json!({}));
     let Some(mapping) = mapping.as_object_mut() else { return };
     let merged = json!(format!("#{merged}"));
-    let is_own = |mapped: &Value| *mapped == branch["$ref"] || name.is_some_and(|name| mapped == name);
-    let mut own = mapping.values_mut().filter(|mapped| is_own(mapped)).peekable();
+    let mut own = mapping.values_mut().filter(|mapped| **mapped == branch["$ref"]).peekable();
     if own.peek().is_some() {
         own.for_each(|mapped| *mapped = merged.clone());
     } else if let Some(name) = name {

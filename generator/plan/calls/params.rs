@@ -1,6 +1,6 @@
 //! Parameters → arguments and setters of calls.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use openapiv3::{
     CookieStyle, HeaderStyle, Parameter, ParameterSchemaOrContent, PathStyle, QueryStyle, ReferenceOr,
@@ -9,9 +9,11 @@ use openapiv3::{
 use super::Found;
 use super::media;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{ClientHeader, Credential, Explode, Group, Param, ParamPlace, Spelling, Style, Type};
+use crate::ir::{
+    ClientHeader, Credential, Explode, Group, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
+};
 use crate::plan::model::{origin_of, place_of};
-use crate::plan::names::{Scope, Use};
+use crate::plan::names::{Claim, Scope, Use, ident};
 use crate::plan::types::secrets;
 use crate::plan::{Planner, docs};
 
@@ -39,7 +41,8 @@ impl Planner<'_> {
         self.check_templates(found, &templates, &declared);
         let mut arguments = Vec::new();
         let mut setters = Vec::new();
-        for parameter in declared {
+        let names = name_params(&declared, &mut scope);
+        for (parameter, name) in declared.into_iter().zip(names) {
             let data = parameter.parameter_data_ref();
             let (place, spelling) = place_and_spelling(parameter);
             if place == ParamPlace::Path && !templates.contains(&data.name.as_str()) {
@@ -49,7 +52,7 @@ impl Planner<'_> {
             let planned = self.plan_type(schema);
             let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
             let param = Param {
-                name: scope.name(&data.name, Use::Setter),
+                name: Name { wire: data.name.clone(), rust: name },
                 place,
                 spelling,
                 ty: if secret { Type::Secret } else { planned.ty },
@@ -99,6 +102,27 @@ impl Planner<'_> {
             }
         }
     }
+}
+
+/// The setters, whatever the order: of parameters that are spelled the same the path's has the plain name, then the query's.
+fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
+    let mut spelled: HashMap<&str, usize> = HashMap::new();
+    for parameter in declared {
+        *spelled.entry(&parameter.parameter_data_ref().name).or_default() += 1;
+    }
+    let claims = declared.iter().map(|parameter| {
+        let claim = Claim::of(&parameter.parameter_data_ref().name);
+        let (rank, word) = match parameter {
+            _ if spelled[claim.spelling] == 1 => (0, ""),
+            Parameter::Path { .. } => (0, "in path"),
+            Parameter::Query { .. } => (1, "in query"),
+            Parameter::Header { .. } => (2, "in header"),
+            Parameter::Cookie { .. } => (3, "in cookie"),
+        };
+        Claim { rank, word, ..claim }
+    });
+    let claims: Vec<Claim<'_>> = claims.collect();
+    scope.settle(&claims, Use::Setter).iter().map(|spelling| ident(spelling, Use::Setter)).collect()
 }
 
 /// The names of a path, each once, that no parameter fills.

@@ -9,7 +9,7 @@ use super::branches::leaves;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::TagValue;
 use crate::lower::extension;
-use crate::lower::named::mapped_place;
+use crate::lower::named::named;
 use crate::plan::bindings::display;
 use crate::plan::model::{Found, Model, places_at};
 use crate::source::pointer;
@@ -29,7 +29,7 @@ impl<'a> Mapping<'a> {
     pub fn of(model: Model<'a>, discriminator: &'a Discriminator) -> Self {
         let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
         for (value, target) in &discriminator.mapping {
-            if let Some(found) = model.find_bare(&mapped_place(target)) {
+            if let Some(found) = model.find_bare(place_of_mapped(target)) {
                 values.entry(found.place).or_default().push(TagValue::Text(value.clone()));
             }
         }
@@ -65,10 +65,14 @@ impl<'a> Mapping<'a> {
     }
 }
 
+/// Of a mapping in normal form.
+fn place_of_mapped(target: &str) -> &str {
+    target.strip_prefix('#').unwrap_or(target)
+}
+
 /// The value that stands for a branch of which nothing else is said: its name.
 pub fn implicit_value(branch: &str) -> Option<TagValue> {
-    let name = branch.strip_prefix("/components/schemas/").filter(|name| !name.contains('/'))?;
-    Some(TagValue::Text(pointer::unescape(name).into_owned()))
+    named(branch).map(TagValue::Text)
 }
 
 /// The positions of the branches of which it is said that they may stand without the tag.
@@ -85,8 +89,8 @@ pub fn report_stray(model: Model<'_>, union: Found<'_>, branches: &[&str], diagn
         branches.iter().flat_map(|branch| model.find_bare(branch).into_iter().chain(leaves(model, branch)));
     let inside: HashSet<&str> = inside.map(|found| found.place).collect();
     for (value, target) in &discriminator.mapping {
-        let place = mapped_place(target);
-        let found = model.find_bare(&place);
+        let place = place_of_mapped(target);
+        let found = model.find_bare(place);
         let what = match found {
             Some(found) if inside.contains(found.place) => continue,
             Some(_) => "is no branch of this union",
@@ -94,7 +98,7 @@ pub fn report_stray(model: Model<'_>, union: Found<'_>, branches: &[&str], diagn
         };
         let message = format!(
             "`{value}` maps to `{}`, which {what}; a value with that tag is kept as unknown",
-            display(&place)
+            display(place)
         );
         let at = format!("{}/discriminator/mapping/{}", union.place, pointer::escape(value));
         diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));

@@ -151,8 +151,7 @@ impl<'a> Planner<'a> {
         branches: &[&str],
         tagged: &Tagged,
     ) -> Planned {
-        let mut scope = Scope::with(["Unknown"]);
-        let mut planned = Vec::new();
+        let mut parts = Vec::new();
         for (branch, values) in branches.iter().zip(&tagged.values) {
             // A tag is a member, so what it decides are objects, those included of which nothing is said.
             let planned_type = self.plan_type(branch).ty;
@@ -167,10 +166,14 @@ impl<'a> Planner<'a> {
                 ([value, ..], _) => spell_tag(value),
                 ([], _) => String::new(),
             };
-            let name = scope.mint(&spelling, Use::Variant);
-            let accessor = prefixed("as_", &name);
-            planned.push(branch_of(name, accessor, ty, Select::Tags(values.clone())));
+            parts.push((spelling, ty, Select::Tags(values.clone())));
         }
+        let spellings: Vec<&str> = parts.iter().map(|(spelling, ..)| spelling.as_str()).collect();
+        let names = Scope::with(["Unknown"]).mint_all(&spellings, Use::Variant);
+        let named = names.into_iter().zip(parts);
+        let planned =
+            named.map(|(name, (_, ty, select))| branch_of(name.clone(), prefixed("as_", &name), ty, select));
+        let mut planned: Vec<Branch> = planned.collect();
         mark_conversions(&mut planned);
         let kind = self.names.get(&kind_place(place)).cloned();
         let kind = kind.unwrap_or_else(|| joined([name.plain(), "Kind"]));

@@ -14,6 +14,8 @@ use super::mapping::{Mapping, implicit_value, report_stray, said_untagged};
 use super::tag_circles::{circular_unions, spell};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
+use crate::lower::named::named;
+use crate::plan::bindings::display;
 use crate::plan::model::{Found, Model, Shape, place_of};
 
 /// How deep unions with a discriminator may lead into others.
@@ -186,9 +188,9 @@ fn find_flaw(
     let key = &discriminator.property_name;
     let mapping = Mapping::of(model, discriminator);
     let mut inside = Inside::of(union);
-    let mut seen: HashMap<TagValue, &str> = HashMap::new();
+    let mut seen: HashMap<TagValue, String> = HashMap::new();
     for branch in branches {
-        let name = branch.rsplit('/').next().unwrap_or_default();
+        let name = named(branch).unwrap_or_else(|| display(branch));
         let Some(values) = explicit_values(model, &mapping, branch, &mut inside) else {
             return Some(format!(
                 "give `{name}` a value by `mapping`, or by a `const` of its own for `{key}`"
@@ -196,7 +198,7 @@ fn find_flaw(
         };
         for value in values {
             let spelled = spell(&value);
-            if let Some(other) = seen.insert(value, name) {
+            if let Some(other) = seen.insert(value, name.clone()) {
                 return Some(format!(
                     "`{other}` and `{name}` both have the value `{spelled}`: give each its own"
                 ));

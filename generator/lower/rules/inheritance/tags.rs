@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::heirs::{Children, ancestors, descendants, is_named, parts, property, requires};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::named::{mapped_place, named};
+use crate::lower::named::named;
 use crate::lower::normal::{Schemas, extension, target};
 
 /// What a base becomes.
@@ -87,8 +87,8 @@ impl<'s> Tags<'s> {
         let said = discriminator.get("mapping").and_then(Value::as_object);
         let mut mapped: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
         for (value, to) in said.into_iter().flatten() {
-            let place = to.as_str().map(mapped_place).unwrap_or_default();
-            if let Some((place, _)) = schemas.get_key_value(&place) {
+            let place = to.as_str().and_then(|to| to.strip_prefix('#')).unwrap_or_default();
+            if let Some((place, _)) = schemas.get_key_value(place) {
                 mapped.entry(target(schemas, place)).or_default().insert(value.clone());
             }
         }

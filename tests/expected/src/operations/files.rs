@@ -13,14 +13,34 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Files.
+    pub use gadget::{Gadget, GadgetKind};
     pub use kind::Kind;
     pub use kinds::Kinds;
+    pub use lamp::Lamp;
+    pub use lamp2::Lamp2;
+    pub use n100_fan::N100Fan;
     pub use n404::N404;
     pub use owner::Owner;
     pub use pet::{Pet, PetFood};
+    pub use saw::Saw;
     pub use sort::Sort;
+    pub use tool::{Tool, ToolKind};
+    pub use widget::{Widget, WidgetKind};
 
     use super::runtime;
+
+    mod gadget {
+        use super::{Lamp2, N100Fan, runtime};
+
+        runtime::union! {
+            /// Called by names of this file.
+            #[union(tag "is", kind GadgetKind)]
+            pub enum Gadget {
+                #[json("l", as_l, from Lamp2)] L(Lamp2),
+                #[json("f", as_f, from N100Fan)] F(N100Fan),
+            }
+        }
+    }
 
     mod kind {
         use super::Kinds;
@@ -37,6 +57,40 @@ pub mod types {
             pub enum Kinds {
                 #[json("cat")] Cat,
                 #[json("dog")] Dog,
+            }
+        }
+    }
+
+    mod lamp {
+        /// Another than that of the file that maps to one of this name.
+        pub type Lamp = String;
+    }
+
+    mod lamp2 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Lamp` of `parts/gadgets.json`.
+            #[object()]
+            pub struct Lamp2 {
+                #[json("is")] pub is: String,
+                #[json(optional "watts")] pub watts: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod n100_fan {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `100% Fan` of `parts/gadgets.json`.
+            ///
+            /// Its `is` is `f`.
+            #[object(constant "is" = "f", default)]
+            pub struct N100Fan {
+                #[json(optional "blades")] pub blades: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -91,11 +145,52 @@ pub mod types {
         }
     }
 
+    mod saw {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Saw` of `parts/gadgets.json`.
+            ///
+            /// Its `is` is `Saw`.
+            #[object(constant "is" = "Saw", default)]
+            pub struct Saw {
+                #[json(optional "teeth")] pub teeth: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod sort {
         use super::Kinds;
 
         /// The value `Sort` of the document.
         pub type Sort = Kinds;
+    }
+
+    mod tool {
+        use super::{Lamp2, Saw, runtime};
+
+        runtime::union! {
+            /// Called after the branches.
+            #[union(tag "is", kind ToolKind)]
+            pub enum Tool {
+                #[json("Lamp", as_lamp, from Lamp2)] Lamp(Lamp2),
+                #[json("Saw", as_saw, from Saw)] Saw(Saw),
+            }
+        }
+    }
+
+    mod widget {
+        use super::{Lamp2, N100Fan, runtime};
+
+        runtime::union! {
+            /// Called by references.
+            #[union(tag "is", kind WidgetKind)]
+            pub enum Widget {
+                #[json("l", as_l, from Lamp2)] L(Lamp2),
+                #[json("f", as_f, from N100Fan)] F(N100Fan),
+            }
+        }
     }
 }
 
