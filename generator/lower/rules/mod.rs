@@ -26,6 +26,7 @@ pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 
 /// Every rule with what holds after it.
 pub const RULES: &[(&str, Rule)] = &[
+    ("no branch of a union extends the union", inheritance::open_circles),
     ("members by pattern are additional members", pattern_properties::lower),
     ("items by position are items", prefix_items::lower),
     ("`type` is one text, and null among several types is `nullable`", type_lists::lower),

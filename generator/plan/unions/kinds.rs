@@ -51,6 +51,11 @@ impl<'a> Planner<'a> {
             .flat_map(|(kind, places)| self.plan_kind(place, found, *kind, places, alone))
             .collect();
         let mut planned = match candidates.as_slice() {
+            [] => {
+                let message = "all branches lead back to this union; its values stay untyped";
+                self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, found.place, message));
+                self.untyped(place, UntypedReason::UndecidedUnion)
+            }
             [only] => {
                 self.note_no_enum(place, DecidedBy::OneType, &only.places);
                 only.planned.clone()

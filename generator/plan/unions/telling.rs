@@ -41,7 +41,8 @@ fn kind(shape: &Shape) -> std::mem::Discriminant<Shape> {
     std::mem::discriminant(shape)
 }
 
-fn kind_of(value: &TagValue) -> Shape {
+/// The shape of all values of a constant's kind.
+pub fn kind_of(value: &TagValue) -> Shape {
     match value {
         TagValue::Text(_) => Shape::Text,
         TagValue::Int(_) => Shape::Integer,

@@ -3,7 +3,7 @@
 
 use super::kinds::Candidate;
 use super::shapes::{LEVELS, join, shape_of};
-use super::telling::{both, demands, difference, disjoint, own_keys};
+use super::telling::{both, demands, difference, disjoint, kind_of, own_keys};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{DecidedBy, JsonKind, MemberShape, ObjectShape, Select, Shape, UnionDecision};
 use crate::plan::Planner;
@@ -141,7 +141,43 @@ fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
         let told = differences.chain(member_of(shape, open)).reduce(both);
         in_order(told.unwrap_or(Shape::Any), shape)
     };
-    shapes.iter().enumerate().map(told).collect()
+    let mut told: Vec<Shape> = shapes.iter().enumerate().map(told).collect();
+    for place in 0..shapes.len() {
+        for other in 0..shapes.len() {
+            let (Some(one), Some(general)) = (shapes[place].as_object(), shapes[other].as_object()) else {
+                continue;
+            };
+            if is_special(one, general) {
+                let more = same_members(one, &told[other], &told[place]);
+                told[place] = in_order(both(told[place].clone(), more), &shapes[place]);
+            }
+        }
+    }
+    told
+}
+
+/// Whether an object demands all that another one demands, and more.
+fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
+    let required = |object: &ObjectShape| object.members.values().filter(|member| member.required).count();
+    let demands = |name: &String| one.members.get(name).is_some_and(|member| member.required);
+    let mut demanded = general.members.iter().filter(|(_, member)| member.required);
+    required(one) > required(general) && demanded.all(|(name, _)| demands(name))
+}
+
+/// What an object says of the members that count for a more general one: a value that fits both has more of it then.
+fn same_members(one: &ObjectShape, general: &Shape, told: &Shape) -> Shape {
+    let is_told = |name: &String| told.as_object().is_some_and(|told| told.members.contains_key(name));
+    let counted = general.as_object().into_iter().flat_map(|general| &general.members);
+    let members = counted.filter(|(name, _)| !is_told(name)).filter_map(|(name, twin)| {
+        let own = one.members.get(name)?;
+        let shape = match &own.shape {
+            // A newer service may send another of several.
+            Shape::Is(values) if values.len() > 1 => values.first().map(kind_of)?,
+            shape => difference(shape, &twin.shape),
+        };
+        Some((name.clone(), MemberShape { required: own.required, shape }))
+    });
+    Shape::Object(ObjectShape { members: members.collect(), rest: None })
 }
 
 fn member_of(shape: &Shape, key: Option<&str>) -> Option<Shape> {

@@ -428,3 +428,34 @@ fn values_without_a_tag() {
     assert!(matches!(pass(&json!({"to": "a"})), Careless::Unknown(other) if other.tag().is_empty()));
     assert!(matches!(pass(&json!({"to": "a", "kind": "far"})), Careless::Far(_)));
 }
+
+/// What fits a branch and a more general one is of the one that says more of it.
+#[test]
+fn the_special_branch_comes_first() {
+    use unions::special_branches::types::{Point, Tool};
+    assert!(pass::<Tool>(&json!({"type": "function", "function": {"name": "f"}})).as_function().is_some());
+    assert!(pass::<Tool>(&json!({"type": "search"})).as_any().is_some());
+    assert!(pass::<Tool>(&json!({"type": "other", "function": {}})).as_any().is_some());
+    assert!(pass::<Point>(&json!({"x": 1, "y": 2})).as_two_numbers().is_some());
+    assert!(pass::<Point>(&json!({"x": 1})).as_one_number().is_some());
+    assert!(pass::<Point>(&json!({"x": "1"})).as_one_text().is_some());
+}
+
+/// As Springdoc writes it: the union lists what extends it.
+#[test]
+fn branches_extend_their_union() {
+    use unions::extended_by_branches::types::{Animal, Shape, Vehicle};
+    let cat = json!({"type": "CAT", "name": "Tom", "lives": 9});
+    assert_eq!(pass::<Animal>(&cat).as_cat().and_then(|cat| cat.lives), Some(9));
+    assert_eq!(
+        pass::<Animal>(&json!({"type": "Dog", "name": "Rex"})).as_dog().unwrap().name.as_deref(),
+        Some("Rex")
+    );
+    assert!(matches!(pass::<Animal>(&json!({"type": "Newt"})), Animal::Unknown(_)));
+    let taxi = pass::<Vehicle>(&json!({"kind": "Taxi", "seats": 4}));
+    assert_eq!(taxi.as_car().and_then(|car| car.as_taxi()).and_then(|taxi| taxi.seats), Some(4));
+    assert_eq!(
+        pass::<Shape>(&json!({"color": "red", "x": 1.5})).as_point().unwrap().color.as_deref(),
+        Some("red")
+    );
+}

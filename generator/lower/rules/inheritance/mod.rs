@@ -2,8 +2,11 @@
 //!
 //! What the others extend is put beside it, at `…/base`. Where the tag may be absent, what has none is that.
 
+mod circles;
 mod heirs;
 mod tags;
+
+pub use self::circles::open_circles;
 
 use std::collections::BTreeSet;
 

@@ -1,0 +1,128 @@
+//! From `tests/cases/unions/special_branches.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Special branches.
+    pub use any_tool::AnyTool;
+    pub use function_tool::{FunctionTool, FunctionToolFunction};
+    pub use one_number::OneNumber;
+    pub use one_text::OneText;
+    pub use point::Point;
+    pub use tool::Tool;
+    pub use two_numbers::TwoNumbers;
+
+    use super::runtime;
+
+    mod any_tool {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `AnyTool` of the document.
+            #[object()]
+            pub struct AnyTool {
+                #[json("type")] pub r#type: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod function_tool {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `FunctionTool` of the document.
+            ///
+            /// Its `type` is `function`.
+            #[object(constant "type" = "function")]
+            pub struct FunctionTool {
+                #[json("function")] pub function: FunctionToolFunction,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `FunctionTool.function` of the document.
+            #[object(default)]
+            pub struct FunctionToolFunction {
+                #[json(optional "name")] pub name: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod one_number {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `OneNumber` of the document.
+            #[object()]
+            pub struct OneNumber {
+                #[json("x")] pub x: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod one_text {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `OneText` of the document.
+            #[object()]
+            pub struct OneText {
+                #[json("x")] pub x: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod point {
+        use super::{OneNumber, OneText, TwoNumbers, runtime};
+
+        runtime::union! {
+            /// A branch that has nothing to do with the others does not change what they are told apart by.
+            #[union(shape)]
+            pub enum Point {
+                /// An object with `x` and `y`.
+                #[json({ "x": integer, "y": any }, as_two_numbers, from TwoNumbers)] TwoNumbers(TwoNumbers),
+                /// An object with `x`.
+                #[json({ "x": integer }, as_one_number, from OneNumber)] OneNumber(OneNumber),
+                /// An object with `x`.
+                #[json({ "x": string }, as_one_text, from OneText)] OneText(OneText),
+            }
+        }
+    }
+
+    mod tool {
+        use super::{AnyTool, FunctionTool, runtime};
+
+        runtime::union! {
+            /// What calls a function has all that any tool has.
+            #[union(shape)]
+            pub enum Tool {
+                /// An object with `type` and `function`.
+                #[json({ "type": "function", "function": any }, as_function, from FunctionTool)]
+                Function(FunctionTool),
+                /// An object with `type`.
+                #[json({ "type": string }, as_any, from AnyTool)] Any(AnyTool),
+            }
+        }
+    }
+
+    mod two_numbers {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `TwoNumbers` of the document.
+            #[object()]
+            pub struct TwoNumbers {
+                #[json("x")] pub x: i64,
+                #[json("y")] pub y: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
