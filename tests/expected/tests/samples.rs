@@ -459,3 +459,12 @@ fn branches_extend_their_union() {
         Some("red")
     );
 }
+
+/// A union that is a part of an `allOf` is decided by its tag there too.
+#[test]
+fn a_tag_decides_within_all_of() {
+    use unions::tagged_in_all_of::types::Stamped;
+    assert!(pass::<Stamped>(&json!({"ts": 1, "shape": "sq", "side": 1.5})).as_sq().is_some());
+    assert!(matches!(pass::<Stamped>(&json!({"ts": 1, "shape": "ring", "r": 1})), Stamped::Unknown(_)));
+    assert!(refuse::<Stamped>(&json!({"ts": 1, "shape": "sq", "r": 1.5})).contains("side"));
+}

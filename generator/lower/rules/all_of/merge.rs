@@ -29,6 +29,10 @@ impl<'p, 'd> Merger<'p, 'd> {
 pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
     join_null(&mut left, &mut right, merger);
     drop_null(&mut left, &mut right);
+    // The union that stays has its own, or none.
+    if ["oneOf", "anyOf"].iter().any(|keyword| right.contains_key(*keyword)) {
+        left.remove("discriminator");
+    }
     for (key, value) in right {
         if key == "pattern" {
             keep_both_patterns(&mut left, &value);

@@ -140,13 +140,19 @@ impl Merging<'_> {
                 Some(next) => place = next,
                 None => {
                     let keywords = schema.as_object().into_iter().flatten();
-                    let kept = keywords.filter(|(key, _)| !describes(key));
+                    // What decides a union comes with its branches.
+                    let decides = |key: &str| key == "discriminator" && is_union(schema);
+                    let kept = keywords.filter(|(key, _)| !describes(key) || decides(key));
                     return (kept.map(|(key, value)| (key.clone(), value.clone())).collect(), height);
                 }
             }
         }
         (Map::new(), 0)
     }
+}
+
+fn is_union(schema: &Value) -> bool {
+    schema.get("oneOf").or_else(|| schema.get("anyOf")).is_some()
 }
 
 fn describes(keyword: &str) -> bool {

@@ -24,7 +24,13 @@ struct Circle {
 /// See the module.
 pub fn open_circles(schemas: &mut Schemas, _: &mut Diagnostics) {
     let circles: Vec<Circle> = schemas.keys().filter_map(|place| circle(schemas, place)).collect();
-    for Circle { union, heirs, whole } in circles {
+    // First of all, as a union may be what extends another.
+    for Circle { union, heirs, .. } in &circles {
+        for heir in heirs {
+            extend(schemas, heir, union);
+        }
+    }
+    for Circle { union, whole, .. } in circles {
         let Some(schema) = schemas.get_mut(&union).and_then(Value::as_object_mut) else { continue };
         let mut base: Schema = schema.clone();
         base.retain(|keyword, _| !OF_UNIONS.contains(&keyword.as_str()));
@@ -32,9 +38,6 @@ pub fn open_circles(schemas: &mut Schemas, _: &mut Diagnostics) {
             schema.retain(|keyword, _| OF_UNIONS.contains(&keyword.as_str()));
         }
         schemas.insert(base_place(&union), Value::Object(base));
-        for heir in heirs {
-            extend(schemas, &heir, &union);
-        }
     }
 }
 

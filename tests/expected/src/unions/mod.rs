@@ -27,6 +27,7 @@ pub mod tag_of_other_types;
 pub mod tag_of_several_values;
 pub mod tagged;
 pub mod tagged_by_name;
+pub mod tagged_in_all_of;
 pub mod tagged_of_untagged;
 pub mod texts_beside_a_number;
 pub mod undecided;
