@@ -138,7 +138,8 @@ impl<'a> Planner<'a> {
         }
         // A type that leads back to itself finds its name here.
         if let (Some(name), Shape::Object(_) | Shape::Union(_)) = (&declared, found.shape) {
-            let planned = Planned { nullable: found.data.nullable, ..Planned::of(Type::Named(name.clone())) };
+            let nullable = found.data.nullable || self.has_null_branch(found);
+            let planned = Planned { nullable, ..Planned::of(Type::Named(name.clone())) };
             self.planned.insert(place.to_owned(), planned);
         }
         let mut planned = match (found.shape, declared) {

@@ -66,6 +66,11 @@ impl<'a> Planner<'a> {
         planned
     }
 
+    /// Whether a branch of a union that no tag decides takes null.
+    pub(in crate::plan) fn has_null_branch(&self, found: Found<'a>) -> bool {
+        self.tags.of_union(found.place).is_none() && flat_branches(self.model, &self.tags, found).nullable
+    }
+
     fn plan_candidates(
         &mut self,
         place: &str,

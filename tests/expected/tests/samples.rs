@@ -468,3 +468,12 @@ fn a_tag_decides_within_all_of() {
     assert!(matches!(pass::<Stamped>(&json!({"ts": 1, "shape": "ring", "r": 1})), Stamped::Unknown(_)));
     assert!(refuse::<Stamped>(&json!({"ts": 1, "shape": "sq", "r": 1.5})).contains("side"));
 }
+
+/// What holds itself holds null too where one of its branches is null.
+#[test]
+fn null_within_a_union_of_itself() {
+    use unions::null_within::types::Holder;
+    pass::<Holder>(&json!({"json": null, "text": ["a", null, ["b", null]]}));
+    pass::<Holder>(&json!({"json": [null, {"a": null, "b": [1.5, "x", [null]]}]}));
+    assert!(refuse::<Holder>(&json!({"text": "a"})).contains("json"));
+}

@@ -13,6 +13,7 @@ pub mod inline_branches;
 pub mod large_branch;
 pub mod long_names;
 pub mod nested;
+pub mod null_within;
 pub mod nulls;
 pub mod one_kind_twice;
 pub mod only_required;

@@ -1,0 +1,103 @@
+//! From `tests/cases/unions/null_within.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Null within.
+    pub use holder::Holder;
+    pub use json::Json;
+    pub use list::List;
+    pub use object::Object;
+    pub use scalar::Scalar;
+    pub use texts::Texts;
+
+    use super::runtime;
+
+    mod holder {
+        use super::{Json, Texts, runtime};
+
+        runtime::object! {
+            /// The object `Holder` of the document.
+            #[object()]
+            pub struct Holder {
+                #[json("json")] pub json: Option<Json>,
+                #[json(maybe "text")] pub text: Option<Texts>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod json {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::union! {
+            /// Holds itself, and null where one of its branches does.
+            #[union(json)]
+            pub enum Json {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A number.
+                #[json(number, as_number, from f64)] Number(f64),
+                /// `true` or `false`.
+                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+                /// A list.
+                #[json(array, as_list, from Vec<Option<Json>>)] List(Vec<Option<Json>>),
+                /// An object.
+                #[json(object, as_map, from BTreeMap<String, Option<Json>>)]
+                Map(BTreeMap<String, Option<Json>>),
+            }
+        }
+    }
+
+    mod list {
+        use super::Json;
+
+        /// The value `List` of the document.
+        pub type List = Vec<Option<Json>>;
+    }
+
+    mod object {
+        use std::collections::BTreeMap;
+
+        use super::Json;
+
+        /// The value `Object` of the document.
+        pub type Object = BTreeMap<String, Option<Json>>;
+    }
+
+    mod scalar {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Number, Boolean.
+            #[union(json)]
+            pub enum Scalar {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A number.
+                #[json(number, as_number, from f64)] Number(f64),
+                /// `true` or `false`.
+                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+            }
+        }
+    }
+
+    mod texts {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, List.
+            #[union(json)]
+            pub enum Texts {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A list.
+                #[json(array, as_list, from Vec<Option<Texts>>)] List(Vec<Option<Texts>>),
+            }
+        }
+    }
+}
