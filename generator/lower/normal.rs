@@ -70,6 +70,11 @@ pub fn is_annotation(keyword: &str) -> bool {
     )
 }
 
+/// Whether a schema has branches.
+pub fn is_union(schema: &Schema) -> bool {
+    ["oneOf", "anyOf"].iter().any(|keyword| schema.contains_key(*keyword))
+}
+
 /// The text of a `$ref` to the schema that came from `pointer`.
 pub fn reference(pointer: &str) -> Value {
     let mut schema = Map::new();

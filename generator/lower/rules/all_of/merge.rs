@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::normal::{Schema, extension, reference};
+use crate::lower::normal::{Schema, extension, is_union, reference};
 use crate::source::pointer::escape;
 
 /// Where a merger is put, what it adds, and what is wrong with it.
@@ -30,7 +30,7 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
     join_null(&mut left, &mut right, merger);
     drop_null(&mut left, &mut right);
     // The union that stays has its own, or none.
-    if ["oneOf", "anyOf"].iter().any(|keyword| right.contains_key(*keyword)) {
+    if is_union(&right) {
         left.remove("discriminator");
     }
     for (key, value) in right {

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use self::merge::{Merger, merge};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
-use crate::lower::normal::{Schema, Schemas, is_annotation, reference, referenced, target};
+use crate::lower::normal::{Schema, Schemas, is_annotation, is_union, reference, referenced, target};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -141,7 +141,8 @@ impl Merging<'_> {
                 None => {
                     let keywords = schema.as_object().into_iter().flatten();
                     // What decides a union comes with its branches.
-                    let decides = |key: &str| key == "discriminator" && is_union(schema);
+                    let is_union = schema.as_object().is_some_and(is_union);
+                    let decides = |key: &str| key == "discriminator" && is_union;
                     let kept = keywords.filter(|(key, _)| !describes(key) || decides(key));
                     return (kept.map(|(key, value)| (key.clone(), value.clone())).collect(), height);
                 }
@@ -149,10 +150,6 @@ impl Merging<'_> {
         }
         (Map::new(), 0)
     }
-}
-
-fn is_union(schema: &Value) -> bool {
-    schema.get("oneOf").or_else(|| schema.get("anyOf")).is_some()
 }
 
 fn describes(keyword: &str) -> bool {

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use super::extend_base;
 use super::heirs::{ancestors, parts};
 use super::tags::base_place;
 use crate::diagnostic::Diagnostics;
-use crate::lower::normal::{Schema, Schemas, reference, referenced, target};
+use crate::lower::normal::{Schema, Schemas, referenced, target};
 
 /// What a union itself says; all else is said of its branches.
 const OF_UNIONS: [&str; 7] =
@@ -27,7 +28,7 @@ pub fn open_circles(schemas: &mut Schemas, _: &mut Diagnostics) {
     // First of all, as a union may be what extends another.
     for Circle { union, heirs, .. } in &circles {
         for heir in heirs {
-            extend(schemas, heir, union);
+            extend_base(schemas, heir, &BTreeSet::from([union.clone()]));
         }
     }
     for Circle { union, whole, .. } in circles {
@@ -75,17 +76,4 @@ fn branches<'s>(schemas: &'s Schemas, union: &'s str) -> Option<Vec<&'s str>> {
         }
     }
     Some(branches)
-}
-
-/// Lets what extends a union extend what is put beside it. What adds nothing is a schema of its own all the same, by its name.
-fn extend(schemas: &mut Schemas, heir: &str, union: &str) {
-    let Some(parts) = schemas.get(heir).and_then(|heir| heir.get("allOf")?.as_array()) else { return };
-    let is_union = |part: &Value| referenced(part).is_some_and(|part| target(schemas, part) == union);
-    let base = reference(&base_place(union));
-    let parts: Vec<Value> =
-        parts.iter().map(|part| if is_union(part) { base.clone() } else { part.clone() }).collect();
-    if let Some(heir) = schemas.get_mut(heir).and_then(Value::as_object_mut) {
-        heir.insert("allOf".to_owned(), json!(parts));
-        heir.entry("type").or_insert(json!("object"));
-    }
 }

@@ -12,10 +12,10 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use self::heirs::{Children, ancestors, children, extends, is_named, is_nullable, property, requires};
+use self::heirs::{Children, ancestors, children, extends, is_named, is_nullable, parts, property, requires};
 use self::tags::{Division, base_place, divide};
 use crate::diagnostic::Diagnostics;
-use crate::lower::normal::{Schemas, extension, reference, referenced, target};
+use crate::lower::normal::{Schemas, extension, is_union, reference, referenced, target};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -41,10 +41,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn is_base(schemas: &Schemas, place: &str) -> bool {
     let Some(schema) = schemas.get(place).and_then(Value::as_object) else { return false };
     let key = schema.get("discriminator").and_then(|discriminator| discriminator.get("propertyName"));
-    let divided = ["oneOf", "anyOf"].iter().any(|keyword| schema.contains_key(*keyword));
     let has_tag =
         |key: &str| !key.is_empty() && (requires(schemas, place, key) || !may_be_null(schemas, place, key));
-    !divided && is_named(place) && key.and_then(Value::as_str).is_some_and(has_tag)
+    !is_union(schema) && is_named(place) && key.and_then(Value::as_str).is_some_and(has_tag)
 }
 
 /// Whether a property of a schema, or of one that it extends, may be null.
@@ -60,28 +59,30 @@ fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Chil
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
         let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
-        let is_child = |base: &str| {
+        let is_child = |base: &String| {
             extends(schema) || children.get(base).is_some_and(|children| children.contains(&place))
         };
-        let parts: Vec<Value> = schema
-            .get("allOf")
-            .and_then(Value::as_array)
-            .into_iter()
-            .flatten()
-            .map(|part| {
-                let base = referenced(part).map(|part| target(schemas, part));
-                let base = base.filter(|base| bases.contains(*base) && is_child(base));
-                base.map_or_else(|| part.clone(), |base| reference(&base_place(base)))
-            })
-            .collect();
-        if let (false, Some(schema)) =
-            (parts.is_empty(), schemas.get_mut(&place).and_then(Value::as_object_mut))
-        {
-            // What adds nothing is a schema of its own all the same, by its name.
-            let changed = schema.insert("allOf".to_owned(), json!(parts)) != Some(json!(parts));
-            if changed {
-                schema.entry("type").or_insert(json!("object"));
-            }
+        let above = parts(schema).map(|part| target(schemas, part));
+        let own = above.filter_map(|base| bases.get(base)).filter(|base| is_child(base));
+        let own: BTreeSet<String> = own.cloned().collect();
+        extend_base(schemas, &place, &own);
+    }
+}
+
+/// Lets a schema extend what is put beside these bases, not themselves.
+fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>) {
+    let parts = schemas.get(place).and_then(|schema| schema.get("allOf")?.as_array());
+    let extended = |part: &Value| {
+        let base = referenced(part).map(|part| target(schemas, part));
+        let base = base.filter(|base| bases.contains(*base));
+        base.map_or_else(|| part.clone(), |base| reference(&base_place(base)))
+    };
+    let parts: Vec<Value> = parts.into_iter().flatten().map(extended).collect();
+    if let (false, Some(schema)) = (parts.is_empty(), schemas.get_mut(place).and_then(Value::as_object_mut)) {
+        // What adds nothing is a schema of its own all the same, by its name.
+        let changed = schema.insert("allOf".to_owned(), json!(parts)) != Some(json!(parts));
+        if changed {
+            schema.entry("type").or_insert(json!("object"));
         }
     }
 }
