@@ -2,11 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
+use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::member::{Members, null};
 use super::normal::{extension, reference};
 use super::operations::check_style;
-use super::resolve::{Kind, follow, follow_stray, pointer_of};
+use super::resolve::{follow, follow_stray, pointer_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
@@ -20,8 +21,8 @@ impl<'a> Lowering<'a, '_> {
         let mut lowered = Map::new();
         lowered.insert("required".to_owned(), json!(members.flag("required")));
         lowered.extend(members.text("description").map(|text| ("description".to_owned(), json!(text))));
-        let content = self.content(body, &at);
-        if content.as_ref().is_none_or(|content| content == &json!({})) {
+        let content = self.content(body, &at).filter(|content| content != &json!({}));
+        if content.is_none() {
             let message = "this body does not say by `content` what it holds; none is sent";
             self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at.as_str(), message));
         }

@@ -4,8 +4,10 @@ use std::borrow::Cow;
 
 use serde_json::{Map, Value, json};
 
+use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::member::{Members, unquoted};
+use super::resolve::follow_stray;
 use super::servers::check_server;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::join;
@@ -41,7 +43,7 @@ impl<'a> Lowering<'a, '_> {
 
     /// `servers`: those that have an address.
     pub(super) fn servers(&mut self) -> Option<Value> {
-        self.facts("servers", |server, at, diagnostics| {
+        self.facts("servers", Kind::Server, |server, at, diagnostics| {
             let mut server = Members::of(server, at, diagnostics)?;
             server.assume("url", "this server is ignored");
             let url = server.text("url")?;
@@ -52,7 +54,7 @@ impl<'a> Lowering<'a, '_> {
 
     /// `tags`: names of groups of operations, and what is said of them.
     pub(super) fn tags(&mut self) -> Option<Value> {
-        self.facts("tags", |tag, at, diagnostics| {
+        self.facts("tags", Kind::Tag, |tag, at, diagnostics| {
             if let Some(name) = tag.as_str() {
                 let message = "a tag is an object with a `name`; this text is taken for one";
                 diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
@@ -70,12 +72,15 @@ impl<'a> Lowering<'a, '_> {
     fn facts(
         &mut self,
         key: &str,
+        kind: Kind,
         read: impl Fn(&'a Value, &str, &mut Diagnostics) -> Option<Value>,
     ) -> Option<Value> {
         let (list, at) = self.list(self.root, key, "")?;
-        let entries = list.iter().enumerate();
-        let read = entries
-            .filter_map(|(index, entry)| read(entry, &join(&at, &index.to_string()), self.diagnostics));
+        let read = list.iter().enumerate().filter_map(|(index, entry)| {
+            let at = join(&at, &index.to_string());
+            let (entry, at) = follow_stray(self.root, entry, at, (kind.text(), kind), self.diagnostics)?;
+            read(entry, &at, self.diagnostics)
+        });
         Some(read.collect())
     }
 }

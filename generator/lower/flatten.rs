@@ -8,73 +8,15 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
+use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, UNCHECKED, held_at};
 use super::member::{null, read, wrong_type};
 use super::named::places_of;
 use super::normal::{Normal, Schema, Schemas, extension, is_annotation, reference, referenced};
-use super::resolve::{Kind, follow_stray, pointer_of, unresolved};
+use super::resolve::{follow_stray, pointer_of, unresolved};
 use super::version::Version;
 use super::wire_names::check_dialect;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
-
-/// Keywords whose value is one schema.
-const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
-/// Keywords whose value is a list of schemas.
-const LIST: &[&str] = &["allOf", "oneOf", "anyOf", "prefixItems"];
-/// Keywords whose value is a map of schemas.
-const MAP: &[&str] = &["properties", "patternProperties"];
-/// Keywords that hold no schema and are carried over as they are.
-const PLAIN: &[&str] = &[
-    "type",
-    "format",
-    "title",
-    "description",
-    "default",
-    "enum",
-    "const",
-    "required",
-    "dependentRequired",
-    "nullable",
-    "readOnly",
-    "writeOnly",
-    "deprecated",
-    "discriminator",
-    "minimum",
-    "maximum",
-    "exclusiveMinimum",
-    "exclusiveMaximum",
-    "multipleOf",
-    "minLength",
-    "maxLength",
-    "pattern",
-    "minItems",
-    "maxItems",
-    "uniqueItems",
-    "minProperties",
-    "maxProperties",
-    "contentEncoding",
-    "contentMediaType",
-    extension::SENSITIVE,
-    extension::OWN_VALUE,
-];
-/// Keywords that say something about values which no type and no check of ours can hold.
-const UNCHECKED: &[&str] = &[
-    "if",
-    "then",
-    "else",
-    "dependentSchemas",
-    "contains",
-    "unevaluatedProperties",
-    "unevaluatedItems",
-    "not",
-    "minContains",
-    "maxContains",
-    "dependencies",
-    "additionalItems",
-    "contentSchema",
-    "$dynamicRef",
-    "$recursiveRef",
-];
 
 /// Puts every schema that is used, and every one of the map at `named`, into `normal.schemas`.
 pub fn flatten_schemas(
@@ -121,6 +63,12 @@ impl<'a> Flattening<'a, '_> {
     }
 
     fn visit(&mut self, place: &str, from: &str, schemas: &mut Schemas) {
+        let is_other = held_at(self.root, place).is_some_and(|holds| holds != Holds::One(Kind::Schema));
+        if is_other {
+            let message = format!("`$ref` leads to `#{place}`, which is no schema; any value is taken");
+            let at = format!("{from}/$ref");
+            self.diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, at, message));
+        }
         if schemas.contains_key(place) {
             return;
         }
@@ -129,12 +77,7 @@ impl<'a> Flattening<'a, '_> {
             return;
         };
         let schema = match value {
-            _ if is_other_component(place) => {
-                let message = format!("`$ref` leads to `#{place}`, which is no schema; any value is taken");
-                let at = format!("{from}/$ref");
-                self.diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, at, message));
-                json!({})
-            }
+            _ if is_other => json!({}),
             Value::Object(keywords) => self.flatten(keywords, place),
             Value::Bool(true) => json!({}),
             Value::Bool(false) => {
@@ -321,15 +264,4 @@ impl<'a> Flattening<'a, '_> {
 
 fn is_keyword(key: &str) -> bool {
     [PLAIN, ONE, LIST, MAP].iter().any(|list| list.contains(&key))
-}
-
-/// Whether a place is a component of another kind, or a path, rather than a schema inside of one.
-fn is_other_component(place: &str) -> bool {
-    let steps: Vec<&str> = place.split('/').skip(1).collect();
-    match steps.as_slice() {
-        ["components", section, _] => *section != "schemas",
-        ["paths" | "webhooks", ..] => steps.len() <= 3,
-        ["info" | "servers" | "tags" | "security", ..] | ["components", _] | ["components"] | [] => true,
-        _ => false,
-    }
 }

@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value};
 
+use super::grammar::Kind;
 use super::member::read;
 use super::normal::Schemas;
-use super::resolve::{Kind, follow, follow_stray};
+use super::resolve::{follow, follow_stray};
 use super::security::Declared;
 use crate::diagnostic::Diagnostics;
 use crate::source::pointer::escape;
@@ -74,7 +75,7 @@ impl<'a> Lowering<'a, '_> {
     /// Things that are not read, but are of the kind that they should be, or lead to it.
     pub(super) fn check_all(&mut self, owner: &'a Value, key: &str, kind: Kind, at: &str) {
         let Some((all, at)) = self.map(owner, key, at) else { return };
-        for (name, one) in all.iter().filter(|(name, _)| !name.starts_with("x-")) {
+        for (name, one) in all {
             follow(self.root, one, &format!("{at}/{}", escape(name)), kind, self.diagnostics);
         }
     }

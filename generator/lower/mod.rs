@@ -18,6 +18,7 @@ mod bodies;
 mod chains;
 mod facts;
 mod flatten;
+mod grammar;
 mod lowering;
 mod member;
 pub mod named;
@@ -44,6 +45,7 @@ use crate::load::Document;
 /// Brings a document into normal form; `None` where nothing sensible can be made of it.
 pub fn lower_document(document: &Document, diagnostics: &mut Diagnostics) -> Option<Normal> {
     let version = version::read_version(&document.root, diagnostics)?;
+    grammar::report_unknown_members(&document.root, diagnostics);
     let (mut normal, named) = skeleton::lower_skeleton(&document.root, diagnostics)?;
     flatten::flatten_schemas(&document.root, named.as_deref(), version, &mut normal, diagnostics);
     for (_, rule) in rules::RULES {

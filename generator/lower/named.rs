@@ -22,8 +22,7 @@ pub fn named(place: &str) -> Option<String> {
 
 /// The places where a schema of a name may be, for what stands at a place: in its own file before the document.
 pub fn places_of(name: &str, place: &str) -> impl Iterator<Item = String> {
-    let end = place.match_indices('/').nth(2).map_or(place.len(), |(end, _)| end);
-    let file = if is_in_file(place) { &place[..end] } else { "" };
+    let (file, _) = split_file(place);
     let sections = ["components/schemas", "definitions", "$defs", "schemas"];
     let inside = sections.map(|section| format!("{file}/{section}")).into_iter().chain([file.to_owned()]);
     let places: Vec<String> = inside.map(|section| join(&section, name)).collect();
@@ -36,6 +35,14 @@ pub fn is_in_file(place: &str) -> bool {
         .strip_prefix('/')
         .and_then(|rest| rest.strip_prefix(FILES_KEY))
         .is_some_and(|rest| rest.starts_with('/'))
+}
+
+/// The place of the file that a place is in, none for the document's own, and the place within it.
+pub fn split_file(place: &str) -> (&str, &str) {
+    if !is_in_file(place) {
+        return ("", place);
+    }
+    place.split_at(place.match_indices('/').nth(2).map_or(place.len(), |(end, _)| end))
 }
 
 /// Whether a place is the whole of another file.

@@ -5,11 +5,12 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
+use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::member::{Members, unquoted};
 use super::normal::extension;
 use super::paths::Items;
-use super::resolve::{Kind, follow};
+use super::resolve::follow;
 use super::wire_names::check_sent_name;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
@@ -107,7 +108,7 @@ impl<'a> Lowering<'a, '_> {
         check_place(&place, &members.place("in"), members.diagnostics)?;
         check_sent_name(&place, &name, &members.place("name"), members.diagnostics)?;
         check_style(&place, &mut lowered, &members.place("style"), members.diagnostics);
-        match self.content(parameter, at) {
+        match self.content(parameter, at).filter(|content| content != &json!({})) {
             Some(content) => drop(lowered.insert("content".to_owned(), content)),
             None => {
                 let schema = self.schema(parameter.get("schema"), &format!("{at}/schema"));

@@ -2,16 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
+use super::grammar::{Kind, METHODS};
 use super::lowering::Lowering;
-use super::resolve::{Kind, follow_stray, trail};
+use super::resolve::{follow_stray, trail};
 use super::wire_names::check_path;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::source::pointer::escape;
-
-/// The methods of a path item, in the order in which they are read.
-const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
-/// What else a path item has.
-const OTHERS: [&str; 5] = ["$ref", "summary", "description", "servers", "parameters"];
 
 /// A path item, and those that its `$ref` leads to, each with its place: the nearest first.
 pub type Items<'a> = [(&'a Value, String)];
@@ -82,11 +78,7 @@ impl<'a> Lowering<'a, '_> {
                     found.push((method, value, place.clone()));
                     format!("methods are written in small letters; this is read as `{method}`")
                 }
-                _ if OTHERS.contains(&key.as_str()) || key.starts_with("x-") => continue,
-                _ if ["query", "additionalOperations"].contains(&key.as_str()) => {
-                    format!("`{key}` of OpenAPI 3.2 is not supported yet; it is left out")
-                }
-                _ => format!("a path item has no `{key}`; it is left out"),
+                _ => continue,
             };
             self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, place, message));
         }

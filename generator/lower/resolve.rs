@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::grammar::{Holds, Kind, held_at};
 use super::member::read;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
@@ -68,7 +69,7 @@ pub fn trail<'a>(
             }
             return Some(trail);
         };
-        let target = target_of(reference, place, kind, diagnostics)?;
+        let target = target_of(root, reference, place, kind, diagnostics)?;
         let Some(next) = root.pointer(&target) else {
             diagnostics.push(unresolved(place, &target));
             return None;
@@ -96,69 +97,13 @@ pub fn follow_stray<'a>(
     follow(root, value, &at, kind, diagnostics)
 }
 
-/// What a non-schema `$ref` should lead to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// `components.parameters`
-    Parameter,
-    /// `components.requestBodies`
-    RequestBody,
-    /// `components.responses`
-    Response,
-    /// `components.pathItems`
-    PathItem,
-    /// `components.callbacks`
-    Callback,
-    /// `components.securitySchemes`
-    SecurityScheme,
-    /// `components.headers`
-    Header,
-    /// `components.links`
-    Link,
-    /// An operation, which OpenAPI has no `$ref`s to.
-    Operation,
-    /// `components.mediaTypes`, as OpenAPI 3.2 has them.
-    MediaType,
-    /// A map or list of such things, which OpenAPI has no `$ref`s to.
-    Section,
-}
-
-impl Kind {
-    /// What messages call it.
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::Parameter => "a parameter",
-            Self::RequestBody => "a request body",
-            Self::Response => "a response",
-            Self::PathItem => "a path item",
-            Self::Callback => "a callback",
-            Self::SecurityScheme => "a security scheme",
-            Self::Header => "a header",
-            Self::Link => "a link",
-            Self::Operation => "an operation",
-            Self::MediaType => "a media type",
-            Self::Section => "a section of the document",
-        }
-    }
-
-    /// Where among the components such things stand.
-    fn section(self) -> Option<&'static str> {
-        Some(match self {
-            Self::Parameter => "parameters",
-            Self::RequestBody => "requestBodies",
-            Self::Response => "responses",
-            Self::PathItem => "pathItems",
-            Self::Callback => "callbacks",
-            Self::SecurityScheme => "securitySchemes",
-            Self::Header => "headers",
-            Self::Link => "links",
-            Self::MediaType => "mediaTypes",
-            Self::Operation | Self::Section => return None,
-        })
-    }
-}
-
-fn target_of(reference: &Value, at: &str, kind: Kind, diagnostics: &mut Diagnostics) -> Option<String> {
+fn target_of(
+    root: &Value,
+    reference: &Value,
+    at: &str,
+    kind: Kind,
+    diagnostics: &mut Diagnostics,
+) -> Option<String> {
     let place = format!("{at}/$ref");
     let target = reference.as_str().and_then(pointer_of);
     let Some(target) = target else {
@@ -166,10 +111,9 @@ fn target_of(reference: &Value, at: &str, kind: Kind, diagnostics: &mut Diagnost
         diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, place, message));
         return None;
     };
-    let component = target.strip_prefix("/components/").and_then(|rest| rest.split_once('/'));
-    let is_other = |section: &str| kind.section().is_some_and(|own| own != section);
-    if component.is_some_and(|(section, name)| is_other(section) && !name.contains('/')) {
-        let message = format!("`$ref` leads to `{target}`, which is not {}; it is read as one", kind.text());
+    let held = held_at(root, &target).filter(|_| kind != Kind::Section);
+    if held.is_some_and(|holds| holds != Holds::One(kind)) {
+        let message = format!("`$ref` leads to `#{target}`, which is not {}; it is read as one", kind.text());
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
     }
     Some(target)

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
+use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::member::Members;
-use super::resolve::{Kind, follow};
+use super::resolve::follow;
 use super::wire_names::check_key_name;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::source::pointer::escape;
@@ -19,7 +20,7 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn security_schemes(&mut self, components: &'a Value, at: &str) -> Value {
         let mut lowered = Map::new();
         let Some((schemes, at)) = self.map(components, "securitySchemes", at) else { return json!({}) };
-        for (name, scheme) in schemes.iter().filter(|(name, _)| !name.starts_with("x-")) {
+        for (name, scheme) in schemes {
             self.declared.insert(name);
             let at = format!("{at}/{}", escape(name));
             let found = follow(self.root, scheme, &at, Kind::SecurityScheme, self.diagnostics);

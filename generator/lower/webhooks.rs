@@ -6,11 +6,12 @@
 
 use serde_json::{Map, Value, json};
 
+use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::member::Members;
 use super::normal::extension;
 use super::operations::describe;
-use super::resolve::{Kind, follow};
+use super::resolve::follow;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 

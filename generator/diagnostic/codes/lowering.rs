@@ -36,9 +36,10 @@ body that does not say what it holds, which is none. Or it stands there as an ea
 list of schemas at `items`, a tag that is a name. The message says what is assumed.
 "
 UNKNOWN_MEMBER Warning "unknown-member" "a member is none that OpenAPI has there" "\
-A path item has the methods `get`, `put`, `post`, `delete`, `options`, `head`, `patch` and `trace`, in small letters, and `parameters`,
-`servers`, `summary` and `description`. OpenAPI 3.2's `query` and `additionalOperations` are not supported yet. A `$ref` stands in place
-of a schema, parameter, body, response and the like; one elsewhere is followed as most tools do it.
+Each object of OpenAPI has members of fixed names, in small and capital letters as the specification writes them; what tools add has a name
+that begins with `x-`. Any other is left out, and is mostly a misspelling: the message says which name is like it. Of a schema only those
+are said that are nearly a keyword, since JSON Schema lets anyone add some. What OpenAPI 3.2 added, as `query` and `itemSchema`, is not
+supported yet. A `$ref` stands in place of a schema, parameter, body, response and the like; one elsewhere is followed as most tools do it.
 "
 MERGED_PATH Warning "merged-path" "a path item has a `$ref` and members of its own" "\
 OpenAPI leaves open what such a path item means. Both are read: the operations of both, each with the parameters of both. Where both have

@@ -1,0 +1,244 @@
+//! The fields of each kind of object, by what they hold.
+
+use super::super::normal::extension;
+use super::{Holds, Kind};
+use Holds::{Later, List, Map, One, Plain};
+
+/// The methods of a path item, in the order in which they are read.
+pub const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/// Keywords of a schema whose value is one schema.
+pub const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
+/// Keywords whose value is a list of schemas.
+pub const LIST: &[&str] = &["allOf", "oneOf", "anyOf", "prefixItems"];
+/// Keywords whose value is a map of schemas.
+pub const MAP: &[&str] = &["properties", "patternProperties"];
+/// Keywords that hold no schema and are carried over as they are.
+pub const PLAIN: &[&str] = &[
+    "type",
+    "format",
+    "title",
+    "description",
+    "default",
+    "enum",
+    "const",
+    "required",
+    "dependentRequired",
+    "nullable",
+    "readOnly",
+    "writeOnly",
+    "deprecated",
+    "discriminator",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+    "minLength",
+    "maxLength",
+    "pattern",
+    "minItems",
+    "maxItems",
+    "uniqueItems",
+    "minProperties",
+    "maxProperties",
+    "contentEncoding",
+    "contentMediaType",
+    extension::SENSITIVE,
+    extension::OWN_VALUE,
+];
+/// Keywords that say something about values which no type and no check of ours can hold.
+pub const UNCHECKED: &[&str] = &[
+    "if",
+    "then",
+    "else",
+    "dependentSchemas",
+    "contains",
+    "unevaluatedProperties",
+    "unevaluatedItems",
+    "not",
+    "minContains",
+    "maxContains",
+    "dependencies",
+    "additionalItems",
+    "contentSchema",
+    "$dynamicRef",
+    "$recursiveRef",
+];
+/// Keywords that say nothing about values.
+const ASIDE: &[&str] = &[
+    "$id",
+    "id",
+    "$schema",
+    "$anchor",
+    "$dynamicAnchor",
+    "$recursiveAnchor",
+    "$vocabulary",
+    "$comment",
+    "example",
+    "examples",
+];
+
+/// Fields of one kind of object that hold the same.
+type Group = (Holds, &'static [&'static str]);
+
+// Fields of several kinds.
+const SENT: Group = (
+    Plain,
+    &[
+        "summary",
+        "description",
+        "required",
+        "deprecated",
+        "allowEmptyValue",
+        "style",
+        "explode",
+        "allowReserved",
+        "example",
+    ],
+);
+const SCHEMA: Group = (One(Kind::Schema), &["schema"]);
+const EXAMPLES: Group = (Map(Kind::Example), &["examples"]);
+const CONTENT: Group = (Map(Kind::MediaType), &["content"]);
+const PARAMETERS: Group = (List(Kind::Parameter), &["parameters"]);
+const SERVERS: Group = (List(Kind::Server), &["servers"]);
+const DOCS: Group = (One(Kind::ExternalDocs), &["externalDocs"]);
+
+impl Kind {
+    /// Its fields.
+    pub(super) fn fields(self) -> &'static [Group] {
+        match self {
+            Self::Document => &[
+                (Plain, &["openapi", "jsonSchemaDialect", "security"]),
+                (One(Self::Info), &["info"]),
+                SERVERS,
+                (Map(Self::PathItem), &["paths", "webhooks"]),
+                (One(Self::Components), &["components"]),
+                (List(Self::Tag), &["tags"]),
+                DOCS,
+                (Later, &["$self"]),
+            ],
+            Self::Components => &[
+                (Map(Self::Schema), &["schemas"]),
+                (Map(Self::Response), &["responses"]),
+                (Map(Self::Parameter), &["parameters"]),
+                (Map(Self::Example), &["examples"]),
+                (Map(Self::RequestBody), &["requestBodies"]),
+                (Map(Self::Header), &["headers"]),
+                (Map(Self::SecurityScheme), &["securitySchemes"]),
+                (Map(Self::Link), &["links"]),
+                (Map(Self::Callback), &["callbacks"]),
+                (Map(Self::PathItem), &["pathItems"]),
+                (Map(Self::MediaType), &["mediaTypes"]),
+            ],
+            Self::Schema => &[
+                (One(Self::Discriminator), &["discriminator"]),
+                (Plain, PLAIN),
+                (Plain, ASIDE),
+                (One(Self::Schema), ONE),
+                (List(Self::Schema), LIST),
+                (Map(Self::Schema), MAP),
+                (Map(Self::Schema), &["$defs", "definitions", "dependentSchemas"]),
+                (One(Self::Schema), &["if", "then", "else", "not", "contains", "contentSchema"]),
+                (One(Self::Schema), &["unevaluatedProperties", "unevaluatedItems"]),
+                (Plain, UNCHECKED),
+                (One(Self::Xml), &["xml"]),
+                DOCS,
+            ],
+            _ => self.fields_of_calls().unwrap_or_else(|| self.fields_of_facts()),
+        }
+    }
+
+    /// The fields of what operations consist of.
+    fn fields_of_calls(self) -> Option<&'static [Group]> {
+        Some(match self {
+            Self::PathItem => &[
+                (Plain, &["summary", "description"]),
+                (One(Self::Operation), &METHODS),
+                SERVERS,
+                PARAMETERS,
+                (Later, &["query", "additionalOperations"]),
+            ],
+            Self::Operation => &[
+                (Plain, &["tags", "summary", "description", "operationId", "deprecated", "security"]),
+                DOCS,
+                PARAMETERS,
+                (One(Self::RequestBody), &["requestBody"]),
+                (Map(Self::Response), &["responses"]),
+                (Map(Self::Callback), &["callbacks"]),
+                SERVERS,
+            ],
+            Self::Parameter => &[(Plain, &["name", "in"]), SENT, SCHEMA, EXAMPLES, CONTENT],
+            Self::Header => &[SENT, SCHEMA, EXAMPLES, CONTENT],
+            Self::RequestBody => &[(Plain, &["summary", "description", "required"]), CONTENT],
+            Self::Response => &[
+                (Plain, &["summary", "description"]),
+                (Map(Self::Header), &["headers"]),
+                CONTENT,
+                (Map(Self::Link), &["links"]),
+            ],
+            Self::MediaType => &[
+                (Plain, &["example"]),
+                SCHEMA,
+                EXAMPLES,
+                (Map(Self::Encoding), &["encoding"]),
+                (Later, &["itemSchema", "prefixEncoding", "itemEncoding"]),
+            ],
+            Self::Encoding => &[
+                (Plain, &["contentType", "style", "explode", "allowReserved"]),
+                (Map(Self::Header), &["headers"]),
+                (Later, &["encoding", "prefixEncoding", "itemEncoding"]),
+            ],
+            Self::Link => &[
+                (Plain, &["summary", "description", "operationRef", "operationId"]),
+                (Plain, &["parameters", "requestBody"]),
+                (One(Self::Server), &["server"]),
+            ],
+            _ => return None,
+        })
+    }
+
+    /// The fields of what says something of the document, a schema or an example.
+    fn fields_of_facts(self) -> &'static [Group] {
+        match self {
+            Self::Info => &[
+                (Plain, &["title", "summary", "description", "termsOfService", "version"]),
+                (One(Self::Contact), &["contact"]),
+                (One(Self::License), &["license"]),
+            ],
+            Self::Contact => &[(Plain, &["name", "url", "email"])],
+            Self::License => &[(Plain, &["name", "identifier", "url"])],
+            Self::ExternalDocs => &[(Plain, &["description", "url"])],
+            Self::Server => &[
+                (Plain, &["url", "description"]),
+                (Map(Self::ServerVariable), &["variables"]),
+                (Later, &["name"]),
+            ],
+            Self::ServerVariable => &[(Plain, &["enum", "default", "description"])],
+            Self::Tag => &[(Plain, &["name", "description"]), DOCS, (Later, &["summary", "parent", "kind"])],
+            Self::SecurityScheme => &[
+                (Plain, &["summary", "type", "description", "name", "in", "scheme"]),
+                (Plain, &["bearerFormat", "openIdConnectUrl"]),
+                (One(Self::Flows), &["flows"]),
+                (Later, &["oauth2MetadataUrl", "deprecated"]),
+            ],
+            Self::Flows => &[
+                (One(Self::Flow), &["implicit", "password", "clientCredentials", "authorizationCode"]),
+                (Later, &["deviceAuthorization"]),
+            ],
+            Self::Flow => &[
+                (Plain, &["authorizationUrl", "tokenUrl", "refreshUrl", "scopes"]),
+                (Later, &["deviceAuthorizationUrl"]),
+            ],
+            Self::Example => &[
+                (Plain, &["summary", "description", "value", "externalValue"]),
+                (Later, &["dataValue", "serializedValue"]),
+            ],
+            Self::Discriminator => &[(Plain, &["propertyName", "mapping"]), (Later, &["defaultMapping"])],
+            Self::Xml => {
+                &[(Plain, &["name", "namespace", "prefix", "attribute", "wrapped"]), (Later, &["nodeType"])]
+            }
+            _ => &[],
+        }
+    }
+}

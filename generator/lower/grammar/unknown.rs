@@ -1,0 +1,104 @@
+//! Members that OpenAPI does not have where they stand.
+
+use std::collections::{HashMap, HashSet};
+
+use serde_json::Value;
+
+use super::super::resolve::pointer_of;
+use super::{Holds, Kind, held_at};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::source::Place;
+use crate::source::pointer::join;
+
+/// Says which members of the document, and of what it refers to, are none that OpenAPI has there. Of a schema's only those are said
+/// that are nearly a keyword: JSON Schema takes any.
+pub fn report_unknown_members(root: &Value, diagnostics: &mut Diagnostics) {
+    let mut rest = vec![(root, String::new(), Holds::One(Kind::Document))];
+    let (mut elsewhere, mut guesses) = (HashSet::new(), Guesses::new());
+    while let Some((value, at, holds)) = rest.pop() {
+        if let (Holds::One(kind), Some(reference)) = (holds, value.get("$ref").and_then(Value::as_str)) {
+            rest.extend(elsewhere_of(root, reference, kind, &mut elsewhere));
+        }
+        match (value, holds) {
+            (Value::Object(members), Holds::One(kind)) => {
+                // A `$ref` that OpenAPI does not have is said where it is followed.
+                let own = members.iter().rev().filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
+                for (name, member) in own {
+                    let at = join(&at, name);
+                    match kind.field(name) {
+                        Some(Holds::Plain) => {}
+                        Some(Holds::Later) => diagnostics.push(later(name, at)),
+                        Some(holds) => rest.push((member, at, holds)),
+                        None => {
+                            let near = guess(kind, name, &mut guesses);
+                            if let Some(found) = unknown(kind, name, at, near) {
+                                diagnostics.push(found);
+                            }
+                        }
+                    }
+                }
+            }
+            (Value::Object(members), Holds::Map(kind)) => {
+                let children = members.iter().rev().filter(|(name, _)| is_name(kind, name));
+                rest.extend(children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))));
+            }
+            (Value::Array(items), Holds::List(kind)) => {
+                let children = items.iter().enumerate().rev();
+                let child =
+                    |(index, child): (usize, _)| (child, join(&at, &index.to_string()), Holds::One(kind));
+                rest.extend(children.map(child));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// `paths` and `responses` have extensions beside what they hold by name.
+fn is_name(kind: Kind, name: &str) -> bool {
+    !matches!(kind, Kind::PathItem | Kind::Response) || !name.starts_with("x-")
+}
+
+/// What a reference leads to, where nothing else says of what kind that is.
+fn elsewhere_of<'a>(
+    root: &'a Value,
+    reference: &str,
+    kind: Kind,
+    elsewhere: &mut HashSet<String>,
+) -> Option<(&'a Value, String, Holds)> {
+    let place = pointer_of(reference).filter(|place| held_at(root, place).is_none())?;
+    let target = root.pointer(&place).filter(|_| elsewhere.insert(place.clone()))?;
+    Some((target, place, Holds::One(kind)))
+}
+
+fn later(name: &str, at: String) -> Diagnostic {
+    let message = format!("`{name}` of OpenAPI 3.2 is not supported yet; it is left out");
+    Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message)
+}
+
+/// What may have been meant by names that are none, by the kind of object and the name.
+type Guesses = HashMap<(Kind, String), Option<&'static str>>;
+
+/// So many names get a guess: to find what is like one is dear.
+const MOST_GUESSES: usize = 1_000;
+
+fn guess(kind: Kind, name: &str, guesses: &mut Guesses) -> Option<&'static str> {
+    let asked = (kind, name.to_owned());
+    if guesses.len() == MOST_GUESSES {
+        return *guesses.get(&asked)?;
+    }
+    let known = kind.fields().iter().flat_map(|(_, names)| names.iter().copied());
+    *guesses.entry(asked).or_insert_with(|| nearest(name.trim(), known))
+}
+
+fn unknown(kind: Kind, name: &str, at: String, near: Option<&str>) -> Option<Diagnostic> {
+    let help = match near {
+        Some(near) => format!("did you mean `{near}`?"),
+        None if kind == Kind::Schema => return None,
+        None if kind.field("schema").is_some() && Kind::Schema.field(name).is_some() => {
+            "put it into `schema`".to_owned()
+        }
+        None => "what is not OpenAPI's has a name that begins with `x-`".to_owned(),
+    };
+    let message = format!("{} has no `{name}`; it is left out", kind.text());
+    Some(Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message).help(help))
+}
