@@ -70,9 +70,12 @@ pub fn is_annotation(keyword: &str) -> bool {
     )
 }
 
+/// The keywords that hold branches.
+pub const UNIONS: [&str; 2] = ["oneOf", "anyOf"];
+
 /// Whether a schema has branches.
 pub fn is_union(schema: &Schema) -> bool {
-    ["oneOf", "anyOf"].iter().any(|keyword| schema.contains_key(*keyword))
+    UNIONS.iter().any(|keyword| schema.contains_key(*keyword))
 }
 
 /// The text of a `$ref` to the schema that came from `pointer`.

@@ -1,11 +1,16 @@
 //! `oneOf: [A, B]` beside `properties` → `oneOf: [A with them, B with them]`.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value, json};
 
 use super::super::named::named;
-use super::super::normal::{Schema, Schemas, extension, is_annotation, reference, referenced};
+use super::super::normal::{
+    Schema, Schemas, UNIONS, extension, is_annotation, reference, referenced, target,
+};
+use super::all_of::is_of_kind;
 use super::null_branches::is_inside;
-use super::type_lists::{says_type, speaks_of};
+use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// How many branches may be merged with what stands beside their unions.
@@ -17,7 +22,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut added = 0;
     for place in places {
         let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
-        let Some(key) = ["oneOf", "anyOf"].into_iter().find(|key| schema.contains_key(*key)) else {
+        let Some(key) = UNIONS.into_iter().find(|key| schema.contains_key(*key)) else {
             continue;
         };
         let own: Schema = schema
@@ -25,8 +30,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             .filter(|(name, _)| *name != key && !is_annotation(name) && *name != "discriminator")
             .map(|(name, value)| (name.clone(), value.clone()))
             .collect();
-        if own.is_empty() || adds_nothing(&own, schemas, schema.get(key)) {
-            drop_type(schemas, &place);
+        if own.iter().all(|said| is_said_by_branches(said, schema, key, schemas)) {
+            let own: Vec<String> = own.into_iter().map(|(key, _)| key).collect();
+            drop_keywords(schemas, &place, &own);
             continue;
         }
         added += distribute(schemas, &place, key, own, diagnostics);
@@ -42,20 +48,48 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// A `type` beside branches that say theirs, or speak of nothing else, adds nothing.
-fn adds_nothing(own: &Schema, schemas: &Schemas, branches: Option<&Value>) -> bool {
-    let Some(kind) = own.get("type").and_then(Value::as_str).filter(|_| own.len() == 1) else { return false };
-    let branches = branches.and_then(Value::as_array).into_iter().flatten();
-    branches.filter_map(|branch| schemas.get(referenced(branch)?)?.as_object()).all(|branch| {
-        says_type(branch)
-            || branch.contains_key("enum")
-            || (kind != "integer" && branch.keys().any(|key| speaks_of(key, kind)))
+/// Whether each branch says as much as a keyword beside the union: its type, a property that it has itself, what it requires. The
+/// tag that decides a union is required of each branch.
+fn is_said_by_branches((key, value): (&String, &Value), union: &Schema, of: &str, schemas: &Schemas) -> bool {
+    let tag = union.get("discriminator").and_then(|discriminator| discriminator.get("propertyName"));
+    let branches = union.get(of).and_then(Value::as_array).into_iter().flatten().filter_map(referenced);
+    let end = |branch| Some((branch, schemas.get(target(schemas, branch))?.as_object()?));
+    let mut ends = branches.filter_map(end);
+    match (key.as_str(), value) {
+        ("type", Value::String(kind)) => {
+            ends.all(|(at, branch)| says_type(branch) || is_of_kind(schemas, at, kind))
+        }
+        ("required", Value::Array(names)) => ends.all(|(_, branch)| {
+            let own: HashSet<&Value> =
+                branch.get("required").and_then(Value::as_array).into_iter().flatten().collect();
+            names.iter().all(|name| Some(name) == tag || own.contains(name))
+        }),
+        ("properties", Value::Object(properties)) => ends.all(|(_, branch)| {
+            properties.iter().all(|(name, said)| {
+                let own = branch.get("properties").and_then(|own| referenced(own.get(name)?));
+                let is_tag = tag.is_some_and(|tag| tag == name);
+                own.is_some_and(|own| is_plainer(said, own, is_tag, schemas))
+            })
+        }),
+        _ => false,
+    }
+}
+
+/// Whether a schema says nothing of a value but a type that another schema says as well, or, of a tag, which there are.
+fn is_plainer(said: &Value, own: &str, is_tag: bool, schemas: &Schemas) -> bool {
+    let said = referenced(said).and_then(|at| schemas.get(target(schemas, at))?.as_object());
+    said.is_some_and(|said| {
+        said.iter().all(|(key, value)| match (key.as_str(), value) {
+            ("type", Value::String(kind)) => is_of_kind(schemas, own, kind),
+            ("enum", _) => is_tag,
+            (key, _) => is_annotation(key) && key != "nullable",
+        })
     })
 }
 
-fn drop_type(schemas: &mut Schemas, place: &str) {
+fn drop_keywords(schemas: &mut Schemas, place: &str, keywords: &[String]) {
     if let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) {
-        schema.remove("type");
+        schema.retain(|key, _| !keywords.contains(key));
     }
 }
 

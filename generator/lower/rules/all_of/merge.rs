@@ -65,10 +65,11 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
 /// Null is accepted where each side accepts it that says its type; a side that says nothing but `nullable` means the other one.
 fn drop_null(left: &mut Schema, right: &mut Schema) {
     let is_nullable = |schema: &Schema| schema.get("nullable").is_some_and(|flag| *flag == true);
-    let forbids = |schema: &Schema| says_type(schema) && !is_nullable(schema);
+    let says_values = |schema: &Schema| says_type(schema) || schema.contains_key("enum");
+    let forbids = |schema: &Schema| says_values(schema) && !is_nullable(schema);
     let (left_forbids, right_forbids) = (forbids(left), forbids(right));
     for (side, other_forbids) in [(left, right_forbids), (right, left_forbids)] {
-        if other_forbids && says_type(side) {
+        if other_forbids && says_values(side) {
             side.remove("nullable");
         }
     }

@@ -3,20 +3,23 @@
 //! A single part that is only annotated (described, made nullable, given a default) stays as it is.
 
 mod merge;
+mod parts;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use serde_json::{Map, Value};
 
 use self::merge::{Merger, merge};
+pub use self::parts::is_of_kind;
+use self::parts::{Extended, narrow_unions, only_part};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
-use crate::lower::normal::{Schema, Schemas, is_annotation, is_union, reference, referenced, target};
+use crate::lower::normal::{Schema, Schemas, is_annotation, is_union, referenced};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let (state, added) = (HashMap::new(), HashSet::new());
-    let mut merging = Merging { state, diagnostics, members: 0, additions: 0, added };
+    let (state, extended) = (HashMap::new(), Extended::of(schemas));
+    let mut merging = Merging { state, diagnostics, members: 0, additions: 0, extended };
     for place in bases_first(schemas) {
         merging.merge_at(&place, schemas, 0);
     }
@@ -63,8 +66,7 @@ struct Merging<'d> {
     members: usize,
     /// Properties that several parts describe so far.
     additions: usize,
-    /// Where properties that several parts describe are merged, before they are.
-    added: HashSet<String>,
+    extended: Extended,
 }
 
 impl Merging<'_> {
@@ -75,13 +77,41 @@ impl Merging<'_> {
         }
         let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else { return 0 };
         let Some(parts) = parts_to_merge(&schema).filter(|_| self.has_room()) else { return 0 };
-        if let Some(only) = self.added.take(place).and_then(|_| only_part(&parts, schemas)) {
-            // Nobody wrote this schema, so it need not be one of its own.
-            schemas.insert(place.to_owned(), reference(&only));
-            return self.merge_at(&only, schemas, depth + 1);
-        }
         self.state.insert(place.to_owned(), State::Running);
-        let (mut height, mut sides) = (0, Vec::new());
+        let parts = self.extended.needed(&parts, schemas);
+        let (mut sides, height) = self.sides(&parts, place, schemas, depth);
+        if let Some(only) = only_part(place, &schema, &parts, schemas) {
+            schemas.insert(place.to_owned(), only);
+            self.state.insert(place.to_owned(), State::Done(height));
+            return height;
+        }
+        // Who says so beside the parts means the whole, whatever these say.
+        let nullable = schema.get("nullable").filter(|flag| **flag == true).cloned();
+        sides.push(schema.into_iter().filter(|(key, _)| key != "allOf").collect());
+        let left = narrow_unions(&mut sides, schemas);
+        let (more, below) = self.sides(&left, place, schemas, depth);
+        sides.splice(..0, more);
+        let height = height.max(below);
+        let mut merger = Merger::new(place, self.diagnostics);
+        let mut merged = sides.into_iter().fold(Map::new(), |left, right| merge(left, right, &mut merger));
+        merged.extend(nullable.map(|flag| ("nullable".to_owned(), flag)));
+        let additions = merger.additions;
+        self.count(&merged, additions.len(), place);
+        schemas.insert(place.to_owned(), Value::Object(merged));
+        schemas.extend(additions);
+        self.state.insert(place.to_owned(), State::Done(height));
+        height
+    }
+
+    /// The keywords of each part, merged before; and how many were merged one from the other.
+    fn sides(
+        &mut self,
+        parts: &[String],
+        place: &str,
+        schemas: &mut Schemas,
+        depth: usize,
+    ) -> (Vec<Schema>, usize) {
+        let (mut sides, mut height) = (Vec::new(), 0);
         for part in parts.iter().take_while(|_| depth <= DEEPEST) {
             let (side, below) = self.part(part, place, schemas, depth);
             sides.push(side);
@@ -92,19 +122,7 @@ impl Merging<'_> {
             let message = "`allOf` leads too deep to be merged";
             self.diagnostics.push(Diagnostic::new(&codes::TOO_DEEP, place, message));
         }
-        // Who says so beside the parts means the whole, whatever these say.
-        let nullable = schema.get("nullable").filter(|flag| **flag == true).cloned();
-        sides.push(schema.into_iter().filter(|(key, _)| key != "allOf").collect());
-        let mut merger = Merger::new(place, self.diagnostics);
-        let mut merged = sides.into_iter().fold(Map::new(), |left, right| merge(left, right, &mut merger));
-        merged.extend(nullable.map(|flag| ("nullable".to_owned(), flag)));
-        let additions = merger.additions;
-        self.count(&merged, additions.len(), place);
-        schemas.insert(place.to_owned(), Value::Object(merged));
-        self.added.extend(additions.iter().map(|(place, _)| place.clone()));
-        schemas.extend(additions);
-        self.state.insert(place.to_owned(), State::Done(height));
-        height
+        (sides, height)
     }
 
     /// What inherits much many times, or merges what was merged, makes more than there is room for.
@@ -135,7 +153,7 @@ impl Merging<'_> {
             }
             let height = self.merge_at(&place, schemas, depth + 1);
             let Some(schema) = schemas.get(&place) else { return (Map::new(), 0) };
-            let next = referenced(schema).or_else(|| annotated(schema)).map(str::to_owned);
+            let next = referenced(schema).or_else(|| annotated(schema.as_object()?)).map(str::to_owned);
             match next {
                 Some(next) => place = next,
                 None => {
@@ -157,21 +175,9 @@ fn describes(keyword: &str) -> bool {
 }
 
 /// The one part that a schema only annotates.
-fn annotated(schema: &Value) -> Option<&str> {
-    let keywords = schema.as_object()?;
+fn annotated(keywords: &Schema) -> Option<&str> {
     let [part] = keywords.get("allOf")?.as_array()?.as_slice() else { return None };
     keywords.keys().all(|key| key == "allOf" || is_annotation(key)).then(|| referenced(part))?
-}
-
-/// The one part that the others, which say no more than `type: object`, add nothing to.
-fn only_part(parts: &[String], schemas: &Schemas) -> Option<String> {
-    let is_object = |schema: &Schema| schema.get("type").is_some_and(|kind| kind == "object");
-    let adds_nothing =
-        |schema: &Schema| is_object(schema) && schema.keys().all(|key| key == "type" || describes(key));
-    let schema = |part: &String| schemas.get(target(schemas, part))?.as_object();
-    let mut others = parts.iter().filter(|part| !schema(part).is_some_and(adds_nothing));
-    let only = others.next().filter(|_| others.next().is_none())?;
-    schema(only).is_some_and(is_object).then(|| only.clone())
 }
 
 fn parts_to_merge(schema: &Schema) -> Option<Vec<String>> {

@@ -1,0 +1,154 @@
+//! From `tests/cases/types/narrowed.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Narrowed.
+    pub use base::{Base, BaseU};
+    pub use child::{Child, ChildSt};
+    pub use owner::Owner;
+    pub use sub_owner::SubOwner;
+    pub use text_or_integer::TextOrInteger;
+    pub use u::U;
+    pub use x::X;
+    pub use y::Y;
+
+    use super::runtime;
+
+    mod base {
+        use super::{Owner, TextOrInteger, U, X, Y, runtime};
+
+        runtime::object! {
+            /// The object `Base` of the document.
+            #[object(default)]
+            pub struct Base {
+                #[json(optional "si")] pub si: Option<TextOrInteger>,
+                #[json(maybe "st")] pub st: Option<String>,
+                #[json(optional "u")] pub u: Option<BaseU>,
+                #[json(optional "v")] pub v: Option<U>,
+                #[json(optional "o")] pub o: Option<Owner>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several values: X, Y.
+            #[union(shape)]
+            pub enum BaseU {
+                /// An object with `x`.
+                #[json({ "x": any }, as_x, from X)] X(X),
+                /// An object with `y`.
+                #[json({ "y": any }, as_y, from Y)] Y(Y),
+            }
+        }
+    }
+
+    mod child {
+        use super::{SubOwner, X, Y, runtime};
+
+        runtime::object! {
+            /// The object `Child` of the document.
+            #[object(default)]
+            pub struct Child {
+                #[json(optional "si")] pub si: Option<String>,
+                #[json(optional "st")] pub st: Option<ChildSt>,
+                #[json(optional "u")] pub u: Option<X>,
+                #[json(optional "v")] pub v: Option<Y>,
+                #[json(optional "o")] pub o: Option<SubOwner>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Child.st` of the document.
+            pub enum ChildSt {
+                #[json("done")] Done,
+            }
+        }
+    }
+
+    mod owner {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Owner` of the document.
+            #[object()]
+            pub struct Owner {
+                #[json("name")] pub name: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod sub_owner {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `SubOwner` of the document.
+            #[object()]
+            pub struct SubOwner {
+                #[json("name")] pub name: String,
+                #[json(optional "age")] pub age: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod text_or_integer {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Integer.
+            #[union(json)]
+            pub enum TextOrInteger {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
+            }
+        }
+    }
+
+    mod u {
+        use super::{X, Y, runtime};
+
+        runtime::union! {
+            /// One of several values: X, Y.
+            #[union(shape)]
+            pub enum U {
+                /// An object with `x`.
+                #[json({ "x": any }, as_x, from X)] X(X),
+                /// An object with `y`.
+                #[json({ "y": any }, as_y, from Y)] Y(Y),
+            }
+        }
+    }
+
+    mod x {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `X` of the document.
+            #[object()]
+            pub struct X {
+                #[json("x")] pub x: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod y {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Y` of the document.
+            #[object()]
+            pub struct Y {
+                #[json("y")] pub y: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
