@@ -29,7 +29,7 @@ const HEADER: &str = "\
 ";
 
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations,
-/// `webhooks::Name` of what the service sends; and of unions, the variant for the schema of each branch.
+/// `webhooks::Name` of what the service sends, `credentials::name` of security schemes; and of unions, the variant for the schema of each branch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     paths: BTreeMap<String, String>,
@@ -122,6 +122,11 @@ impl Lock {
         self.paths.get(pointer)?.strip_prefix("webhooks::")
     }
 
+    /// The builder's method for the security scheme at a place.
+    pub fn credential_at(&self, pointer: &str) -> Option<&str> {
+        self.paths.get(pointer)?.strip_prefix("credentials::")
+    }
+
     /// The variant of the union at a place for the schema at another.
     pub fn variant_at(&self, union: &str, branch: &str) -> Option<&str> {
         self.variants.get(union)?.get(branch).map(String::as_str)
@@ -150,6 +155,11 @@ impl Lock {
     /// Keeps the name of a webhook or callback.
     pub fn keep_webhook(&mut self, pointer: impl Into<String>, name: &str) {
         self.paths.insert(pointer.into(), format!("webhooks::{name}"));
+    }
+
+    /// Keeps the builder's method for a security scheme.
+    pub fn keep_credential(&mut self, pointer: impl Into<String>, method: &str) {
+        self.paths.insert(pointer.into(), format!("credentials::{method}"));
     }
 
     /// Keeps the group and the type of a call.
@@ -184,10 +194,10 @@ fn unreadable(error: &toml::de::Error) -> Problem {
     Problem { message: format!("the file cannot be read, so no name is kept: {}", error.message()), span }
 }
 
-/// `types::Name`, `webhooks::Name` or `calls::group::Name`.
+/// `types::Name`, `webhooks::Name`, `credentials::name` or `calls::group::Name`.
 fn is_path(path: &str) -> bool {
     let steps: Vec<&str> = path.split("::").collect();
-    matches!(steps.as_slice(), ["types" | "webhooks", _] | ["calls", _, _])
+    matches!(steps.as_slice(), ["types" | "webhooks" | "credentials", _] | ["calls", _, _])
         && steps.iter().all(|step| is_name(step))
 }
 

@@ -82,7 +82,7 @@ impl<'a> Lowering<'a, '_> {
             let found = follow_stray(self.root, body, at, stray, self.diagnostics);
             let Some((body, at)) = found else { continue };
             let Some(mut members) = Members::of(body, &at, self.diagnostics) else { continue };
-            let mut body = Map::new();
+            let mut body = Map::from_iter([(extension::PLACE.to_owned(), json!(at))]);
             if members.object.contains_key("encoding") {
                 let parts = media.trim_start().to_ascii_lowercase().starts_with("multipart/");
                 body.insert("encoding".to_owned(), lower_encoding(&mut members, parts));

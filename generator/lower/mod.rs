@@ -30,6 +30,7 @@ mod rules;
 mod security;
 mod servers;
 mod skeleton;
+mod twins;
 mod version;
 mod webhooks;
 mod wire_names;

@@ -33,7 +33,7 @@ pub mod extension {
     pub const OWN_VALUE: &str = "x-ms-discriminator-value";
     /// On a value that no `Debug` may show: `true`.
     pub const SENSITIVE: &str = "x-sensitive";
-    /// On an operation, parameter, body, response, or `$ref` of one of them to a schema: the JSON pointer of the place it came from.
+    /// On an operation, parameter, body, response, media type, or `$ref` of one of them to a schema: the JSON pointer of the place it came from.
     pub const PLACE: &str = "x-disjunct-place";
     /// In place of a type: a `$ref` for each position of a list that has so many items.
     pub const TUPLE: &str = "x-disjunct-tuple";

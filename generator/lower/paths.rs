@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::grammar::{Kind, METHODS};
 use super::lowering::Lowering;
 use super::resolve::{follow_stray, trail};
+use super::twins::report_twins;
 use super::wire_names::check_path;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::source::pointer::escape;
@@ -26,6 +27,7 @@ pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
             lowering.by_method(&items, |lowering, operation, at| lowering.operation(&items, operation, at));
         lowered.insert(template.clone(), operations);
     }
+    report_twins(&lowered, lowering.diagnostics);
     Value::Object(lowered)
 }
 

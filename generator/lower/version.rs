@@ -1,8 +1,11 @@
 //! Which OpenAPI the document says it is.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use super::member::Members;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::source::Place;
+use crate::source::pointer::join;
 
 /// The dialects that differ in how a schema is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,28 +24,58 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
         diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/swagger", message).help(help));
         return None;
     }
-    let Some(version) = root.get("openapi") else {
-        let message = "the document does not say which OpenAPI it is";
-        let help = "put `\"openapi\": \"3.1.0\"` at its top";
-        diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "", message).help(help));
+    let Some(said) = root.get("openapi") else {
+        diagnostics.push(no_version(root));
         return None;
     };
-    match version.as_str().map(|text| text.split('.').take(2).collect::<Vec<_>>()) {
-        Some(parts) if parts == ["3", "0"] => Some(Version::V30),
-        Some(parts) if parts == ["3", "1"] => Some(Version::V31),
-        Some(parts) if parts == ["3", "2"] => {
+    let version = Members::of(root, "", diagnostics)?.text("openapi").filter(|_| !said.is_boolean());
+    match version.as_deref().map(|text| text.split('.').take(2).collect::<Vec<_>>()).as_deref() {
+        Some(["3", "0"]) => Some(Version::V30),
+        Some(["3", "1"]) => Some(Version::V31),
+        Some(["3", "2"]) => {
             let message = "OpenAPI 3.2 is read as 3.1; what 3.2 added is not supported yet";
             diagnostics.push(Diagnostic::new(&codes::READ_AS_31, "/openapi", message));
             Some(Version::V31)
         }
         _ => {
-            let message = format!("OpenAPI {} is not one that Disjunct reads", plain(version));
-            let help = match version {
-                Value::Number(_) => "a version is a text: put it in quotes, as in `openapi: '3.1.0'`",
-                _ => "3.0.x, 3.1.x and 3.2.x are read",
-            };
+            let message = format!("OpenAPI {} is not one that Disjunct reads", plain(said));
+            let help = "3.0.x, 3.1.x and 3.2.x are read";
             diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None
+        }
+    }
+}
+
+/// Documents that are not OpenAPI's, by a member that only they have.
+const OTHERS: [(&str, &str); 8] = [
+    ("/asyncapi", "an AsyncAPI document"),
+    ("/openrpc", "an OpenRPC document"),
+    ("/arazzo", "an Arazzo document"),
+    ("/overlay", "an OpenAPI overlay"),
+    ("/swaggerVersion", "a Swagger 1 document"),
+    ("/info/_postman_id", "a Postman collection"),
+    ("/log/entries", "an HTTP archive"),
+    ("/$schema", "a JSON Schema"),
+];
+
+/// Says what a document without a version may be instead.
+fn no_version(root: &Value) -> Diagnostic {
+    if let Some((at, what)) = OTHERS.into_iter().find(|(at, _)| root.pointer(at).is_some()) {
+        let message = format!("this is {what}, which Disjunct does not read");
+        let help = "it reads OpenAPI 3.0, 3.1 and 3.2; look for a tool that converts it";
+        return Diagnostic::new(&codes::UNSUPPORTED_VERSION, Place::key(at), message).help(help);
+    }
+    let message = "the document does not say which OpenAPI it is";
+    let misspelled =
+        root.as_object().into_iter().flat_map(Map::keys).find(|key| nearest(key, ["openapi"]).is_some());
+    match misspelled {
+        Some(key) => {
+            let at = Place::key(join("", key));
+            Diagnostic::new(&codes::UNSUPPORTED_VERSION, at, message).help("did you mean `openapi`?")
+        }
+        None => {
+            let help = "put `\"openapi\": \"3.1.0\"` at its top";
+            Diagnostic::new(&codes::UNSUPPORTED_VERSION, "", message).help(help)
         }
     }
 }

@@ -65,11 +65,16 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     types::checks::keep_needed(&mut items);
     let package = package::plan_package(document, options, types::depth::recursion_limit(&items));
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
+    // A response without a schema may be that of many operations.
+    untyped.dedup();
     decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
     let mut lock = keep_names(&items);
     keep_variants(&decisions, &names, &mut lock);
     call_names.keep(document, &mut lock);
     webhook_names.keep(&mut lock);
+    for client in &client {
+        calls::auth::keep_credentials(&client.credentials, &mut lock);
+    }
     let mut plan = Crate {
         package,
         types: into_modules(items),

@@ -174,7 +174,7 @@ pub fn keys_of(data: &SchemaData) -> Option<&str> {
     data.extensions.get(extension::PROPERTY_NAMES)?.get("$ref")?.as_str()?.strip_prefix('#')
 }
 
-/// Where an operation, parameter, body or response came from.
+/// Where an operation, parameter, body, response or media type came from.
 pub fn origin_of(extensions: &IndexMap<String, Value>) -> Option<&str> {
     extensions.get(extension::PLACE)?.as_str()
 }

@@ -34,6 +34,23 @@ fn names_are_kept_in_the_lock() {
     assert_eq!(read("src/types/item_lower.rs"), item.replace("Item", "ItemLower"));
 }
 
+#[test]
+fn another_security_scheme_renames_none() {
+    let head = "openapi: 3.1.0\ninfo: {title: Pets, version: '1.0.0'}\ncomponents: {securitySchemes: {";
+    let tail = "}}\npaths: {/pets: {get: {responses: {'204': {description: Done.}}}}}\n";
+    let before = "token: {type: http, scheme: bearer}";
+    let folder = folder(&[("api.yaml", &format!("{head}{before}{tail}"))]);
+    let builder = || {
+        expect(&folder, &["generate", "api.yaml"], 0, "");
+        fs::read_to_string(folder.path().join("generated/src/calls/mod.rs")).unwrap()
+    };
+    assert!(builder().contains("bearer_token"));
+    let after = format!("{head}another: {{type: oauth2, flows: {{}}}}, {before}{tail}");
+    fs::write(folder.path().join("api.yaml"), after).unwrap();
+    let builder = builder();
+    assert!(builder.contains("bearer_token") && builder.contains("another"), "{builder}");
+}
+
 /// The lock knows a branch by its number, which is another one when branches come before it, or go.
 #[test]
 fn branches_that_move_take_their_names_along() {

@@ -67,6 +67,11 @@ has what the answer to a callback causes in turn.
 DUPLICATE_PARAMETER Error "duplicate-parameter" "a parameter is declared twice" "\
 Two parameters of one operation have the same `name` and the same `in`. Only one of them can be meant.
 "
+DUPLICATE_OPERATION Warning "duplicate-operation" "an operation is like another one" "\
+No two operations have the same `operationId`, and no two paths differ in the names of their parameters only: `/pets/{id}` and
+`/pets/{name}` are the same requests. Each operation has its call all the same; the calls are told apart by their groups, or by numbers, which
+may change when there are more of them.
+"
 UNNAMED_PARAMETER Warning "unnamed-parameter" "a parameter has an empty name" "\
 Editors leave such parameters behind. Nothing can be sent under no name, so the generated call does not have the parameter.
 "

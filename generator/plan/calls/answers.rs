@@ -5,7 +5,7 @@ use openapiv3::{ReferenceOr, Response, StatusCode};
 use super::Found;
 use super::failures::{range_of, status_name};
 use super::media::{self, Kind};
-use crate::ir::{Ident, Method, Output, StatusBranch, StatusRange, Statuses, Type};
+use crate::ir::{Ident, Method, Output, StatusBranch, StatusRange, Statuses};
 use crate::plan::names::{Scope, Use, joined};
 use crate::plan::{Planner, docs};
 
@@ -73,11 +73,10 @@ impl<'a> Planner<'a> {
             return Output::Empty;
         }
         let Some(chosen) = media::choose(&response.content, self.model) else { return Output::Empty };
-        match (chosen.kind, chosen.place) {
-            (Kind::Json, Some(place)) => Output::Json(self.plan_type(place).whole()),
-            (Kind::Json, None) => Output::Json(Type::Value),
-            (Kind::Text | Kind::Form, _) => Output::Text,
-            (Kind::Bytes | Kind::Multipart | Kind::Parts, _) => Output::Bytes,
+        match chosen.kind {
+            Kind::Json => Output::Json(self.plan_media(chosen)),
+            Kind::Text | Kind::Form => Output::Text,
+            Kind::Bytes | Kind::Multipart | Kind::Parts => Output::Bytes,
         }
     }
 }

@@ -3,11 +3,13 @@
 use openapiv3::{APIKeyLocation, OpenAPI, Operation, ReferenceOr, SecurityRequirement, SecurityScheme};
 
 use crate::ir::{Credential, CredentialKind, Docs, KeyPlace};
+use crate::lock::Lock;
 use crate::plan::docs;
-use crate::plan::names::{Scope, Use};
+use crate::plan::names::{Claim, Scope, Use, ident};
+use crate::source::pointer::join;
 
-/// One builder method a scheme. A method is called after what it takes; after the scheme where several take the same.
-pub fn plan_credentials(document: &OpenAPI) -> Vec<Credential> {
+/// One builder method a scheme. A method is called as before; else after what it takes, or after the scheme where several take the same.
+pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
     let schemes = document.components.iter().flat_map(|components| &components.security_schemes);
     let mut schemes: Vec<(&String, CredentialKind, Docs)> = schemes
         .filter_map(|(name, scheme)| {
@@ -17,20 +19,31 @@ pub fn plan_credentials(document: &OpenAPI) -> Vec<Credential> {
         .collect();
     schemes.sort_by_key(|(name, ..)| name.as_str());
     let count = |method: &str| schemes.iter().filter(|(_, kind, _)| method_of(kind) == method).count();
-    let mut scope = Scope::default();
-    schemes
-        .iter()
-        .map(|(name, kind, docs)| {
-            let method = method_of(kind);
-            let spelling = if count(method) == 1 { method } else { name.as_str() };
-            Credential {
-                method: scope.mint(spelling, Use::BuilderMethod),
-                scheme: (*name).clone(),
-                kind: kind.clone(),
-                docs: docs.clone(),
-            }
-        })
-        .collect()
+    let claims = schemes.iter().map(|(name, kind, _)| {
+        let (method, before) = (method_of(kind), lock.credential_at(&place_of(name)));
+        let spelling = if count(method) == 1 || before == Some(method) { method } else { name.as_str() };
+        Claim { before, ..Claim::of(spelling) }
+    });
+    let claims: Vec<Claim<'_>> = claims.collect();
+    let settled = Scope::default().settle(&claims, Use::BuilderMethod);
+    let credential = |((name, kind, docs), spelling): ((&String, _, _), String)| Credential {
+        method: ident(&spelling, Use::BuilderMethod),
+        scheme: name.clone(),
+        kind,
+        docs,
+    };
+    schemes.into_iter().zip(settled).map(credential).collect()
+}
+
+/// Keeps the methods' names for the next run.
+pub fn keep_credentials(credentials: &[Credential], lock: &mut Lock) {
+    for Credential { scheme, method, .. } in credentials {
+        lock.keep_credential(place_of(scheme), method.plain());
+    }
+}
+
+fn place_of(scheme: &str) -> String {
+    join("/components/securitySchemes", scheme)
 }
 
 fn method_of(kind: &CredentialKind) -> &'static str {

@@ -5,8 +5,9 @@ use openapiv3::{Operation, RequestBody};
 use super::Found;
 use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
-use crate::ir::{Body, Content, Explode, Spelling, Style, Type};
-use crate::plan::model::Model;
+use crate::ir::{Body, Content, Explode, Spelling, Style, Type, UntypedReason};
+use crate::plan::model::{Model, origin_of};
+use crate::plan::types::Planned;
 use crate::plan::{Planner, docs};
 
 /// The body of an operation with the media type that is sent; `None` where it has no body.
@@ -45,12 +46,21 @@ impl<'a> Planner<'a> {
 
     /// The type of what a media type carries, null included.
     pub(in crate::plan) fn plan_media(&mut self, chosen: Chosen<'_>) -> Type {
-        chosen.place.map_or(Type::Value, |place| self.plan_type(place).whole())
+        self.plan_schema(chosen).whole()
     }
 
     /// A form is there or not, and never null.
     fn plan_fields(&mut self, chosen: Chosen<'_>) -> Type {
-        chosen.place.map_or(Type::Value, |place| self.plan_type(place).ty)
+        self.plan_schema(chosen).ty
+    }
+
+    fn plan_schema(&mut self, chosen: Chosen<'_>) -> Planned {
+        match chosen.place {
+            Some(place) => self.plan_type(place),
+            None => {
+                self.untyped(origin_of(&chosen.media.extensions).unwrap_or_default(), UntypedReason::AnyValue)
+            }
+        }
     }
 }
 

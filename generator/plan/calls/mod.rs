@@ -1,7 +1,7 @@
 //! Operations → calls, grouped by their first tag.
 
 mod answers;
-mod auth;
+pub mod auth;
 mod bodies;
 mod failures;
 pub mod media;
@@ -141,7 +141,7 @@ pub fn plan_client<'a>(
     if groups.is_empty() {
         return (None, failures);
     }
-    let credentials = auth::plan_credentials(document);
+    let credentials = auth::plan_credentials(document, &planner.options.lock);
     let headers = params::client_headers(&groups, &credentials);
     (Some(Client { groups, credentials, headers }), failures)
 }

@@ -191,10 +191,12 @@ impl<E> fmt::Debug for Error<E> {
 impl<E> error::Error for Error<E> {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         match self {
-            Self::Invalid(_) | Self::Redirect(_) | Self::TooLarge(_) => None,
+            Self::Invalid(error) => error.source(),
             Self::Request(error) => error.source(),
-            Self::Transport(error) => Some(error.source()),
-            Self::Unexpected(error) => Some(error.source()),
+            Self::Transport(error) => error.source(),
+            Self::Redirect(error) => error.source(),
+            Self::TooLarge(error) => error.source(),
+            Self::Unexpected(error) => error.source(),
             Self::Api(error) => error.source(),
         }
     }

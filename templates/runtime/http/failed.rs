@@ -39,9 +39,11 @@ impl TransportError {
             () => ErrorKind::Broken,
         }
     }
+}
 
-    pub(super) fn source(&self) -> &(dyn error::Error + 'static) {
-        &self.source
+impl error::Error for TransportError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        Some(&self.source)
     }
 }
 
@@ -80,6 +82,8 @@ impl fmt::Display for RedirectError {
     }
 }
 
+impl error::Error for RedirectError {}
+
 /// A body over the cap of the client.
 pub struct TooLargeError {
     context: Box<Context>,
@@ -93,6 +97,8 @@ impl TooLargeError {
         self.cap
     }
 }
+
+impl error::Error for TooLargeError {}
 
 impl fmt::Display for TooLargeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -117,9 +123,11 @@ impl UnexpectedError {
     pub(super) fn new(context: Box<Context>, reason: BodyError) -> Self {
         Self { context, reason }
     }
+}
 
-    pub(super) fn source(&self) -> &(dyn error::Error + 'static) {
-        &self.reason
+impl error::Error for UnexpectedError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        Some(&self.reason)
     }
 }
 
@@ -173,8 +181,10 @@ impl<E> ApiError<E> {
             _ => None,
         }
     }
+}
 
-    pub(super) fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+impl<E> error::Error for ApiError<E> {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         let reason = self.reason().map(|reason| reason as _);
         self.broke_off().map(|error| error as _).or(reason)
     }
