@@ -72,7 +72,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     keep_variants(&decisions, &names, &mut lock);
     call_names.keep(document, &mut lock);
     webhook_names.keep(&mut lock);
-    for client in &client {
+    if let Some(client) = &client {
         calls::auth::keep_credentials(&client.credentials, &mut lock);
     }
     let mut plan = Crate {
