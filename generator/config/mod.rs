@@ -81,13 +81,24 @@ pub fn parse_config(path: impl AsRef<Path>, text: impl Into<String>) -> Result<C
     Ok(Config { clients, path: path.display().to_string(), text })
 }
 
+/// The path without `.`, and without `..` where that is known to lead back.
+fn without_detours(path: &Path) -> PathBuf {
+    path.components().fold(PathBuf::new(), |mut plain, part| {
+        match (part, plain.components().next_back()) {
+            (Component::CurDir, _) => {}
+            (Component::ParentDir, Some(Component::Normal(_))) => drop(plain.pop()),
+            _ => plain.push(part),
+        }
+        plain
+    })
+}
+
 /// Two clients in one folder would take turns in removing each other's files.
 fn check_outputs(clients: &[Spanned<ClientConfig>]) -> Result<(), ConfigError> {
     let mut outputs = HashSet::new();
     for client in clients {
         let output = &client.get_ref().output;
-        let plain: PathBuf = output.components().filter(|part| *part != Component::CurDir).collect();
-        if !outputs.insert(plain) {
+        if !outputs.insert(without_detours(output)) {
             let message = format!("another client has the output `{}` too", output.display());
             return Err(ConfigError::new(message, client.span()));
         }

@@ -90,6 +90,9 @@ fn what_is_no_toml_is_refused() {
 fn two_clients_in_one_folder_are_refused() {
     let (message, at) = refuse("[[client]]\nspec = 'a'\n[[client]]\nspec = 'b'\noutput = './generated/.'\n");
     assert_eq!(message, "another client has the output `./generated/.` too");
+    let detour = "[[client]]\nspec = 'a'\noutput = 'b'\n[[client]]\nspec = 'b'\noutput = 'x/../b'\n";
+    assert_eq!(refuse(detour).0, "another client has the output `x/../b` too");
+    assert!(parse("[[client]]\nspec = 'a'\noutput = 'b'\n[[client]]\nspec = 'b'\noutput = '../b'\n").is_ok());
     assert!(at.starts_with("[[client]]"), "{at}");
     assert!(parse("[[client]]\nspec = 'a'\n[[client]]\nspec = 'a'\noutput = 'b'\n").is_ok());
 }

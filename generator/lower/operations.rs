@@ -120,11 +120,17 @@ impl<'a> Lowering<'a, '_> {
 }
 
 fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
-    if ["path", "query", "header", "cookie"].contains(&place) {
-        return Some(());
-    }
+    let help = match place {
+        "path" | "query" | "header" | "cookie" => return Some(()),
+        "querystring" => {
+            let message = "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is left out";
+            diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message));
+            return None;
+        }
+        "body" | "formData" => "what travels in the body is described by `requestBody`",
+        _ => "`in` is one of `path`, `query`, `header` and `cookie`",
+    };
     let message = format!("a parameter cannot travel in `{place}`");
-    let help = "`in` is one of `path`, `query`, `header` and `cookie`";
     diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message).help(help));
     None
 }
