@@ -12,7 +12,7 @@ use crate::lower::named::{is_file, is_in_file, named};
 use crate::plan::model::{Found, Model, Shape};
 use crate::plan::places::{Label, Places, media_word};
 use crate::plan::types::loops::Loops;
-use crate::plan::unions::branches::object_place;
+use crate::plan::unions::branches::{has_texts_and_others, object_place, text_place};
 use crate::plan::unions::content_of;
 use crate::plan::unions::tags::Tags;
 use crate::plan::usage::Usage;
@@ -124,7 +124,7 @@ impl TypeNames {
         scope
     }
 
-    /// The enum of a union's tags, and the objects among other branches.
+    /// The enum of a union's tags, and the objects and the enums of texts among other branches.
     fn name_parts_of_unions(&mut self, model: Model<'_>, tags: &Tags, mut scope: Scope, lock: &Lock) {
         let mut places: Vec<&str> = model.places().collect();
         places.sort_unstable();
@@ -139,6 +139,11 @@ impl TypeNames {
             if tags.of_union(&objects).is_some() {
                 parts.push((kind_place(&objects), format!("{name} object kind")));
                 parts.push((objects, format!("{name} object")));
+            }
+            let untagged =
+                model.find(place).filter(|found| found.place == place && tags.of_union(place).is_none());
+            if untagged.is_some_and(|found| has_texts_and_others(model, tags, found)) {
+                parts.push((text_place(place), format!("{name} text")));
             }
         }
         let claims: Vec<Claim<'_>> = parts
@@ -270,7 +275,8 @@ fn declares(found: Found<'_>) -> bool {
 fn kept_inside<'l>(model: Model<'_>, lock: &'l Lock) -> Vec<&'l str> {
     let is_inside = |place: &str| {
         let union = place.strip_suffix("/discriminator").unwrap_or(place);
-        let outer = union.strip_suffix("/object").unwrap_or(union);
+        let outer =
+            ["/object", "/text"].into_iter().find_map(|part| union.strip_suffix(part)).unwrap_or(union);
         !is_component(place) && [place, union, outer].into_iter().any(|place| model.has(place))
     };
     lock.types().filter(|(place, _)| is_inside(place)).map(|(_, name)| name).collect()

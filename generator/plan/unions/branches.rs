@@ -128,3 +128,22 @@ pub fn leaves<'a>(model: Model<'a>, place: &'a str) -> Vec<Found<'a>> {
 pub fn object_place(union: &str) -> String {
     format!("{union}/object")
 }
+
+/// Where the enums of texts among the branches of a union are one enum.
+pub fn text_place(union: &str) -> String {
+    format!("{union}/text")
+}
+
+/// Whether a union that no tag decides has several enums of texts, and branches of other kinds.
+pub fn has_texts_and_others(model: Model<'_>, tags: &Tags, union: Found<'_>) -> bool {
+    let branches = flat_branches(model, tags, union).places;
+    let is_enum = |place: &&&str| model.find_bare(place).is_some_and(|found| enum_values(found).is_some());
+    branches.iter().filter(is_enum).count() > 1
+        && branches.iter().any(|place| json_kind(model, place) != Some(JsonKind::String))
+}
+
+/// The values of an enum of texts.
+pub fn enum_values(found: Found<'_>) -> Option<impl Iterator<Item = &String>> {
+    let Shape::Text(text) = found.shape else { return None };
+    (!text.enumeration.is_empty()).then(|| text.enumeration.iter().flatten())
+}

@@ -5,15 +5,16 @@
 
 use std::collections::HashSet;
 
-use super::branches::{flat_branches, is_untagged_union, json_kind, object_place};
+use super::branches::{enum_values, flat_branches, is_untagged_union, json_kind, object_place, text_place};
 use super::{branch_of, content_of, mark_conversions, short_names};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
-    Bound, Branch, Check, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, TextEnum,
-    Type, Union, UnionDecision, UntypedReason,
+    Bound, Branch, Check, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, Type,
+    Union, UnionDecision, UntypedReason,
 };
 use crate::plan::Planner;
 use crate::plan::model::Found;
+use crate::plan::names::type_names::is_component;
 use crate::plan::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::types::Planned;
 use crate::plan::types::checks::is_unsigned;
@@ -107,6 +108,10 @@ impl<'a> Planner<'a> {
         branches: &[&'p str],
         alone: bool,
     ) -> Vec<Candidate<'p>> {
+        if let Some(texts) = self.one_enum(place, found, branches, alone).filter(|_| kind == JsonKind::String)
+        {
+            return vec![texts];
+        }
         let mut candidates: Vec<Candidate<'p>> = Vec::new();
         for branch in branches {
             let planned = self.plan_type(branch);
@@ -125,7 +130,7 @@ impl<'a> Planner<'a> {
         }
         let types: Vec<&Type> = candidates.iter().map(|candidate| &candidate.planned.ty).collect();
         let one = match kind {
-            JsonKind::String => Some(self.one_text(place, found, &types, alone)),
+            JsonKind::String => Some(one_text(&types)),
             JsonKind::Integer => Some(Type::Int(widest(&types))),
             JsonKind::Object => self.one_tagged(place, found, branches),
             JsonKind::Number | JsonKind::Boolean | JsonKind::Array => None,
@@ -144,42 +149,49 @@ impl<'a> Planner<'a> {
         Some(self.plan_tagged(&name, &inner, found, branches, &tagged).ty)
     }
 
-    /// Texts of several sorts: an enum that is open takes all of them, several enums are one, and a secret stays one.
-    fn one_text(&mut self, place: &str, found: Found<'a>, types: &[&Type], alone: bool) -> Type {
-        if let Some(only) = [Type::Secret, Type::File].into_iter().find(|ty| types.contains(&ty)) {
-            return only;
+    /// Several enums of texts, with other texts or without, are one enum of all values. It is open, so it takes the other texts too. An
+    /// enum that stands in the union itself is no type of its own then.
+    fn one_enum<'p>(
+        &mut self,
+        place: &str,
+        found: Found<'a>,
+        branches: &[&'p str],
+        alone: bool,
+    ) -> Option<Candidate<'p>> {
+        let model = self.model;
+        let of = |branch: &&&str| model.find_bare(branch).filter(|found| enum_values(*found).is_some());
+        let (enums, others): (Vec<&str>, Vec<&str>) =
+            branches.iter().partition(|branch| of(branch).is_some());
+        let found_enums: Vec<Found<'_>> = enums.iter().filter_map(|branch| of(&branch)).collect();
+        let home = if alone { place.to_owned() } else { text_place(place) };
+        let name = self.names.get(&home).cloned();
+        if found_enums.len() < 2 || (name.is_none() && !alone) {
+            return None;
         }
-        let named: HashSet<&str> =
-            types.iter().flat_map(|ty| crate::plan::types::checks::named_in(ty)).collect();
-        let enums: Vec<&TextEnum> = named
-            .iter()
-            .filter_map(|name| match &self.items.get(*name)?.1.kind {
-                ItemKind::Text(texts) => Some(texts),
-                _ => None,
-            })
-            .collect();
-        match (types.iter().find(|ty| matches!(ty, Type::Named(_))), enums.as_slice()) {
-            (_, []) => Type::Text,
-            (Some(only), [_]) => (*only).clone(),
-            // One enum of them all would have the name of the union, which holds other kinds as well.
-            _ if !alone => Type::Text,
-            (_, several) => {
-                let values: Vec<String> = several
-                    .iter()
-                    .flat_map(|texts| &texts.variants)
-                    .map(|variant| variant.name.wire.clone())
-                    .collect();
-                let mut seen = HashSet::new();
-                let mut values: Vec<&String> =
-                    values.iter().filter(|value| seen.insert(value.as_str())).collect();
-                values.sort();
-                let texts = ItemKind::Text(TextEnum { variants: texts::plan_variants(&values) });
-                match self.names.get(place).cloned() {
-                    Some(name) => self.declare(name, place, found, texts).ty,
-                    None => self.declare_by_content(place, found, texts),
-                }
-            }
+        let others: Vec<Planned> = others.iter().map(|branch| self.plan_type(branch)).collect();
+        if others.iter().any(|planned| matches!(planned.ty, Type::Secret | Type::File)) {
+            return None;
         }
+        let texts = ItemKind::Text(texts::plan_common_enum(&found_enums));
+        let ty = match name {
+            Some(name) => self.declare(name, &home, found, texts).ty,
+            None => self.declare_by_content(place, found, texts),
+        };
+        if let (false, Type::Named(name)) = (alone, &ty)
+            && let Some((_, item)) = self.items.get_mut(name.as_str())
+        {
+            item.docs = Docs::default();
+        }
+        let planned = Planned { ty, nullable: false, checks: Vec::new() };
+        for branch in enums.iter().filter(|branch| !is_component(branch)) {
+            self.planned.entry((*branch).to_owned()).or_insert_with(|| planned.clone());
+        }
+        let nullable = others.iter().any(|planned| planned.nullable);
+        Some(Candidate {
+            kind: JsonKind::String,
+            planned: Planned { nullable, ..planned },
+            places: branches.to_vec(),
+        })
     }
 
     /// The enum of the candidates, selected in the way given.
@@ -256,6 +268,15 @@ impl<'a> Planner<'a> {
         self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message));
         self.untyped(place, UntypedReason::UndecidedUnion).ty
     }
+}
+
+/// Texts of several sorts: an enum that is open takes all of them, and a secret stays one.
+fn one_text(types: &[&Type]) -> Type {
+    let secret = [Type::Secret, Type::File].into_iter().find(|ty| types.contains(&ty));
+    let mut named = types.iter().filter(|ty| matches!(ty, Type::Named(_)));
+    // Several enums have one name where the union has one.
+    let only = named.next().filter(|_| named.next().is_none()).map(|only| (*only).clone());
+    secret.or(only).unwrap_or(Type::Text)
 }
 
 /// Beside other numbers an integer is not known to be positive: no limit decides what a value is.

@@ -6,7 +6,7 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Two enums of texts beside a number.
-    pub use link::{Link, LinkExpiresAt, LinkExpiresAtVariant1, LinkExpiresAtVariant3};
+    pub use link::{Link, LinkExpiresAt, LinkExpiresAtText};
 
     use super::runtime;
 
@@ -27,23 +27,17 @@ pub mod types {
             #[union(json)]
             pub enum LinkExpiresAt {
                 /// A text.
-                #[json(string, as_text, from String)] Text(String),
+                #[json(string, as_text, from LinkExpiresAtText)] Text(LinkExpiresAtText),
                 /// A whole number.
                 #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Link.expires_at(1)` of the document.
-            pub enum LinkExpiresAtVariant1 {
-                #[json("now")] Now,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Link.expires_at(3)` of the document.
-            pub enum LinkExpiresAtVariant3 {
+            /// One of several texts: `Link.expires_at` of the document.
+            pub enum LinkExpiresAtText {
                 #[json("")] Empty,
+                #[json("now")] Now,
             }
         }
     }
