@@ -27,7 +27,6 @@ pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 /// Every rule with what holds after it.
 pub const RULES: &[(&str, Rule)] = &[
     ("no branch of a union extends the union", inheritance::open_circles),
-    ("members by pattern are additional members", pattern_properties::lower),
     ("items by position are items", prefix_items::lower),
     ("`type` is one text, and null among several types is `nullable`", type_lists::lower),
     ("`const` is an `enum` of one value, and an `enum` holds no null", constants::lower),
@@ -40,6 +39,7 @@ pub const RULES: &[(&str, Rule)] = &[
     ("binary text is said by `format`", contents::lower),
     ("a base with a discriminator is the union of what extends it", inheritance::lower),
     ("a schema with several `allOf` parts, or one and more to say, is their merger", all_of::lower),
+    ("members by pattern are additional members", pattern_properties::lower),
     ("a union's own properties are properties of each branch", union_siblings::lower),
     ("a schema that describes values of one type says which", infer_types::lower),
     ("exclusive limits are flags, and those of integers whole", limits::lower),

@@ -20,7 +20,10 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             }
         }
     }
-    schemas.extend(added);
+    if !added.is_empty() {
+        schemas.extend(added);
+        super::null_branches::lower(schemas, diagnostics);
+    }
 }
 
 /// Gives members of all other names the type of those that match, and returns what is lost by that.

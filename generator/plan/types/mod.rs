@@ -176,7 +176,7 @@ impl<'a> Planner<'a> {
     /// Another schema, described anew, made nullable or sensitive.
     fn plan_annotated(&mut self, target: &str, found: Found<'_>) -> Planned {
         let mut planned = self.plan_type(target);
-        if is_set(found.data, extension::SENSITIVE) && planned.ty == Type::Text {
+        if secrets::calls_secret(found.data) && planned.ty == Type::Text {
             planned.ty = Type::Secret;
         }
         planned

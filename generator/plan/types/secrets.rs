@@ -37,7 +37,12 @@ const NAMES: [&str; 22] = [
 /// Whether the schema says that the text is secret.
 pub fn is_secret(text: &StringType, data: &SchemaData) -> bool {
     let password = matches!(text.format, VariantOrUnknownOrEmpty::Item(StringFormat::Password));
-    password || data.write_only || is_set(data, extension::SENSITIVE)
+    password || calls_secret(data)
+}
+
+/// Whether what is said of a text calls it secret.
+pub fn calls_secret(data: &SchemaData) -> bool {
+    data.write_only || is_set(data, extension::SENSITIVE)
 }
 
 /// Whether a property's name says that its text is secret.

@@ -265,7 +265,8 @@ fn explicit_values<'a>(
     };
     let fits = mapped.iter().all(is_said);
     if !mapped.is_empty() && fits {
-        return Some(mapped);
+        // A union takes what its own branches do, whichever of these the mapping names.
+        return Some(inner.filter(|_| !mapping.prevails).unwrap_or(mapped));
     }
     let literals = inner.or_else(|| branch_literals(model, branch, key));
     match literals {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::normal::{Schema, extension, is_union, reference};
+use crate::lower::normal::{Schema, extension, is_annotation, is_union, reference};
 use crate::source::pointer::escape;
 
 /// Where a merger is put, what it adds, and what is wrong with it.
@@ -46,18 +46,21 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
     left
 }
 
-/// No value is both null and something else: who writes that means either.
+/// What may be null and has to be null is null. No value is both null and something else: who writes that means either.
 fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>) {
-    let kind = |schema: &Schema| schema.get("type").and_then(Value::as_str).map(str::to_owned);
-    let (Some(before), Some(after)) = (kind(left), kind(right)) else { return };
-    if (before == "null") == (after == "null") {
-        return;
-    }
-    unsatisfiable(&format!("a value cannot be both {before} and {after}; it may be either"), merger);
-    for schema in [left, right] {
-        schema.insert("nullable".to_owned(), json!(true));
-        if schema["type"] == "null" {
-            schema.remove("type");
+    let is_null = |schema: &Schema| schema.get("type").is_some_and(|kind| kind == "null");
+    let (null, other) = match (is_null(left), is_null(right)) {
+        (true, false) => (left, right),
+        (false, true) => (right, left),
+        _ => return,
+    };
+    if other.get("nullable").is_some_and(|flag| *flag == true) {
+        other.retain(|key, _| is_annotation(key) && key != "nullable");
+    } else if let Some(kind) = other.get("type").and_then(Value::as_str) {
+        unsatisfiable(&format!("a value cannot be both null and {kind}; it may be either"), merger);
+        null.remove("type");
+        for schema in [null, other] {
+            schema.insert("nullable".to_owned(), json!(true));
         }
     }
 }

@@ -5,21 +5,24 @@
 mod merge;
 mod parts;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
 use self::merge::{Merger, merge};
-pub use self::parts::is_of_kind;
 use self::parts::{Extended, narrow_unions, only_part};
+pub use self::parts::{is_of_kind, speaks};
+use super::null_branches::is_inside;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
+use crate::lower::named::named;
 use crate::lower::normal::{Schema, Schemas, is_annotation, is_union, referenced};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let (state, extended) = (HashMap::new(), Extended::of(schemas));
-    let mut merging = Merging { state, diagnostics, members: 0, additions: 0, extended };
+    let mut merging =
+        Merging { state, diagnostics, members: 0, additions: 0, extended, added: HashSet::new() };
     for place in bases_first(schemas) {
         merging.merge_at(&place, schemas, 0);
     }
@@ -67,6 +70,8 @@ struct Merging<'d> {
     /// Properties that several parts describe so far.
     additions: usize,
     extended: Extended,
+    /// Where properties that several parts describe are merged.
+    added: HashSet<String>,
 }
 
 impl Merging<'_> {
@@ -78,9 +83,12 @@ impl Merging<'_> {
         let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else { return 0 };
         let Some(parts) = parts_to_merge(&schema).filter(|_| self.has_room()) else { return 0 };
         self.state.insert(place.to_owned(), State::Running);
+        for part in parts.iter().take_while(|_| depth <= DEEPEST) {
+            self.merge_at(part, schemas, depth + 1);
+        }
         let parts = self.extended.needed(&parts, schemas);
         let (mut sides, height) = self.sides(&parts, place, schemas, depth);
-        if let Some(only) = only_part(place, &schema, &parts, schemas) {
+        if let Some(only) = only_part(place, &schema, &parts, schemas, |part| self.is_own(part, place)) {
             schemas.insert(place.to_owned(), only);
             self.state.insert(place.to_owned(), State::Done(height));
             return height;
@@ -96,11 +104,18 @@ impl Merging<'_> {
         let mut merged = sides.into_iter().fold(Map::new(), |left, right| merge(left, right, &mut merger));
         merged.extend(nullable.map(|flag| ("nullable".to_owned(), flag)));
         let additions = merger.additions;
+        describe(&mut merged, parts.iter().rev().filter(|part| self.is_own(part, place)), schemas);
         self.count(&merged, additions.len(), place);
         schemas.insert(place.to_owned(), Value::Object(merged));
+        self.added.extend(additions.iter().map(|(place, _)| place.clone()));
         schemas.extend(additions);
         self.state.insert(place.to_owned(), State::Done(height));
         height
+    }
+
+    /// Whether what a part says of itself it says of the whole: it stands inside it, or in several that describe one property.
+    fn is_own(&self, part: &str, place: &str) -> bool {
+        is_inside(part, place) || (self.added.contains(place) && named(part).is_none())
     }
 
     /// The keywords of each part, merged before; and how many were merged one from the other.
@@ -144,7 +159,7 @@ impl Merging<'_> {
 
     /// The keywords of one part, references followed and its own parts merged; its annotations describe it alone.
     fn part(&mut self, part: &str, from: &str, schemas: &mut Schemas, depth: usize) -> (Schema, usize) {
-        let mut place = part.to_owned();
+        let (mut place, mut nullable) = (part.to_owned(), false);
         for _ in 0..DEEPEST {
             if matches!(self.state.get(&place), Some(State::Running)) {
                 let message = "this `allOf` contains itself, so no value can be said to fit it";
@@ -154,6 +169,7 @@ impl Merging<'_> {
             let height = self.merge_at(&place, schemas, depth + 1);
             let Some(schema) = schemas.get(&place) else { return (Map::new(), 0) };
             let next = referenced(schema).or_else(|| annotated(schema.as_object()?)).map(str::to_owned);
+            nullable |= schema.get("nullable").is_some_and(|flag| *flag == true);
             match next {
                 Some(next) => place = next,
                 None => {
@@ -162,11 +178,26 @@ impl Merging<'_> {
                     let is_union = schema.as_object().is_some_and(is_union);
                     let decides = |key: &str| key == "discriminator" && is_union;
                     let kept = keywords.filter(|(key, _)| !describes(key) || decides(key));
-                    return (kept.map(|(key, value)| (key.clone(), value.clone())).collect(), height);
+                    let mut kept: Schema = kept.map(|(key, value)| (key.clone(), value.clone())).collect();
+                    if nullable {
+                        kept.insert("nullable".to_owned(), Value::Bool(true));
+                    }
+                    return (kept, height);
                 }
             }
         }
         (Map::new(), 0)
+    }
+}
+
+/// Lets a merger be described as its own parts are, the nearest first, where nothing else does.
+fn describe<'p>(merged: &mut Schema, parts: impl Iterator<Item = &'p String>, schemas: &Schemas) {
+    for part in parts {
+        for key in ["description", "default", "deprecated"] {
+            if let Some(said) = schemas.get(part).and_then(|part| part.get(key)) {
+                merged.entry(key).or_insert_with(|| said.clone());
+            }
+        }
     }
 }
 

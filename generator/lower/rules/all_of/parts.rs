@@ -5,7 +5,6 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use indexmap::IndexSet;
 use serde_json::{Value, json};
 
-use super::super::null_branches::is_inside;
 use super::super::type_lists::{TYPES, is_of, says_type, speaks_of};
 use super::{annotated, describes};
 use crate::lower::named::named;
@@ -21,12 +20,14 @@ impl Extended {
     /// What the schemas extend.
     pub fn of(schemas: &Schemas) -> Self {
         let places = |list: &Value| targets(schemas, list).map(str::to_owned).collect();
-        let extended =
-            schemas.iter().filter_map(|(place, schema)| Some((place.clone(), places(schema.get("allOf")?))));
+        // What is nullable besides takes more than it refers to.
+        let all = schemas.iter().filter(|(_, schema)| schema.get("nullable").is_none());
+        let extended = all.filter_map(|(place, schema)| Some((place.clone(), places(schema.get("allOf")?))));
         Self(extended.collect())
     }
 
-    /// The parts without those that another extends, or that are unions of another and more; of parts that say the same the first.
+    /// The parts without those that another extends, or that are another or null, or unions of another and more; of parts that say the same
+    /// the first.
     pub fn needed(&self, parts: &[String], schemas: &Schemas) -> Vec<String> {
         let ends: IndexSet<&str> = parts.iter().map(|part| target(schemas, part)).collect();
         let above = |place: &str| self.0.get(place).into_iter().flatten().map(String::as_str).collect();
@@ -36,7 +37,15 @@ impl Extended {
             // What extends each other is left to be found out as a circle.
             let extended = reached(end, above).into_iter().filter(is_other);
             said.extend(extended.filter(|other| !reached(other, above).contains(end)));
-            if reached(end, |place| branches(schemas, place)).iter().any(is_other) {
+            let wider = |place: &str| {
+                let nullable = schemas.get(place).and_then(|schema| annotated(schema.as_object()?));
+                let nullable = nullable.filter(|_| schemas[place].get("nullable").is_some());
+                branches(schemas, place)
+                    .into_iter()
+                    .chain(nullable.map(|place| target(schemas, place)))
+                    .collect()
+            };
+            if reached(end, wider).iter().any(is_other) {
                 said.insert(end);
             }
         }
@@ -69,34 +78,51 @@ fn branches<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
 /// A reference to the one part to which neither the others nor what stands beside them add anything, annotated as these say.
 ///
 /// A schema with a name is one of its own all the same.
-pub fn only_part(place: &str, schema: &Schema, parts: &[String], schemas: &Schemas) -> Option<Value> {
+pub fn only_part(
+    place: &str,
+    schema: &Schema,
+    parts: &[String],
+    schemas: &Schemas,
+    is_own: impl Fn(&str) -> bool,
+) -> Option<Value> {
     let end = |part: &str| schemas.get(target(schemas, part))?.as_object();
     let mut speaking = parts.iter().filter(|part| end(part).is_none_or(|schema| schema.iter().any(speaks)));
     let only = speaking.next().filter(|_| speaking.next().is_none() && named(place).is_none())?;
-    let whole = end(only)?;
     let own: Schema = schema.iter().filter(|(key, _)| *key != "allOf").map(own_pair).collect();
-    let others = parts.iter().filter(|part| *part != only);
-    let mut sides: Vec<(&str, &Schema)> =
-        others.map(|part| Some((part.as_str(), end(part)?))).collect::<Option<_>>()?;
-    sides.push((place, &own));
-    let forbids_null = |side: &Schema| says_type(side) && !side.contains_key("nullable");
-    let takes_null = whole.contains_key("nullable");
-    let adds = |(_, side): &(&str, &Schema)| {
-        (takes_null && forbids_null(side)) || !side.iter().all(|pair| repeats(pair, only, schemas))
-    };
-    if sides.iter().any(adds) {
+    // The nearest first, each with whether the part comes before it.
+    let (mut sides, mut is_beyond) = (vec![(place, &own, false)], false);
+    for part in parts.iter().rev() {
+        if part == only {
+            is_beyond = true;
+        } else {
+            sides.push((part, end(part)?, is_beyond));
+        }
+    }
+    if sides.iter().any(|(_, side, _)| !side.iter().all(|pair| repeats(pair, only, schemas))) {
         return None;
     }
-    let mut annotated = Schema::from_iter([("allOf".to_owned(), json!([reference(only)]))]);
-    for (at, side) in sides {
-        // What another schema says of itself does not describe this one. A type that may be null narrows nothing.
-        let is_own = at == place || is_inside(at, place);
-        let permits = |key: &str| key == "nullable" && at != place && says_type(side);
-        let said =
-            side.iter().filter(|(key, _)| is_annotation(key) && (is_own || !describes(key)) && !permits(key));
-        annotated.extend(said.map(own_pair));
+    let mut kept = only.as_str();
+    if sides.iter().any(|(_, side, _)| says_type(side) && !side.contains_key("nullable")) {
+        // Null is ruled out: what the part is besides is left.
+        while end(kept)?.contains_key("nullable") {
+            kept = annotated(end(kept)?)?;
+        }
     }
-    Some(if annotated.len() == 1 { reference(only) } else { Value::Object(annotated) })
+    let mut whole = Schema::from_iter([("allOf".to_owned(), json!([reference(kept)]))]);
+    let itself = end(only).filter(|_| is_own(only));
+    for (at, side, is_beyond) in sides {
+        // What another schema says of itself does not describe this one. A type that may be null narrows nothing.
+        let is_said = |key: &str| {
+            is_annotation(key)
+                && (at == place || is_own(at) || !describes(key))
+                && (at == place || key != "nullable" || !says_type(side))
+                && !(is_beyond && itself.is_some_and(|itself| itself.contains_key(key)))
+        };
+        for (key, value) in side.iter().filter(|(key, _)| is_said(key)) {
+            whole.entry(key).or_insert_with(|| value.clone());
+        }
+    }
+    Some(if whole.len() == 1 { reference(kept) } else { Value::Object(whole) })
 }
 
 fn own_pair((key, value): (&String, &Value)) -> (String, Value) {
@@ -104,7 +130,7 @@ fn own_pair((key, value): (&String, &Value)) -> (String, Value) {
 }
 
 /// Whether a keyword may say something that no other part does.
-fn speaks((key, value): (&String, &Value)) -> bool {
+pub fn speaks((key, value): (&String, &Value)) -> bool {
     match key.as_str() {
         "type" | "required" => false,
         "properties" => value != &json!({}),
@@ -115,15 +141,26 @@ fn speaks((key, value): (&String, &Value)) -> bool {
 
 /// Whether a keyword says nothing but what the schema at a place says as well.
 fn repeats((key, value): (&String, &Value), place: &str, schemas: &Schemas) -> bool {
-    let required = || schemas.get(target(schemas, place))?.get("required")?.as_array();
+    let whole = || schemas.get(target(schemas, place));
+    let required = || whole()?.get("required")?.as_array();
+    let is_tag = |name: &Value| {
+        whole().and_then(|whole| whole.get("discriminator")?.get("propertyName")) == Some(name)
+    };
     match key.as_str() {
         "type" => value.as_str().is_some_and(|kind| is_of_kind(schemas, place, kind)),
         "required" => {
             let all: HashSet<&Value> = required().into_iter().flatten().collect();
-            value.as_array().into_iter().flatten().all(|name| all.contains(name))
+            value.as_array().into_iter().flatten().all(|name| all.contains(name) || is_tag(name))
         }
-        _ => !speaks((key, value)),
+        // What is said of values of other types is not said of these.
+        _ => !speaks((key, value)) || is_foreign(key, place, schemas),
     }
+}
+
+/// Whether a keyword says nothing of the values that a schema accepts, as it speaks of other types.
+fn is_foreign(key: &str, place: &str, schemas: &Schemas) -> bool {
+    let (own, others): (Vec<&str>, Vec<&str>) = TYPES.into_iter().partition(|kind| speaks_of(key, kind));
+    !own.is_empty() && others.iter().any(|kind| is_of_kind(schemas, place, kind))
 }
 
 /// How deep unions in unions are looked into.
@@ -139,16 +176,23 @@ fn are_of_kind(schemas: &Schemas, place: &str, kind: &str, depth: usize) -> bool
     if let Some(said) = schema.get("type") {
         return said == kind;
     }
-    if let Some(only) = annotated(schema) {
-        return depth < DEEPEST_UNION && are_of_kind(schemas, only, kind, depth + 1);
+    if depth == DEEPEST_UNION {
+        return false;
+    }
+    let is_kind = |place: &str| are_of_kind(schemas, place, kind, depth + 1);
+    if schema.get("allOf").is_some_and(|parts| targets(schemas, parts).any(is_kind)) {
+        return true;
     }
     let branches = branches(schemas, place);
     if !branches.is_empty() {
-        return depth < DEEPEST_UNION
-            && branches.iter().all(|branch| are_of_kind(schemas, branch, kind, depth + 1));
+        return branches.into_iter().all(is_kind);
     }
-    kinds(schema).is_some_and(|kinds| kinds.iter().all(|own| *own == kind))
-        || (kind != "integer" && schema.keys().any(|key| speaks_of(key, kind)))
+    if let Some(kinds) = kinds(schema) {
+        return kinds.iter().all(|own| *own == kind);
+    }
+    let mut speaking =
+        schema.keys().filter(|key| TYPES.into_iter().any(|kind| speaks_of(key, kind))).peekable();
+    kind != "integer" && speaking.peek().is_some() && speaking.all(|key| speaks_of(key, kind))
 }
 
 /// Leaves of each side's union the branches with values of the types that the other sides allow. Where that is a single one, it is

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
+use super::super::all_of::speaks;
 use crate::lower::normal::{Schema, Schemas, is_annotation, referenced, target};
 
 /// How many schemas one is held to extend.
@@ -26,6 +27,15 @@ pub fn parts(schema: &Schema) -> impl Iterator<Item = &str> {
 /// Whether `allOf` says more than how one schema is to be understood here.
 pub fn extends(schema: &Schema) -> bool {
     parts(schema).count() > 1 || !schema.keys().all(|key| key == "allOf" || is_annotation(key))
+}
+
+/// Whether a schema says more than one that its `allOf` refers to.
+pub fn adds(schemas: &Schemas, schema: &Schema) -> bool {
+    let says = |schema: &Schema| schema.iter().any(|(key, value)| key != "allOf" && speaks((key, value)));
+    let part = |place: &str| schemas.get(place).and_then(Value::as_object);
+    let parts: BTreeSet<&str> = parts(schema).map(|part| target(schemas, part)).collect();
+    let speaking = parts.into_iter().filter(|place| part(place).is_none_or(|part| part.iter().any(speaks)));
+    says(schema) || speaking.count() > 1
 }
 
 /// The schema itself and all that it extends, the nearest first.

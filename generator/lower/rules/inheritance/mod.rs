@@ -12,7 +12,9 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use self::heirs::{Children, ancestors, children, extends, is_named, is_nullable, parts, property, requires};
+use self::heirs::{
+    Children, adds, ancestors, children, extends, is_named, is_nullable, parts, property, requires,
+};
 use self::tags::{Division, base_place, divide};
 use crate::diagnostic::Diagnostics;
 use crate::lower::normal::{Schemas, extension, is_union, reference, referenced, target};
@@ -59,7 +61,11 @@ fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Chil
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
         let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
+        // What has no name and adds nothing is what it refers to.
         let is_child = |base: &String| {
+            if !is_named(&place) {
+                return adds(schemas, schema);
+            }
             extends(schema) || children.get(base).is_some_and(|children| children.contains(&place))
         };
         let above = parts(schema).map(|part| target(schemas, part));

@@ -85,11 +85,13 @@ impl<'s> Tags<'s> {
         let discriminator = schemas.get(base)?.get("discriminator")?;
         let key = discriminator.get("propertyName")?.as_str()?;
         let said = discriminator.get("mapping").and_then(Value::as_object);
-        let mut mapped: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-        for (value, to) in said.into_iter().flatten() {
-            let place = to.as_str().and_then(|to| to.strip_prefix('#')).unwrap_or_default();
-            if let Some((place, _)) = schemas.get_key_value(place) {
-                mapped.entry(target(schemas, place)).or_default().insert(value.clone());
+        let mut mapped = mapped_by(schemas, discriminator);
+        // What a base of the base says of the same tag holds where it says nothing itself.
+        for above in ancestors(schemas, base).into_iter().skip(1) {
+            let above = schemas.get(above).and_then(|above| above.get("discriminator"));
+            let above = above.filter(|above| above.get("propertyName").is_some_and(|other| other == key));
+            for (place, values) in above.map(|above| mapped_by(schemas, above)).unwrap_or_default() {
+                mapped.entry(place).or_insert(values);
             }
         }
         let allowed = ancestors(schemas, base).into_iter().find_map(|place| texts(schemas, place, key));
@@ -160,6 +162,18 @@ impl<'s> Tags<'s> {
         let help = "give it one by `mapping`, or let it be called after one";
         Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, place, message).help(help)
     }
+}
+
+/// The values that a discriminator maps to each schema.
+fn mapped_by<'s>(schemas: &'s Schemas, discriminator: &Value) -> BTreeMap<&'s str, BTreeSet<String>> {
+    let mut mapped: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for (value, to) in discriminator.get("mapping").and_then(Value::as_object).into_iter().flatten() {
+        let place = to.as_str().and_then(|to| to.strip_prefix('#')).unwrap_or_default();
+        if let Some((place, _)) = schemas.get_key_value(place) {
+            mapped.entry(target(schemas, place)).or_default().insert(value.clone());
+        }
+    }
+    mapped
 }
 
 /// What a discriminator's mapping says of a value of the schema at a place.

@@ -24,6 +24,7 @@ pub mod types {
             /// Three parts say something of the name.
             #[object()]
             pub struct Chip {
+                /// The name.
                 #[json("name")] #[check((min_length(2), max_length(20)))] pub name: String,
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
                 #[rest] pub extra: runtime::Extra,
@@ -52,6 +53,7 @@ pub mod types {
             /// The object `Dog` of the document.
             #[object()]
             pub struct Dog {
+                /// The name.
                 #[json("name")] #[check(max_length(20))] pub name: String,
                 #[json("created")] pub created: runtime::DateTime,
                 #[json("tag")] pub tag: String,
@@ -115,6 +117,7 @@ pub mod types {
             /// A pet has what named and dated things have.
             #[object()]
             pub struct Pet {
+                /// The name.
                 #[json("name")] #[check(max_length(20))] pub name: String,
                 #[json(optional "created")] pub created: Option<runtime::DateTime>,
                 #[json("tag")] pub tag: String,

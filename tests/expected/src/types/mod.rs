@@ -7,6 +7,7 @@ pub mod any;
 pub mod bare_urls;
 pub mod checks;
 pub mod closed;
+pub mod combined;
 pub mod constants;
 pub mod defaults;
 pub mod defaults_that_do_not_fit;

@@ -75,7 +75,8 @@ pub mod types {
             #[object()]
             pub struct CheckQueuedOrRunning {
                 #[json("name")] pub name: String,
-                #[json(optional "status")] pub status: Option<CheckQueuedOrRunningStatus>,
+                #[json(default "status" = CheckQueuedOrRunningStatus::Queued)]
+                pub status: CheckQueuedOrRunningStatus,
                 #[json(optional "conclusion")] pub conclusion: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }

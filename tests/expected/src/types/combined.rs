@@ -1,0 +1,464 @@
+//! From `tests/cases/types/combined.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+#[allow(deprecated)]
+pub mod types {
+    //! The types of Combined by allOf.
+    pub use c2::C2;
+    pub use d4::D4;
+    pub use e::E;
+    pub use h1::{H1, H1A8};
+    pub use h11::H11;
+    pub use id_t::IdT;
+    pub use info6::Info6;
+    pub use ka::Ka;
+    pub use kb::Kb;
+    pub use l1::L1;
+    pub use mixin::Mixin;
+    pub use mm::{Mm, MmBase, MmKind};
+    pub use own::Own;
+    pub use p4::P4;
+    pub use p7::P7;
+    pub use p8::P8;
+    pub use p9::P9;
+    pub use q4::Q4;
+    pub use q7::Q7;
+    pub use q8::Q8;
+    pub use q9::Q9;
+    pub use s2::{S2, S2Base, S2Kind};
+    pub use ss::{Ss, SsBase, SsKind};
+    pub use text_or_integer::TextOrInteger;
+    pub use title::Title;
+    pub use two_p::TwoP;
+    pub use u11::{U11, U11Kind};
+    pub use w::W;
+
+    use super::runtime;
+
+    mod c2 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `C2` of the document.
+            ///
+            /// Its `t` is `C2`.
+            #[object(constant "t" = "C2")]
+            pub struct C2 {
+                #[json("a")] pub a: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod d4 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `D4` of the document.
+            #[object()]
+            pub struct D4 {
+                #[json("n")] pub n: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod e {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `E` of the document.
+            pub enum E {
+                #[json("a")] A,
+                #[json("b")] B,
+            }
+        }
+    }
+
+    mod h1 {
+        use super::{S2, runtime};
+
+        runtime::object! {
+            /// The object `H1` of the document.
+            #[object(default)]
+            pub struct H1 {
+                #[json(optional "a1")] pub a1: Option<S2>,
+                /// x
+                #[json(optional "a2")] pub a2: Option<S2>,
+                #[json(optional "a3")] pub a3: Option<S2>,
+                #[json(optional "a4")] pub a4: Option<S2>,
+                #[json(maybe "a5")] pub a5: Option<S2>,
+                #[json(optional "a6")] pub a6: Option<S2>,
+                #[json(optional "a7")] pub a7: Option<S2>,
+                #[json(optional "a8")] pub a8: Option<H1A8>,
+                #[json(optional "a9")] pub a9: Option<Vec<S2>>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `H1.a8` of the document.
+            #[object()]
+            pub struct H1A8 {
+                #[json("t")] pub t: String,
+                #[json(optional "z")] pub z: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod h11 {
+        use super::{E, U11, runtime};
+
+        runtime::object! {
+            /// The object `H11` of the document.
+            #[object(default)]
+            pub struct H11 {
+                #[json(optional "e")] pub e: Option<E>,
+                #[json(optional "u")] pub u: Option<U11>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod id_t {
+        /// The value `IdT` of the document.
+        pub type IdT = String;
+    }
+
+    mod info6 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Info6` of the document.
+            #[object(default)]
+            pub struct Info6 {
+                #[json(optional "title")] pub title: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod ka {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Ka` of the document.
+            #[object(tag "k" = "Ka", default)]
+            pub struct Ka {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod kb {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Kb` of the document.
+            #[object(tag "k" = "Kb", default)]
+            pub struct Kb {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod l1 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `L1` of the document.
+            ///
+            /// Its `t` is `l1`.
+            #[object(constant "t" = "l1", default)]
+            pub struct L1 {
+                #[json(optional "m")] pub m: Option<String>,
+                #[json(optional "a")] pub a: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod mixin {
+        use std::collections::BTreeMap;
+
+        /// The value `Mixin` of the document.
+        pub type Mixin = BTreeMap<String, String>;
+    }
+
+    mod mm {
+        use super::{L1, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Mm` of the document.
+            #[union(tag "t", kind MmKind)]
+            #[shared(m: str)]
+            pub enum Mm {
+                #[json("l1", as_l1, from L1)] L1(L1),
+                #[json("m", as_m, from MmBase)] M(MmBase),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Mm` of the document.
+            ///
+            /// Its `t` is `m`.
+            #[object(constant "t" = "m", default)]
+            pub struct MmBase {
+                #[json(optional "m")] pub m: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod own {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Own` of the document.
+            #[object()]
+            pub struct Own {
+                #[json("n")] pub n: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod p4 {
+        use super::{Own, runtime};
+
+        runtime::object! {
+            /// The object `P4` of the document.
+            #[object(default)]
+            pub struct P4 {
+                #[json(maybe "o")] pub o: Option<Own>,
+                #[json(optional "l")] pub l: Option<Vec<Option<Own>>>,
+                #[json(optional "p")] pub p: Option<Own>,
+                #[json(maybe "q")] pub q: Option<Own>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod p7 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `P7` of the document.
+            #[object(default)]
+            pub struct P7 {
+                /// How many.
+                #[json(default "d" = 5)] pub d: i64,
+                /// Base.
+                #[json(default "n" = 6)] #[deprecated] pub n: i64,
+                #[json(optional "ro")] #[check(max_length(3))] pub ro: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod p8 {
+        use super::{Own, runtime};
+
+        runtime::object! {
+            /// The object `P8` of the document.
+            #[object(default)]
+            pub struct P8 {
+                #[json(maybe "e")] pub e: Option<String>,
+                #[json(maybe "f")] pub f: Option<Own>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod p9 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `P9` of the document.
+            #[object(default)]
+            pub struct P9 {
+                #[json(optional "s")] pub s: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod q4 {
+        use super::{Own, runtime};
+
+        runtime::object! {
+            /// The object `Q4` of the document.
+            #[object()]
+            pub struct Q4 {
+                #[json("o")] pub o: Own,
+                #[json(optional "l")] pub l: Option<Vec<Own>>,
+                #[json(optional "p")] pub p: Option<Own>,
+                #[json(optional "q")] pub q: Option<Own>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod q7 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Q7` of the document.
+            #[object(default)]
+            pub struct Q7 {
+                /// How many here.
+                #[json(default "d" = 7)] pub d: i64,
+                /// Base.
+                #[json(default "n" = 6)] #[deprecated] #[check(minimum(2))] pub n: u64,
+                /// Read it.
+                #[json(optional "ro")] #[check(max_length(3))] pub ro: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod q8 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Q8` of the document.
+            #[object(default)]
+            pub struct Q8 {
+                #[json(optional "e")] pub e: Option<()>,
+                #[json(optional "f")] pub f: Option<()>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod q9 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Q9` of the document.
+            #[object(default)]
+            pub struct Q9 {
+                #[json(optional "s")] #[check(max_length(2))] pub s: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod s2 {
+        use super::{C2, runtime};
+
+        runtime::union! {
+            /// One of several objects: `S2` of the document.
+            #[union(tag "t", kind S2Kind)]
+            pub enum S2 {
+                #[json("C2", as_c2, from C2)] C2(C2),
+                #[json("S2", as_s2, from S2Base)] S2(S2Base),
+            }
+        }
+
+        runtime::object! {
+            /// The object `S2` of the document.
+            ///
+            /// Its `t` is `S2`.
+            #[object(constant "t" = "S2", default)]
+            pub struct S2Base {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod ss {
+        use super::{Mm, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Ss` of the document.
+            #[union(tag "t", kind SsKind)]
+            pub enum Ss {
+                #[json("l1" | "m", as_mm, from Mm)] Mm(Mm),
+                #[json("Ss", as_ss, from SsBase)] Ss(SsBase),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Ss` of the document.
+            ///
+            /// Its `t` is `Ss`.
+            #[object(constant "t" = "Ss", default)]
+            pub struct SsBase {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod text_or_integer {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Integer.
+            #[union(json)]
+            pub enum TextOrInteger {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
+            }
+        }
+    }
+
+    #[allow(deprecated)]
+    mod title {
+        use super::runtime;
+
+        runtime::object! {
+            /// A documented child.
+            #[deprecated]
+            #[object()]
+            pub struct Title {
+                #[json("n")] pub n: String,
+                #[json(optional "z")] pub z: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod two_p {
+        use std::collections::BTreeMap;
+
+        use super::TextOrInteger;
+
+        /// The value `TwoP` of the document.
+        pub type TwoP = BTreeMap<String, TextOrInteger>;
+    }
+
+    mod u11 {
+        use super::{Ka, Kb, runtime};
+
+        runtime::union! {
+            /// One of several objects: `U11` of the document.
+            #[union(tag "k", kind U11Kind)]
+            pub enum U11 {
+                #[json("Ka", as_ka, from Ka)] Ka(Ka),
+                #[json("Kb", as_kb, from Kb)] Kb(Kb),
+            }
+        }
+    }
+
+    mod w {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `W` of the document.
+            #[object(default)]
+            pub struct W {
+                #[json(optional "pin3")] pub pin3: Option<runtime::Secret>,
+                #[json(optional "pin4")] pub pin4: Option<runtime::Secret>,
+                #[json(maybe "pin5")] pub pin5: Option<runtime::Secret>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
