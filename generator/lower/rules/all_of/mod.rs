@@ -3,6 +3,7 @@
 //! A single part that is only annotated (described, made nullable, given a default) stays as it is.
 
 mod merge;
+mod narrow;
 mod parts;
 
 use std::collections::{HashMap, HashSet};
@@ -10,7 +11,8 @@ use std::collections::{HashMap, HashSet};
 use serde_json::{Map, Value};
 
 use self::merge::{Merger, merge};
-use self::parts::{Extended, narrow_unions, only_part};
+use self::narrow::narrow_unions;
+use self::parts::{Extended, only_part};
 pub use self::parts::{is_of_kind, speaks};
 use super::null_branches::is_inside;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};

@@ -1,11 +1,12 @@
 //! Which parts of an `allOf` add something to the others.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use indexmap::IndexSet;
 use serde_json::{Value, json};
 
-use super::super::type_lists::{TYPES, is_of, says_type, speaks_of};
+use super::super::type_lists::{TYPES, says_type, speaks_of};
+use super::narrow::kinds;
 use super::{annotated, describes};
 use crate::lower::named::named;
 use crate::lower::normal::{Schema, Schemas, UNIONS, is_annotation, reference, referenced, target};
@@ -193,53 +194,4 @@ fn are_of_kind(schemas: &Schemas, place: &str, kind: &str, depth: usize) -> bool
     let mut speaking =
         schema.keys().filter(|key| TYPES.into_iter().any(|kind| speaks_of(key, kind))).peekable();
     kind != "integer" && speaking.peek().is_some() && speaking.all(|key| speaks_of(key, kind))
-}
-
-/// Leaves of each side's union the branches with values of the types that the other sides allow. Where that is a single one, it is
-/// returned to be a side in place of the union.
-pub fn narrow_unions(sides: &mut [Schema], schemas: &Schemas) -> Vec<String> {
-    let allowed: Vec<Option<BTreeSet<&'static str>>> = sides.iter().map(kinds).collect();
-    let mut left = Vec::new();
-    for (index, side) in sides.iter_mut().enumerate() {
-        let Some(key) = UNIONS.into_iter().find(|key| side.contains_key(*key)) else { continue };
-        let others: Vec<_> = allowed
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != index)
-            .filter_map(|(_, kinds)| kinds.as_ref())
-            .collect();
-        let fits = |branch: &Value| {
-            let schema =
-                referenced(branch).and_then(|place| schemas.get(target(schemas, place))?.as_object());
-            let kinds = schema.and_then(kinds);
-            kinds.is_none_or(|own| others.iter().all(|kinds| own.iter().any(|kind| meets(kind, kinds))))
-        };
-        let Some(branches) = side.get_mut(key).and_then(Value::as_array_mut) else { continue };
-        let kept: Vec<Value> = branches.iter().filter(|branch| fits(branch)).cloned().collect();
-        match kept.as_slice() {
-            [] => {}
-            [only] if branches.len() > 1 => {
-                left.extend(referenced(only).map(str::to_owned));
-                side.remove(key);
-                side.remove("discriminator");
-            }
-            _ => *branches = kept,
-        }
-    }
-    left
-}
-
-/// The types of the values that a schema accepts besides null; `None` where it does not say them itself.
-fn kinds(schema: &Schema) -> Option<BTreeSet<&'static str>> {
-    if let Some(said) = schema.get("type") {
-        return Some(TYPES.into_iter().filter(|kind| said == kind).collect());
-    }
-    let values = schema.get("enum")?.as_array()?;
-    Some(values.iter().filter_map(|value| TYPES.into_iter().find(|kind| is_of(value, kind))).collect())
-}
-
-/// Whether values may be of a type and of one of others.
-fn meets(kind: &str, others: &BTreeSet<&str>) -> bool {
-    let is_number = |kind: &str| matches!(kind, "integer" | "number");
-    others.iter().any(|other| *other == kind || (is_number(other) && is_number(kind)))
 }

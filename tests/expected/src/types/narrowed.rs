@@ -7,10 +7,18 @@ use crate::runtime;
 pub mod types {
     //! The types of Narrowed.
     pub use base::{Base, BaseU};
+    pub use cat::Cat;
     pub use child::{Child, ChildSt};
+    pub use dog::Dog;
+    pub use lists::Lists;
+    pub use only_cat::OnlyCat;
     pub use owner::Owner;
+    pub use p::{P, PY};
+    pub use pet::{Pet, PetKind};
+    pub use q::{Q, QY};
     pub use sub_owner::SubOwner;
     pub use text_or_integer::TextOrInteger;
+    pub use twice::Twice;
     pub use u::U;
     pub use x::X;
     pub use y::Y;
@@ -45,6 +53,18 @@ pub mod types {
         }
     }
 
+    mod cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Cat` of the document.
+            #[object(tag "kind" = "Cat", default)]
+            pub struct Cat {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod child {
         use super::{SubOwner, X, Y, runtime};
 
@@ -69,6 +89,38 @@ pub mod types {
         }
     }
 
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            #[object(tag "kind" = "Dog", default)]
+            pub struct Dog {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod lists {
+        /// The value `Lists` of the document.
+        pub type Lists = String;
+    }
+
+    mod only_cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `OnlyCat` of the document.
+            ///
+            /// Its `kind` is `Cat`.
+            #[object(constant "kind" = "Cat", default)]
+            pub struct OnlyCat {
+                #[json(optional "c")] pub c: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod owner {
         use super::runtime;
 
@@ -78,6 +130,71 @@ pub mod types {
             pub struct Owner {
                 #[json("name")] pub name: String,
                 #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod p {
+        use super::{TextOrInteger, runtime};
+
+        runtime::object! {
+            /// The object `P` of the document.
+            #[object(default)]
+            pub struct P {
+                #[json(optional "x")] pub x: Option<TextOrInteger>,
+                #[json(optional "y")] #[check(nested())] pub y: Option<PY>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Integer, Boolean.
+            #[union(json)]
+            pub enum PY {
+                /// A text.
+                #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
+                /// `true` or `false`.
+                #[json(boolean, as_boolean, from bool)] Boolean(bool),
+            }
+        }
+    }
+
+    mod pet {
+        use super::{Cat, Dog, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Pet` of the document.
+            #[union(tag "kind", kind PetKind)]
+            pub enum Pet {
+                #[json("Cat", as_cat, from Cat)] Cat(Cat),
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+            }
+        }
+    }
+
+    mod q {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Q` of the document.
+            #[object(default)]
+            pub struct Q {
+                #[json(optional "x")] pub x: Option<i64>,
+                #[json(optional "y")] #[check(nested())] pub y: Option<QY>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Integer.
+            #[union(json)]
+            pub enum QY {
+                /// A text.
+                #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
     }
@@ -107,6 +224,21 @@ pub mod types {
                 #[json(string, as_text, from String)] Text(String),
                 /// A whole number.
                 #[json(integer, as_integer, from i64)] Integer(i64),
+            }
+        }
+    }
+
+    mod twice {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Integer, Text.
+            #[union(json)]
+            pub enum Twice {
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
             }
         }
     }
