@@ -32,21 +32,15 @@ impl Extended {
     pub fn needed(&self, parts: &[String], schemas: &Schemas) -> Vec<String> {
         let ends: IndexSet<&str> = parts.iter().map(|part| target(schemas, part)).collect();
         let above = |place: &str| self.0.get(place).into_iter().flatten().map(String::as_str).collect();
+        let below = |place: &str| narrower(schemas, place);
         let mut said: HashSet<&str> = HashSet::new();
         for end in ends.iter().copied().filter(|_| ends.len() > 1) {
             let is_other = |place: &&str| *place != end && ends.contains(place);
-            // What extends each other is left to be found out as a circle.
+            // What extends each other is left to be found out as a circle, and unions that hold each other stay.
             let extended = reached(end, above).into_iter().filter(is_other);
             said.extend(extended.filter(|other| !reached(other, above).contains(end)));
-            let wider = |place: &str| {
-                let nullable = schemas.get(place).and_then(|schema| annotated(schema.as_object()?));
-                let nullable = nullable.filter(|_| schemas[place].get("nullable").is_some());
-                branches(schemas, place)
-                    .into_iter()
-                    .chain(nullable.map(|place| target(schemas, place)))
-                    .collect()
-            };
-            if reached(end, wider).iter().any(is_other) {
+            let mut inside = reached(end, below).into_iter().filter(is_other);
+            if inside.any(|other| !reached(other, below).contains(end)) {
                 said.insert(end);
             }
         }
@@ -67,6 +61,13 @@ fn reached<'s>(from: &str, next: impl Fn(&str) -> Vec<&'s str>) -> HashSet<&'s s
 
 fn targets<'s>(schemas: &'s Schemas, list: &'s Value) -> impl Iterator<Item = &'s str> {
     list.as_array().into_iter().flatten().filter_map(referenced).map(|place| target(schemas, place))
+}
+
+/// What accepts nothing but what a schema accepts: the branches of a union, and what it is besides null.
+fn narrower<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
+    let schema = schemas.get(place).and_then(Value::as_object);
+    let nullable = schema.filter(|schema| schema.contains_key("nullable")).and_then(annotated);
+    branches(schemas, place).into_iter().chain(nullable.map(|place| target(schemas, place))).collect()
 }
 
 /// The branches of a union, or none.
