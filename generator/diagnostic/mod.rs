@@ -11,7 +11,7 @@ mod nearest;
 mod tests;
 
 pub use collected::{Diagnostics, Omitted};
-pub use nearest::nearest;
+pub use nearest::{nearest, nearest_within};
 
 use crate::source::Place;
 

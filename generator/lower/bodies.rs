@@ -8,6 +8,7 @@ use super::member::{Members, null};
 use super::normal::{extension, reference};
 use super::operations::check_style;
 use super::resolve::{follow, follow_stray, pointer_of};
+use super::wire_names::check_media_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
@@ -73,6 +74,7 @@ impl<'a> Lowering<'a, '_> {
         let mut lowered = Map::new();
         for (media, body) in content {
             let at = format!("{at}/{}", escape(media));
+            check_media_type(media, &at, self.diagnostics);
             if body.is_null() {
                 self.diagnostics.push(null(&at, Kind::MediaType.text()));
                 lowered.insert(media.clone(), json!({}));

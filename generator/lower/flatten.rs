@@ -9,10 +9,10 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, UNCHECKED, held_at};
-use super::member::{null, read, wrong_type};
+use super::member::{null, read, unquoted, wrong_type};
 use super::named::places_of;
 use super::normal::{Normal, Schema, Schemas, extension, is_annotation, reference, referenced};
-use super::resolve::{follow_stray, pointer_of, unresolved};
+use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
 use super::version::Version;
 use super::wire_names::check_dialect;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -65,7 +65,8 @@ impl<'a> Flattening<'a, '_> {
     fn visit(&mut self, place: &str, from: &str, schemas: &mut Schemas) {
         let is_other = held_at(self.root, place).is_some_and(|holds| holds != Holds::One(Kind::Schema));
         if is_other {
-            let message = format!("`$ref` leads to `#{place}`, which is no schema; any value is taken");
+            let message =
+                format!("`$ref` leads to `{}`, which is no schema; any value is taken", spelled(place));
             let at = format!("{from}/$ref");
             self.diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, at, message));
         }
@@ -125,6 +126,11 @@ impl<'a> Flattening<'a, '_> {
 
     fn keyword(&mut self, key: &str, value: &'a Value, place: &str, schema: &mut Schema) {
         let at = format!("{place}/{}", escape(key));
+        if LIST.contains(&key) && value.is_object() && !self.leads_to_list(value) {
+            let help = format!("put it into a list: `{key}: [ … ]`");
+            self.diagnostics.push(wrong_type(&at, "a list of schemas", value).help(help));
+            return;
+        }
         let is_section = matches!(key, "required" | "enum") || LIST.contains(&key) || MAP.contains(&key);
         let found = if is_section {
             follow_stray(self.root, value, at, (key, Kind::Section), self.diagnostics)
@@ -135,6 +141,7 @@ impl<'a> Flattening<'a, '_> {
         let key = self.positions(key, value, &at);
         let lowered = match key {
             "discriminator" => Some(self.discriminator(value, place, &at)),
+            "required" => Some(self.required(value, &at)),
             _ if PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value.is_boolean() => Some(value.clone()),
             "items" if value == &json!(false) => Some(value.clone()),
@@ -151,6 +158,12 @@ impl<'a> Flattening<'a, '_> {
         }
     }
 
+    /// Whether a list may be meant by what stands in its place.
+    fn leads_to_list(&self, value: &Value) -> bool {
+        let target = value.get("$ref").and_then(Value::as_str).and_then(pointer_of);
+        target.is_some_and(|target| self.root.pointer(&target).is_none_or(Value::is_array))
+    }
+
     /// A list of schemas at `items`, as JSON Schema had it before 2020, is `prefixItems`.
     fn positions<'k>(&mut self, key: &'k str, value: &Value, at: &str) -> &'k str {
         if key != "items" || !value.is_array() {
@@ -159,6 +172,24 @@ impl<'a> Flattening<'a, '_> {
         let message = "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
         self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
         "prefixItems"
+    }
+
+    /// The names of a list, of which some may not be in quotes.
+    fn required(&mut self, value: &Value, at: &str) -> Value {
+        let Some(names) = value.as_array() else { return value.clone() };
+        let mut read = |(index, name): (usize, &Value)| match unquoted(name).filter(|_| !name.is_string()) {
+            Some(text) => {
+                let message = format!("expected a text; `{text}` without quotes is taken for one");
+                self.diagnostics.push(Diagnostic::new(
+                    &codes::FOREIGN_VALUE,
+                    format!("{at}/{index}"),
+                    message,
+                ));
+                json!(text)
+            }
+            None => name.clone(),
+        };
+        names.iter().enumerate().map(&mut read).collect()
     }
 
     /// A discriminator whose mapping leads to places. As Swagger 2.0 had it, it is nothing but the name of its property.

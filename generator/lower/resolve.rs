@@ -2,9 +2,11 @@
 
 use serde_json::Value;
 
-use super::grammar::{Holds, Kind, held_at};
+use super::grammar::{Holds, Kind, held_at, is_bare_schema};
 use super::member::read;
+use super::named::is_in_file;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::Place;
 
 /// How many `$ref`s in a row are followed.
 const LONGEST_CHAIN: usize = 64;
@@ -92,9 +94,10 @@ pub fn follow_stray<'a>(
     if value.get("$ref").is_none_or(|reference| !reference.is_string()) {
         return Some((value, at));
     }
+    let found = follow(root, value, &at, kind, diagnostics)?;
     let message = format!("OpenAPI has no `$ref` in place of {what}; it is followed all the same");
     diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, format!("{at}/$ref"), message));
-    follow(root, value, &at, kind, diagnostics)
+    Some(found)
 }
 
 fn target_of(
@@ -112,11 +115,31 @@ fn target_of(
         return None;
     };
     let held = held_at(root, &target).filter(|_| kind != Kind::Section);
+    let is_schema = kind != Kind::Section
+        && (held == Some(Holds::One(Kind::Schema))
+            || (held.is_none() && root.pointer(&target).is_some_and(|target| is_bare_schema(target, kind))));
+    let spelled = spelled(&target);
+    if is_schema {
+        let message =
+            format!("`$ref` leads to `{spelled}`, which is a schema and not {}; it is left out", kind.text());
+        let help = match kind {
+            Kind::Response | Kind::RequestBody => "put it into `content: {application/json: {schema: …}}`",
+            Kind::Parameter | Kind::Header | Kind::MediaType => "put it into `schema`",
+            _ => "refer to something of that kind",
+        };
+        diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message).help(help));
+        return None;
+    }
     if held.is_some_and(|holds| holds != Holds::One(kind)) {
-        let message = format!("`$ref` leads to `#{target}`, which is not {}; it is read as one", kind.text());
+        let message = format!("`$ref` leads to `{spelled}`, which is not {}; it is read as one", kind.text());
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
     }
     Some(target)
+}
+
+/// A place as a `$ref` spells it.
+pub fn spelled(place: &str) -> String {
+    if is_in_file(place) { Place::value(place).to_string() } else { format!("#{place}") }
 }
 
 /// The diagnostic for a `$ref` at `at` whose target does not exist.

@@ -91,11 +91,16 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
         // The flows are how a user gets a token; a client is handed it, and sends it as a bearer.
         "oauth2" | "openIdConnect" => json!({ "type": "http", "scheme": "bearer" }),
         _ => {
-            return skip(
-                format!("security schemes of type `{kind}` are not supported"),
-                at,
-                scheme.diagnostics,
-            );
+            let message = format!("security schemes of type `{kind}` are not supported");
+            let found = Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, scheme.place("type"), message);
+            let near = nearest(&kind, ["http", "apiKey", "oauth2", "openIdConnect"]);
+            let found = match (kind.to_ascii_lowercase().as_str(), near) {
+                ("bearer" | "basic", _) => found.help(format!("write `type: http` and `scheme: {kind}`")),
+                (_, Some(near)) => found.help(format!("did you mean `{near}`?")),
+                _ => found,
+            };
+            scheme.diagnostics.push(found);
+            return None;
         }
     };
     Some(with_description(lowered, description.as_deref()))

@@ -2,7 +2,7 @@
 
 use super::super::normal::extension;
 use super::{Holds, Kind};
-use Holds::{Later, List, Map, One, Plain};
+use Holds::{Later, List, Map, One, Open, Plain};
 
 /// The methods of a path item, in the order in which they are read.
 pub const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -112,7 +112,8 @@ impl Kind {
                 (Plain, &["openapi", "jsonSchemaDialect", "security"]),
                 (One(Self::Info), &["info"]),
                 SERVERS,
-                (Map(Self::PathItem), &["paths", "webhooks"]),
+                (Open(Self::PathItem), &["paths"]),
+                (Map(Self::PathItem), &["webhooks"]),
                 (One(Self::Components), &["components"]),
                 (List(Self::Tag), &["tags"]),
                 DOCS,
@@ -164,7 +165,7 @@ impl Kind {
                 DOCS,
                 PARAMETERS,
                 (One(Self::RequestBody), &["requestBody"]),
-                (Map(Self::Response), &["responses"]),
+                (Open(Self::Response), &["responses"]),
                 (Map(Self::Callback), &["callbacks"]),
                 SERVERS,
             ],

@@ -54,6 +54,8 @@ pub enum Holds {
     List(Kind),
     /// A map of names that its author chose to objects.
     Map(Kind),
+    /// The same, with extensions among the names.
+    Open(Kind),
     /// Texts, numbers, data: no object of OpenAPI's.
     Plain,
     /// What only OpenAPI 3.2 has, and this does not read yet.
@@ -113,7 +115,7 @@ impl Holds {
     fn step(self, step: &str) -> Option<Self> {
         match self {
             Self::One(kind) => kind.field(step),
-            Self::List(kind) | Self::Map(kind) => Some(Self::One(kind)),
+            Self::List(kind) | Self::Map(kind) | Self::Open(kind) => Some(Self::One(kind)),
             Self::Plain | Self::Later => None,
         }
     }
@@ -122,10 +124,20 @@ impl Holds {
 /// What OpenAPI has at a place of the document or of one of its files; `None` where it leaves that open.
 pub fn held_at(root: &Value, place: &str) -> Option<Holds> {
     let (file, inside) = split_file(place);
-    let is_document = file.is_empty() || root.pointer(file).is_some_and(|file| file.get("openapi").is_some());
+    let version = |file: &Value| file.get("openapi").is_some_and(Value::is_string);
+    let is_document = file.is_empty() || root.pointer(file).is_some_and(version);
     if !is_document && !inside.starts_with("/components/") {
         return None;
     }
     let mut steps = inside.split('/').skip(1);
-    steps.try_fold(Holds::One(Kind::Document), |holds, step| holds.step(&unescape(step)))
+    let held = steps.try_fold(Holds::One(Kind::Document), |holds, step| holds.step(&unescape(step)));
+    held.filter(|holds| *holds != Holds::Later)
+}
+
+/// Whether a value is plainly a schema where something should stand that has one.
+pub fn is_bare_schema(value: &Value, kind: Kind) -> bool {
+    let has = |keys: &[&str]| keys.iter().any(|key| value.get(key).is_some());
+    matches!(kind, Kind::Parameter | Kind::Header | Kind::RequestBody | Kind::Response | Kind::MediaType)
+        && has(&["type", "properties", "allOf", "oneOf", "anyOf", "enum"])
+        && !has(&["content", "schema", "in"])
 }

@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use serde_json::Value;
 
 use super::super::resolve::pointer_of;
-use super::{Holds, Kind, held_at};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use super::{Holds, Kind, held_at, is_bare_schema};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest, nearest_within};
 use crate::source::Place;
 use crate::source::pointer::join;
 
@@ -38,8 +38,9 @@ pub fn report_unknown_members(root: &Value, diagnostics: &mut Diagnostics) {
                     }
                 }
             }
-            (Value::Object(members), Holds::Map(kind)) => {
-                let children = members.iter().rev().filter(|(name, _)| is_name(kind, name));
+            (Value::Object(members), Holds::Map(kind) | Holds::Open(kind)) => {
+                let is_open = holds == Holds::Open(kind);
+                let children = members.iter().rev().filter(|(name, _)| !is_open || !name.starts_with("x-"));
                 rest.extend(children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))));
             }
             (Value::Array(items), Holds::List(kind)) => {
@@ -53,9 +54,9 @@ pub fn report_unknown_members(root: &Value, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// `paths` and `responses` have extensions beside what they hold by name.
-fn is_name(kind: Kind, name: &str) -> bool {
-    !matches!(kind, Kind::PathItem | Kind::Response) || !name.starts_with("x-")
+/// Whether what a reference leads to is not of the kind, as is said where it is followed, or is data.
+fn is_other(target: &Value, kind: Kind) -> bool {
+    kind == Kind::Example || is_bare_schema(target, kind)
 }
 
 /// What a reference leads to, where nothing else says of what kind that is.
@@ -63,10 +64,11 @@ fn elsewhere_of<'a>(
     root: &'a Value,
     reference: &str,
     kind: Kind,
-    elsewhere: &mut HashSet<String>,
+    elsewhere: &mut HashSet<(String, Kind)>,
 ) -> Option<(&'a Value, String, Holds)> {
     let place = pointer_of(reference).filter(|place| held_at(root, place).is_none())?;
-    let target = root.pointer(&place).filter(|_| elsewhere.insert(place.clone()))?;
+    let target = root.pointer(&place).filter(|target| !is_other(target, kind))?;
+    let target = Some(target).filter(|_| elsewhere.insert((place.clone(), kind)))?;
     Some((target, place, Holds::One(kind)))
 }
 
@@ -86,8 +88,16 @@ fn guess(kind: Kind, name: &str, guesses: &mut Guesses) -> Option<&'static str> 
     if guesses.len() == MOST_GUESSES {
         return *guesses.get(&asked)?;
     }
-    let known = kind.fields().iter().flat_map(|(_, names)| names.iter().copied());
-    *guesses.entry(asked).or_insert_with(|| nearest(name.trim(), known))
+    *guesses.entry(asked).or_insert_with(|| {
+        let known = kind.fields().iter().flat_map(|(_, names)| names.iter().copied()).chain(["$ref"]);
+        if kind != Kind::Schema {
+            return nearest(name.trim(), known);
+        }
+        // A schema may have other members, whose names are like the short and rare keywords by accident.
+        let known =
+            known.filter(|known| *known == "$ref" || (known.len() > 3 && !known.contains(['$', '-'])));
+        nearest_within(name.trim(), (name.chars().count() / 4).clamp(1, 2), known)
+    })
 }
 
 fn unknown(kind: Kind, name: &str, at: String, near: Option<&str>) -> Option<Diagnostic> {

@@ -63,7 +63,9 @@ fn lower_required(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostic
     if names.len() != required.as_array().map_or(0, Vec::len) || !required.is_array() {
         let message = "`required` of a schema is a list of property names";
         let at = format!("{place}/required");
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
+        let found = Diagnostic::new(&codes::IGNORED_KEYWORD, at, message);
+        let help = "put the property's name into `required` of the object that has it";
+        diagnostics.push(if required.is_boolean() { found.help(help) } else { found });
     }
     schema.insert("required".to_owned(), Value::Array(names));
 }
