@@ -47,7 +47,27 @@ pub fn follow(
     place: &Place,
     diagnostics: &mut Diagnostics,
 ) -> Result<Spot, Failure> {
-    Resolver { volumes: library, place, diagnostics, left: LONGEST_CHAIN }.follow(from, text)
+    let found = Resolver { volumes: library, place, diagnostics, left: LONGEST_CHAIN }.follow(from, text);
+    found.map_err(|failure| match failure {
+        Failure::Refused(mut refusal) if refusal.help.is_none() || refusal.code == &codes::ABSOLUTE_REF => {
+            refusal.help = meant(library, from, text).or(refusal.help);
+            Failure::Refused(refusal)
+        }
+        failure => failure,
+    })
+}
+
+/// The component of the same file that has the name at the end of a reference.
+fn meant(library: &Library, from: usize, text: &str) -> Option<String> {
+    const SECTIONS: [&str; 4] = ["schemas", "parameters", "responses", "requestBodies"];
+    // What names a file means one.
+    let is_file = text.split('#').next().is_some_and(|path| path.contains('.'));
+    let name = text.trim().rsplit(['/', '#']).next().filter(|name| !name.is_empty() && !is_file)?;
+    let root = library.volume(from).root.as_deref()?;
+    let said = SECTIONS.into_iter().filter(|section| text.contains(section));
+    let mut places = said.chain(SECTIONS).map(|section| format!("/components/{section}/{name}"));
+    let place = places.find(|place| root.pointer(place).is_some())?;
+    Some(format!("did you mean `#{place}`?"))
 }
 
 struct Resolver<'a> {
@@ -154,7 +174,9 @@ impl Resolver<'_> {
             return refusal;
         }
         let names = node.as_object().into_iter().flat_map(|map| map.keys()).take(COMPARED);
-        if let Some(name) = nearest(token, names.map(String::as_str)) {
+        let name = nearest(token, names.map(String::as_str));
+        let end = |name: &&str| node.get(*name).is_some_and(|child| child.pointer(rest).is_some());
+        if let Some(name) = name.filter(end) {
             let file = text.split('#').next().unwrap_or_default();
             let pointer = pointer::join(&spot.pointer, name);
             refusal.help = Some(format!("did you mean `{file}#{pointer}{rest}`?"));
