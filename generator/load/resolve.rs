@@ -50,7 +50,7 @@ pub fn follow(
     let found = Resolver { volumes: library, place, diagnostics, left: LONGEST_CHAIN }.follow(from, text);
     found.map_err(|failure| match failure {
         Failure::Refused(mut refusal) if refusal.help.is_none() || refusal.code == &codes::ABSOLUTE_REF => {
-            refusal.help = meant(library, from, text).or(refusal.help);
+            refusal.help = meant(library, from, text, place).or(refusal.help);
             Failure::Refused(refusal)
         }
         failure => failure,
@@ -58,7 +58,7 @@ pub fn follow(
 }
 
 /// The component of the same file that has the name at the end of a reference.
-fn meant(library: &Library, from: usize, text: &str) -> Option<String> {
+fn meant(library: &Library, from: usize, text: &str, at: &Place) -> Option<String> {
     const SECTIONS: [&str; 4] = ["schemas", "parameters", "responses", "requestBodies"];
     // What names a file means one.
     let is_file = text.split('#').next().is_some_and(|path| path.contains('.'));
@@ -66,7 +66,8 @@ fn meant(library: &Library, from: usize, text: &str) -> Option<String> {
     let root = library.volume(from).root.as_deref()?;
     let said = SECTIONS.into_iter().filter(|section| text.contains(section));
     let mut places = said.chain(SECTIONS).map(|section| format!("/components/{section}/{name}"));
-    let place = places.find(|place| root.pointer(place).is_some())?;
+    let place = places
+        .find(|place| root.pointer(place).is_some() && !at.pointer.ends_with(&format!("{place}/$ref")))?;
     Some(format!("did you mean `#{place}`?"))
 }
 
