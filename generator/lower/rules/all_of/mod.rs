@@ -196,7 +196,10 @@ impl Merging<'_> {
 fn describe<'p>(merged: &mut Schema, parts: impl Iterator<Item = &'p String>, schemas: &Schemas) {
     for part in parts {
         for key in ["description", "default", "deprecated"] {
-            if let Some(said) = schemas.get(part).and_then(|part| part.get(key)) {
+            let said = schemas.get(part).and_then(|part| part.get(key));
+            // A default that another part rules out is none of the whole.
+            let values = merged.get("enum").and_then(Value::as_array).filter(|_| key == "default");
+            if let Some(said) = said.filter(|said| values.is_none_or(|values| values.contains(said))) {
                 merged.entry(key).or_insert_with(|| said.clone());
             }
         }
