@@ -70,6 +70,11 @@ pub fn is_annotation(keyword: &str) -> bool {
     )
 }
 
+/// Whether null is allowed, as OpenAPI 3.0 says that.
+pub fn is_nullable(schema: &Schema) -> bool {
+    schema.get("nullable") == Some(&Value::Bool(true))
+}
+
 /// The keywords that hold branches.
 pub const UNIONS: [&str; 2] = ["oneOf", "anyOf"];
 

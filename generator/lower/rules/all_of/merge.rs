@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::normal::{Schema, extension, is_annotation, is_union, reference};
+use crate::lower::normal::{Schema, extension, is_annotation, is_nullable, is_union, reference};
 use crate::source::pointer::escape;
 
 /// Where a merger is put, what it adds, and what is wrong with it.
@@ -54,7 +54,7 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
         (false, true) => (right, left),
         _ => return,
     };
-    if other.get("nullable").is_some_and(|flag| *flag == true) {
+    if is_nullable(other) {
         other.retain(|key, _| is_annotation(key) && key != "nullable");
     } else if let Some(kind) = other.get("type").and_then(Value::as_str) {
         unsatisfiable(&format!("a value cannot be both null and {kind}; it may be either"), merger);
@@ -67,7 +67,6 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
 
 /// Null is accepted where each side accepts it that says its type; a side that says nothing but `nullable` means the other one.
 fn drop_null(left: &mut Schema, right: &mut Schema) {
-    let is_nullable = |schema: &Schema| schema.get("nullable").is_some_and(|flag| *flag == true);
     let says_values = |schema: &Schema| says_type(schema) || schema.contains_key("enum");
     let forbids = |schema: &Schema| says_values(schema) && !is_nullable(schema);
     let (left_forbids, right_forbids) = (forbids(left), forbids(right));

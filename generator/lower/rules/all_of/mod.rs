@@ -18,7 +18,7 @@ use super::null_branches::is_inside;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
 use crate::lower::named::named;
-use crate::lower::normal::{Schema, Schemas, is_annotation, is_union, referenced};
+use crate::lower::normal::{Schema, Schemas, is_annotation, is_nullable, is_union, referenced};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -96,7 +96,7 @@ impl Merging<'_> {
             return height;
         }
         // Who says so beside the parts means the whole, whatever these say.
-        let nullable = schema.get("nullable").filter(|flag| **flag == true).cloned();
+        let nullable = is_nullable(&schema).then(|| ("nullable".to_owned(), Value::Bool(true)));
         sides.push(schema.into_iter().filter(|(key, _)| key != "allOf").collect());
         let left = narrow_unions(&mut sides, schemas);
         let (more, below) = self.sides(&left, place, schemas, depth);
@@ -104,7 +104,7 @@ impl Merging<'_> {
         let height = height.max(below);
         let mut merger = Merger::new(place, self.diagnostics);
         let mut merged = sides.into_iter().fold(Map::new(), |left, right| merge(left, right, &mut merger));
-        merged.extend(nullable.map(|flag| ("nullable".to_owned(), flag)));
+        merged.extend(nullable);
         let additions = merger.additions;
         describe(&mut merged, parts.iter().rev().filter(|part| self.is_own(part, place)), schemas);
         self.count(&merged, additions.len(), place);
@@ -171,7 +171,7 @@ impl Merging<'_> {
             let height = self.merge_at(&place, schemas, depth + 1);
             let Some(schema) = schemas.get(&place) else { return (Map::new(), 0) };
             let next = referenced(schema).or_else(|| annotated(schema.as_object()?)).map(str::to_owned);
-            nullable |= schema.get("nullable").is_some_and(|flag| *flag == true);
+            nullable |= schema.as_object().is_some_and(is_nullable);
             match next {
                 Some(next) => place = next,
                 None => {

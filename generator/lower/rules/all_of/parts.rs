@@ -9,7 +9,9 @@ use super::super::type_lists::{TYPES, says_type, speaks_of};
 use super::narrow::kinds;
 use super::{annotated, describes};
 use crate::lower::named::named;
-use crate::lower::normal::{Schema, Schemas, UNIONS, is_annotation, reference, referenced, target};
+use crate::lower::normal::{
+    Schema, Schemas, UNIONS, is_annotation, is_nullable, reference, referenced, target,
+};
 
 /// How many schemas are looked at to learn whether one of them is another.
 const MOST_STEPS: usize = 256;
@@ -22,7 +24,7 @@ impl Extended {
     pub fn of(schemas: &Schemas) -> Self {
         let places = |list: &Value| targets(schemas, list).map(str::to_owned).collect();
         // What is nullable besides takes more than it refers to.
-        let all = schemas.iter().filter(|(_, schema)| schema.get("nullable").is_none());
+        let all = schemas.iter().filter(|(_, schema)| !schema.as_object().is_some_and(is_nullable));
         let extended = all.filter_map(|(place, schema)| Some((place.clone(), places(schema.get("allOf")?))));
         Self(extended.collect())
     }
@@ -66,7 +68,7 @@ fn targets<'s>(schemas: &'s Schemas, list: &'s Value) -> impl Iterator<Item = &'
 /// What accepts nothing but what a schema accepts: the branches of a union, and what it is besides null.
 fn narrower<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
     let schema = schemas.get(place).and_then(Value::as_object);
-    let nullable = schema.filter(|schema| schema.contains_key("nullable")).and_then(annotated);
+    let nullable = schema.filter(|schema| is_nullable(schema)).and_then(annotated);
     branches(schemas, place).into_iter().chain(nullable.map(|place| target(schemas, place))).collect()
 }
 
@@ -104,9 +106,9 @@ pub fn only_part(
         return None;
     }
     let mut kept = only.as_str();
-    if sides.iter().any(|(_, side, _)| says_type(side) && !side.contains_key("nullable")) {
+    if sides.iter().any(|(_, side, _)| says_type(side) && !is_nullable(side)) {
         // Null is ruled out: what the part is besides is left.
-        while end(kept)?.contains_key("nullable") {
+        while is_nullable(end(kept)?) {
             kept = annotated(end(kept)?)?;
         }
     }

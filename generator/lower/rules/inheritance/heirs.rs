@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::super::all_of::speaks;
-use crate::lower::normal::{Schema, Schemas, is_annotation, referenced, target};
+use crate::lower::normal::{Schema, Schemas, is_annotation, is_nullable, referenced, target};
 
 /// How many schemas one is held to extend.
 const MOST_ANCESTORS: usize = 1024;
@@ -78,11 +78,6 @@ pub fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> Children {
         }
     }
     children
-}
-
-/// Whether null is allowed, as OpenAPI 3.0 says that.
-pub fn is_nullable(schema: &Schema) -> bool {
-    schema.get("nullable") == Some(&json!(true))
 }
 
 /// All that extend a schema, but for what extends one of them that is a base itself: that is that one's affair.

@@ -12,12 +12,10 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use self::heirs::{
-    Children, adds, ancestors, children, extends, is_named, is_nullable, parts, property, requires,
-};
+use self::heirs::{Children, adds, ancestors, children, extends, is_named, parts, property, requires};
 use self::tags::{Division, base_place, divide};
 use crate::diagnostic::Diagnostics;
-use crate::lower::normal::{Schemas, extension, is_union, reference, referenced, target};
+use crate::lower::normal::{Schemas, extension, is_nullable, is_union, reference, referenced, target};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {

@@ -14,6 +14,7 @@ pub mod types {
     pub use shape::{Shape, ShapeKind};
     pub use shape_circle::ShapeCircle;
     pub use shape_square::ShapeSquare;
+    pub use strict::Strict;
 
     use super::runtime;
 
@@ -44,7 +45,7 @@ pub mod types {
     }
 
     mod holder {
-        use super::{Owner, runtime};
+        use super::{Owner, Strict, runtime};
 
         runtime::object! {
             /// The object `Holder` of the document.
@@ -57,6 +58,8 @@ pub mod types {
                 #[json(optional "d")] pub d: Option<Owner>,
                 #[json(optional "e")] pub e: Option<Owner>,
                 #[json(optional "f")] pub f: Option<Owner>,
+                #[json(optional "g")] pub g: Option<Strict>,
+                #[json(optional "h")] pub h: Option<Strict>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -122,6 +125,19 @@ pub mod types {
             #[object(tag "$type" = "square", default)]
             pub struct ShapeSquare {
                 #[json(optional "side")] pub side: Option<f64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod strict {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Strict` of the document.
+            #[object()]
+            pub struct Strict {
+                #[json("name")] pub name: String,
                 #[rest] pub extra: runtime::Extra,
             }
         }
