@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, UNCHECKED, held_at};
-use super::member::{null, read, unquoted, wrong_type};
+use super::member::{null, read, taken_for_text, unquoted, wrong_type};
 use super::named::places_of;
 use super::normal::{Normal, Schema, Schemas, extension, is_annotation, reference, referenced};
 use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
@@ -179,12 +179,7 @@ impl<'a> Flattening<'a, '_> {
         let Some(names) = value.as_array() else { return value.clone() };
         let mut read = |(index, name): (usize, &Value)| match unquoted(name).filter(|_| !name.is_string()) {
             Some(text) => {
-                let message = format!("expected a text; `{text}` without quotes is taken for one");
-                self.diagnostics.push(Diagnostic::new(
-                    &codes::FOREIGN_VALUE,
-                    format!("{at}/{index}"),
-                    message,
-                ));
+                self.diagnostics.push(taken_for_text(&text, format!("{at}/{index}")));
                 json!(text)
             }
             None => name.clone(),

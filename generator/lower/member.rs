@@ -33,8 +33,7 @@ impl<'a, 'd> Members<'a, 'd> {
     pub fn text(&mut self, key: &str) -> Option<Cow<'a, str>> {
         let value = self.object.get(key)?;
         if let Some(text) = unquoted(value).filter(|_| !value.is_string()) {
-            let message = format!("expected a text; `{text}` without quotes is taken for one");
-            self.diagnostics.push(Diagnostic::new(&codes::FOREIGN_VALUE, self.place(key), message));
+            self.diagnostics.push(taken_for_text(&text, self.place(key)));
             return Some(Cow::Owned(text));
         }
         self.member(key, "a text", Value::as_str).map(Cow::Borrowed)
@@ -94,6 +93,12 @@ pub fn unquoted(value: &Value) -> Option<String> {
         Value::Number(_) | Value::Bool(_) => Some(value.to_string()),
         _ => None,
     }
+}
+
+/// The diagnostic for what is taken for a text.
+pub fn taken_for_text(text: &str, at: String) -> Diagnostic {
+    let message = format!("expected a text; `{text}` without quotes is taken for one");
+    Diagnostic::new(&codes::FOREIGN_VALUE, at, message)
 }
 
 /// The value as what it should be. A null is said, and means no more than if it were not there.

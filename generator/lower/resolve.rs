@@ -114,14 +114,15 @@ fn target_of(
         diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, place, message));
         return None;
     };
-    let held = held_at(root, &target).filter(|_| kind != Kind::Section);
-    let is_schema = kind != Kind::Section
-        && (held == Some(Holds::One(Kind::Schema))
-            || (held.is_none() && root.pointer(&target).is_some_and(|target| is_bare_schema(target, kind))));
-    let spelled = spelled(&target);
-    if is_schema {
+    if kind == Kind::Section {
+        return Some(target);
+    }
+    let held = held_at(root, &target);
+    let is_bare = || root.pointer(&target).is_some_and(|target| is_bare_schema(target, kind));
+    if held == Some(Holds::One(Kind::Schema)) || (held.is_none() && is_bare()) {
+        let (target, wanted) = (spelled(&target), kind.text());
         let message =
-            format!("`$ref` leads to `{spelled}`, which is a schema and not {}; it is left out", kind.text());
+            format!("`$ref` leads to `{target}`, which is a schema and not {wanted}; it is left out");
         let help = match kind {
             Kind::Response | Kind::RequestBody => "put it into `content: {application/json: {schema: …}}`",
             Kind::Parameter | Kind::Header | Kind::MediaType => "put it into `schema`",
@@ -131,7 +132,8 @@ fn target_of(
         return None;
     }
     if held.is_some_and(|holds| holds != Holds::One(kind)) {
-        let message = format!("`$ref` leads to `{spelled}`, which is not {}; it is read as one", kind.text());
+        let (target, wanted) = (spelled(&target), kind.text());
+        let message = format!("`$ref` leads to `{target}`, which is not {wanted}; it is read as one");
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
     }
     Some(target)

@@ -68,8 +68,7 @@ fn elsewhere_of<'a>(
 ) -> Option<(&'a Value, String, Holds)> {
     let place = pointer_of(reference).filter(|place| held_at(root, place).is_none())?;
     let target = root.pointer(&place).filter(|target| !is_other(target, kind))?;
-    let target = Some(target).filter(|_| elsewhere.insert((place.clone(), kind)))?;
-    Some((target, place, Holds::One(kind)))
+    elsewhere.insert((place.clone(), kind)).then_some((target, place, Holds::One(kind)))
 }
 
 fn later(name: &str, at: String) -> Diagnostic {

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schemas, extension, referenced};
+use super::super::normal::{Schemas, UNIONS, extension, referenced};
 use super::constants::without_repeats;
 use crate::diagnostic::Diagnostics;
 
@@ -15,7 +15,7 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     let mut left = HashSet::new();
     for place in places {
-        for key in ["oneOf", "anyOf"] {
+        for key in UNIONS {
             let Some(Constants { values, described, nullable, branches }) = constants(schemas, &place, key)
             else {
                 continue;

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, referenced, target};
+use super::super::normal::{Schema, Schemas, UNIONS, referenced, target};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module.
@@ -13,7 +13,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     // Last first: a child stands behind its parent, so it is done when its parent takes it in.
     for place in places.iter().rev() {
-        for key in ["oneOf", "anyOf"] {
+        for key in UNIONS {
             drop_repeats(schemas, place, key, diagnostics);
             lift_nulls(schemas, place, key, diagnostics);
         }

@@ -8,7 +8,7 @@ use super::extend_base;
 use super::heirs::{ancestors, parts};
 use super::tags::base_place;
 use crate::diagnostic::Diagnostics;
-use crate::lower::normal::{Schema, Schemas, referenced, target};
+use crate::lower::normal::{Schema, Schemas, UNIONS, referenced, target};
 
 /// What a union itself says; all else is said of its branches.
 const OF_UNIONS: [&str; 7] =
@@ -61,7 +61,7 @@ fn circle(schemas: &Schemas, union: &str) -> Option<Circle> {
 fn branches<'s>(schemas: &'s Schemas, union: &'s str) -> Option<Vec<&'s str>> {
     let listed = |place: &str| {
         let schema = schemas.get(place)?;
-        ["oneOf", "anyOf"].iter().find_map(|keyword| schema.get(keyword)?.as_array())
+        UNIONS.iter().find_map(|keyword| schema.get(keyword)?.as_array())
     };
     listed(union)?;
     let (mut branches, mut seen, mut queue) = (Vec::new(), BTreeSet::from([union]), vec![union]);
