@@ -110,15 +110,15 @@ impl Planner<'_> {
         self.diagnostics.push(Diagnostic { help, ..found });
     }
 
-    /// The members that a struct fixes to one value each: the tag by which unions know it, and constants, which nobody needs to
+    /// The members that a struct fixes to one value each: the tags by which unions know it, and constants, which nobody needs to
     /// be asked for. A constant has to be there, and where a newer service says something else that has to be kept.
     pub(in crate::plan) fn plan_owned(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Owned> {
-        let tag = self.tags.of_object(found.place).cloned();
-        let mut owned: Vec<_> = tag.into_iter().collect();
+        let tags = self.tags.of_object(found.place).to_vec();
+        let is_tag = |key: &String| tags.iter().any(|tag| tag.key == *key);
+        let mut owned = tags.clone();
         if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(object).is_some() {
             return owned;
         }
-        let is_tag = |key: &String| self.tags.of_object(found.place).is_some_and(|tag| tag.key == *key);
         let required: HashSet<&String> = object.required.iter().collect();
         let required = |key: &String| required.contains(key) && !is_tag(key);
         for (key, schema) in object.properties.iter().filter(|(key, _)| required(key)) {

@@ -25,7 +25,7 @@ const DEEPEST: usize = 16;
 #[derive(Clone, Debug, Default)]
 pub struct Tags {
     unions: HashMap<String, Tagged>,
-    owners: HashMap<String, Owned>,
+    owners: HashMap<String, Vec<Owned>>,
 }
 
 /// A union that a tag decides.
@@ -46,7 +46,7 @@ impl Tags {
     pub fn find(model: Model<'_>, diagnostics: &mut Diagnostics) -> Self {
         let mut tags = Self::default();
         let mut claims = Claims::default();
-        // Of two unions that a struct is in, one decides which tag it owns: the first by place, wherever it stands in the document.
+        // Of two unions that a struct is in by literals, one decides which of them is its tag: the first by place, wherever it stands in the document.
         let mut places: Vec<&str> = model.places().collect();
         places.sort_unstable();
         let found =
@@ -63,7 +63,7 @@ impl Tags {
         for (found, branches) in unions {
             if let Some(tagged) = tags.unions.get(found.place).cloned() {
                 tags.own(model, &tagged.key, &branches);
-                claims.add(model, &tagged, &branches);
+                claims.add(model, &tagged, &branches, &tags.unions);
                 report_stray(model, found, &branches, diagnostics);
                 continue;
             }
@@ -78,7 +78,12 @@ impl Tags {
             }
         }
         for (place, tag) in claims.settle(model) {
-            tags.owners.entry(place).or_insert(tag);
+            let owned = tags.owners.entry(place).or_default();
+            // A struct has one member at most that it owns and may leave out.
+            let has_room = !tag.optional || owned.iter().all(|other| !other.optional);
+            if has_room && owned.iter().all(|other| other.key != tag.key) {
+                owned.push(tag);
+            }
         }
         tags
     }
@@ -88,9 +93,9 @@ impl Tags {
         self.unions.get(place)
     }
 
-    /// The tag that the struct at a place owns.
-    pub fn of_object(&self, place: &str) -> Option<&Owned> {
-        self.owners.get(place)
+    /// The tags that the struct at a place owns: one that its own schema fixes comes first.
+    pub fn of_object(&self, place: &str) -> &[Owned] {
+        self.owners.get(place).map(Vec::as_slice).unwrap_or_default()
     }
 
     fn own(&mut self, model: Model<'_>, key: &str, branches: &[&str]) {
@@ -99,7 +104,8 @@ impl Tags {
             if let Some(value) = literal(model, object, key) {
                 let optional = !object.required.iter().any(|name| name == key);
                 let (key, value) = (key.to_owned(), OwnedValue::Tag(value));
-                self.owners.entry(place.to_owned()).or_insert(Owned { key, value, optional });
+                let owned = || vec![Owned { key, value, optional }];
+                self.owners.entry(place.to_owned()).or_insert_with(owned);
             }
         }
     }

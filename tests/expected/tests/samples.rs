@@ -250,6 +250,29 @@ fn tags_that_only_unions_fix() {
 }
 
 #[test]
+fn structs_own_the_tags_of_two_levels() {
+    use unions::tags_on_two_levels::types::{Aged, Card, Event, Loose, Named, Payment, Person, Shape};
+    let card = json!({"category": "payment", "method": "card", "digits": "1234"});
+    let event: Event = Payment::from(Card::new().digits("1234")).into();
+    assert_eq!((pass::<Event>(&card), serde_json::to_value(&event).unwrap()), (event, card.clone()));
+    pass::<Event>(&json!({"digits": "1234", "method": "card", "category": "payment"}));
+    pass::<Payment>(&card);
+    pass::<Card>(&card);
+    assert!(matches!(
+        pass::<Event>(&json!({"category": "payment", "method": "coin"})).as_payment(),
+        Some(Payment::Unknown(_))
+    ));
+    assert_eq!(refuse::<Payment>(&json!({"method": "card"})), "card: missing field `category`");
+    assert_eq!(refuse::<Event>(&json!({"category": "payment"})), "payment: missing field `method`");
+    let person = json!({"name_type": "Person", "age_type": "Person"});
+    assert_eq!(serde_json::to_value(Named::from(Person::new())).unwrap(), person);
+    assert!(pass::<Named>(&person).as_person().is_some() && pass::<Aged>(&person).as_person().is_some());
+    let oval: Shape = pass(&json!({"kind": "oval", "size": "s"}));
+    assert_eq!(oval.as_round().unwrap().as_s().unwrap().kind, "oval");
+    pass::<Loose>(&json!({"outer": "in", "way": "left"}));
+}
+
+#[test]
 fn a_base_is_the_union_of_what_extends_it() {
     use unions::inheritance::types::{Home, Pet};
     let home: Home =

@@ -30,6 +30,7 @@ pub mod tagged;
 pub mod tagged_by_name;
 pub mod tagged_in_all_of;
 pub mod tagged_of_untagged;
+pub mod tags_on_two_levels;
 pub mod texts_and_others;
 pub mod texts_beside_a_number;
 pub mod undecided;
