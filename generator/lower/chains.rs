@@ -2,7 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::normal::{Schemas, reference, referenced};
+use serde_json::{Value, json};
+
+use super::normal::{Schemas, leads_to, reference, referenced};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// So many other references of a circle are shown.
@@ -10,8 +12,15 @@ const MOST_SHOWN: usize = 8;
 
 /// Lets every bare reference name a schema that is none.
 pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let ends = find_ends(schemas);
-    report_circles(schemas, &ends, diagnostics);
+    let ends = find_ends(schemas, referenced);
+    for circle in find_circles(schemas, &ends, referenced) {
+        let message = "this reference leads back to itself, so it describes nothing";
+        let found = Diagnostic::new(&codes::REF_CYCLE, format!("{}/$ref", circle[0]), message);
+        let others = circle[1..].iter().take(MOST_SHOWN);
+        let related =
+            |found: Diagnostic, step: &&str| found.related(format!("{step}/$ref"), "by way of this one");
+        diagnostics.push(others.fold(found, related));
+    }
     for (place, schema) in schemas.iter_mut().filter(|(_, schema)| referenced(schema).is_some()) {
         if let Some(Some(end)) = ends.get(place) {
             *schema = reference(end);
@@ -19,44 +28,63 @@ pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Each circle once, at the first of its references, whatever else leads into it.
-fn report_circles(schemas: &Schemas, ends: &HashMap<String, Option<String>>, diagnostics: &mut Diagnostics) {
-    let mut seen: HashSet<&str> = HashSet::new();
-    for place in schemas.keys().filter(|place| matches!(ends.get(*place), Some(None))) {
-        let mut trail: Vec<&str> = Vec::new();
-        let mut next = place.as_str();
-        while seen.insert(next) {
-            trail.push(next);
-            match schemas.get(next).and_then(referenced) {
-                Some(target) => next = target,
-                None => break,
-            }
-        }
-        let Some(first) = trail.iter().position(|step| *step == next) else { continue };
-        let message = "this reference leads back to itself, so it describes nothing";
-        let found = Diagnostic::new(&codes::REF_CYCLE, format!("{next}/$ref"), message);
-        let others = trail[first + 1..].iter().take(MOST_SHOWN);
-        let related =
-            |found: Diagnostic, step: &&str| found.related(format!("{step}/$ref"), "by way of this one");
-        diagnostics.push(others.fold(found, related));
+/// Refuses schemas that only annotate themselves, by way of others or straight away.
+pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    let circles = find_circles(schemas, &find_ends(schemas, leads_to), leads_to);
+    let is_said = |circle: &Vec<&str>| circle.iter().all(|step| referenced(&schemas[*step]).is_some());
+    let firsts = circles.iter().filter(|circle| !is_said(circle)).map(|circle| circle[0].to_owned());
+    for first in firsts.collect::<Vec<_>>() {
+        let message = "this `allOf` contains itself, so no value can be said to fit it";
+        diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, &first, message));
+        schemas.insert(first, json!({}));
     }
 }
 
-/// Where each bare reference leads in the end; `None` where that is back to a reference before.
-fn find_ends(schemas: &Schemas) -> HashMap<String, Option<String>> {
+/// Each circle once, whatever else leads into it.
+fn find_circles<'s>(
+    schemas: &'s Schemas,
+    ends: &HashMap<String, Option<String>>,
+    next: impl Fn(&Value) -> Option<&str>,
+) -> Vec<Vec<&'s str>> {
+    let (mut seen, mut circles) = (HashSet::new(), Vec::new());
+    for place in schemas.keys().filter(|place| matches!(ends.get(*place), Some(None))) {
+        let mut trail: Vec<&str> = Vec::new();
+        let mut step = place.as_str();
+        while seen.insert(step) {
+            trail.push(step);
+            match schemas.get(step).and_then(&next) {
+                Some(target) => step = target,
+                None => break,
+            }
+        }
+        let first = trail.iter().position(|passed| *passed == step);
+        circles.extend(first.map(|first| begin_at_first(trail.split_off(first))));
+    }
+    circles
+}
+
+/// The same circle, said from the first of its places on.
+fn begin_at_first(mut circle: Vec<&str>) -> Vec<&str> {
+    let first = (0..circle.len()).min_by_key(|index| circle[*index]).unwrap_or_default();
+    circle.rotate_left(first);
+    circle
+}
+
+/// Where each schema that only leads to another leads in the end; `None` where that is back to one before.
+fn find_ends(schemas: &Schemas, next: impl Fn(&Value) -> Option<&str>) -> HashMap<String, Option<String>> {
     let mut ends: HashMap<String, Option<String>> = HashMap::new();
     for start in schemas.keys() {
         let mut trail: Vec<&str> = Vec::new();
-        let mut next = start.as_str();
+        let mut step = start.as_str();
         let end = loop {
-            if let Some(known) = ends.get(next) {
+            if let Some(known) = ends.get(step) {
                 break known.clone();
             }
-            let Some(target) = schemas.get(next).and_then(referenced) else { break Some(next.to_owned()) };
+            let Some(target) = schemas.get(step).and_then(&next) else { break Some(step.to_owned()) };
             // Marks it as seen until the end is known.
-            ends.insert(next.to_owned(), None);
-            trail.push(next);
-            next = target;
+            ends.insert(step.to_owned(), None);
+            trail.push(step);
+            step = target;
         };
         for place in trail {
             ends.insert(place.to_owned(), end.clone());

@@ -105,6 +105,17 @@ pub fn target<'s>(schemas: &'s Schemas, place: &'s str) -> &'s str {
     place
 }
 
+/// The one part of an `allOf` that a schema only annotates.
+pub fn annotated(keywords: &Schema) -> Option<&str> {
+    let [part] = keywords.get("allOf")?.as_array()?.as_slice() else { return None };
+    keywords.keys().all(|key| key == "allOf" || is_annotation(key)).then(|| referenced(part))?
+}
+
+/// The place that a schema only refers to, or annotates.
+pub fn leads_to(schema: &Value) -> Option<&str> {
+    referenced(schema).or_else(|| annotated(schema.as_object()?))
+}
+
 /// The place that a normal-form `$ref` names, where `value` is one.
 pub fn referenced(value: &Value) -> Option<&str> {
     value.get("$ref")?.as_str()?.strip_prefix('#')

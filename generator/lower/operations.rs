@@ -12,7 +12,7 @@ use super::normal::extension;
 use super::paths::Items;
 use super::resolve::follow;
 use super::wire_names::check_sent_name;
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 
 /// What an operation is called, and what is said of it.
 pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
@@ -119,16 +119,22 @@ impl<'a> Lowering<'a, '_> {
     }
 }
 
+/// Where a parameter can travel.
+const PLACES: [&str; 4] = ["path", "query", "header", "cookie"];
+
 fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
     let help = match place {
-        "path" | "query" | "header" | "cookie" => return Some(()),
+        _ if PLACES.contains(&place) => return Some(()),
         "querystring" => {
             let message = "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is left out";
             diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message));
             return None;
         }
-        "body" | "formData" => "what travels in the body is described by `requestBody`",
-        _ => "`in` is one of `path`, `query`, `header` and `cookie`",
+        "body" | "formData" => "what travels in the body is described by `requestBody`".to_owned(),
+        _ => nearest(place, PLACES).map_or_else(
+            || "`in` is one of `path`, `query`, `header` and `cookie`".to_owned(),
+            |near| format!("did you mean `{near}`?"),
+        ),
     };
     let message = format!("a parameter cannot travel in `{place}`");
     diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message).help(help));

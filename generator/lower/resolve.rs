@@ -114,10 +114,20 @@ fn target_of(
         diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, place, message));
         return None;
     };
-    if kind == Kind::Section {
-        return Some(target);
-    }
     let held = held_at(root, &target);
+    if kind == Kind::Section {
+        let Some(Holds::One(held)) = held.filter(|holds| *holds != Holds::One(Kind::Components)) else {
+            return Some(target);
+        };
+        let message = format!(
+            "`$ref` leads to `{}`, which is {} and not {}; it is left out",
+            spelled(&target),
+            held.text(),
+            kind.text()
+        );
+        diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
+        return None;
+    }
     let is_bare = || root.pointer(&target).is_some_and(|target| is_bare_schema(target, kind));
     if held == Some(Holds::One(Kind::Schema)) || (held.is_none() && is_bare()) {
         let (target, wanted) = (spelled(&target), kind.text());

@@ -78,10 +78,12 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
         }
         "apiKey" => {
             let place = scheme.required("in")?;
-            if !["query", "header", "cookie"].contains(&place.as_ref()) {
+            let places = ["query", "header", "cookie"];
+            if !places.contains(&place.as_ref()) {
                 let message = format!("an API key cannot travel in `{place}`");
-                let at = scheme.place("in");
-                diagnostics.push(Diagnostic::new(&codes::UNKNOWN_VALUE, at, message));
+                let found = Diagnostic::new(&codes::UNKNOWN_VALUE, scheme.place("in"), message);
+                let help = nearest(&place, places).map(|near| format!("did you mean `{near}`?"));
+                diagnostics.push(Diagnostic { help, ..found });
                 return None;
             }
             let name = scheme.required("name")?;

@@ -62,17 +62,35 @@ fn read_types(kind: &Value, place: &str, diagnostics: &mut Diagnostics) -> Vec<&
             types.extend(kind.is_array().then_some("null"));
             continue;
         }
-        match TYPES.into_iter().find(|known| spelled.as_str() == Some(known)) {
-            Some(known) if !types.contains(&known) => types.push(known),
-            Some(_) => {}
-            None => {
-                let message = format!("{spelled} is no type of JSON Schema; it is ignored");
-                let help = "a type is one of string, number, integer, boolean, array, object and null";
-                diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message).help(help));
-            }
+        let name = spelled.as_str().unwrap_or_default();
+        let known = TYPES.into_iter().find(|known| name.eq_ignore_ascii_case(known));
+        if known != Some(name) {
+            diagnostics.push(unknown_type(spelled, known, at));
         }
+        types.extend(known.filter(|known| !types.contains(known)));
     }
     types
+}
+
+/// The diagnostic for what is no type, or `known` in other letters.
+fn unknown_type(spelled: &Value, known: Option<&str>, at: String) -> Diagnostic {
+    let meant = known.map_or("it is ignored".to_owned(), |known| format!("it is read as `{known}`"));
+    let found =
+        Diagnostic::new(&codes::UNKNOWN_TYPE, at, format!("{spelled} is no type of JSON Schema; {meant}"));
+    found.help(match spelled.as_str().unwrap_or_default() {
+        _ if known.is_some() => "the names of types are written in small letters",
+        "int" | "int32" | "int64" | "long" => "did you mean `integer`?",
+        "float" | "double" | "decimal" => "did you mean `number`?",
+        "bool" => "did you mean `boolean`?",
+        "str" | "text" => "did you mean `string`?",
+        "list" => "did you mean `array`?",
+        "dict" | "map" => "did you mean `object`?",
+        "date" | "date-time" | "time" | "uuid" | "uri" | "byte" | "binary" => {
+            "this is a `format`: write it as that, beside `type: string`"
+        }
+        "file" => "a file is `type: string` with `format: binary`",
+        _ => "a type is one of string, number, integer, boolean, array, object and null",
+    })
 }
 
 /// Moves each type's keywords into a branch of its own.

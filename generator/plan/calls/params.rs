@@ -8,7 +8,7 @@ use openapiv3::{
 
 use super::Found;
 use super::media;
-use crate::diagnostic::{Diagnostic, codes};
+use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{
     ClientHeader, Credential, Explode, Group, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
 };
@@ -87,7 +87,9 @@ impl Planner<'_> {
             if matches!(parameter, Parameter::Path { .. }) && !templates.contains(&data.name.as_str()) {
                 let message = format!("the path has no `{{{}}}`; the parameter is left out", data.name);
                 let at = origin_of(&data.extensions).unwrap_or(found.place);
-                self.diagnostics.push(Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message));
+                let help = find_meant(found.path, templates, &data.name);
+                let found = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message);
+                self.diagnostics.push(Diagnostic { help, ..found });
             }
         }
         for name in templates {
@@ -96,12 +98,28 @@ impl Planner<'_> {
             });
             if !described {
                 let message = format!("nothing describes `{{{name}}}` of the path; any text is taken");
-                let help = "declare a parameter of that name with `in: path`";
+                let help = match *name {
+                    "" => "write the name of a parameter between the braces",
+                    _ => "declare a parameter of that name with `in: path`",
+                };
                 let diagnostic = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, found.place, message);
                 self.diagnostics.push(diagnostic.help(help));
             }
         }
     }
+}
+
+/// How a path may mean a parameter that it does not have: as `:name`, by an expression, or by a name much like it.
+fn find_meant(path: &str, templates: &[&str], name: &str) -> Option<String> {
+    if path.split('/').any(|step| step.strip_prefix(':') == Some(name)) {
+        return Some(format!("write `{{{name}}}` in place of `:{name}`"));
+    }
+    let is_sign = |c: char| !c.is_alphanumeric();
+    if let Some(template) = templates.iter().find(|template| template.trim_matches(is_sign) == name) {
+        return Some(format!("write `{{{name}}}` in place of `{{{template}}}`"));
+    }
+    let near = nearest(name, templates.iter().copied())?;
+    Some(format!("did you mean `{near}`?"))
 }
 
 /// The setters, whatever the order: of parameters that are spelled the same the path's has the plain name, then the query's.

@@ -17,8 +17,9 @@ pub use self::parts::{is_of_kind, speaks};
 use super::null_branches::is_inside;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
+use crate::lower::chains::cut_annotated_circles;
 use crate::lower::named::named;
-use crate::lower::normal::{Schema, Schemas, is_annotation, is_nullable, is_union, referenced};
+use crate::lower::normal::{Schema, Schemas, is_annotation, is_nullable, is_union, leads_to, referenced};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -35,6 +36,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         merging.merge_at(&place, schemas, 0);
         index += 1;
     }
+    cut_annotated_circles(schemas, diagnostics);
 }
 
 /// All places, those that others are merged from before these: what is wrong does not depend on the order of the document.
@@ -170,7 +172,7 @@ impl Merging<'_> {
             }
             let height = self.merge_at(&place, schemas, depth + 1);
             let Some(schema) = schemas.get(&place) else { return (Map::new(), 0) };
-            let next = referenced(schema).or_else(|| annotated(schema.as_object()?)).map(str::to_owned);
+            let next = leads_to(schema).map(str::to_owned);
             nullable |= schema.as_object().is_some_and(is_nullable);
             match next {
                 Some(next) => place = next,
@@ -208,12 +210,6 @@ fn describe<'p>(merged: &mut Schema, parts: impl Iterator<Item = &'p String>, sc
 
 fn describes(keyword: &str) -> bool {
     matches!(keyword, "title" | "description" | "default" | "deprecated" | "discriminator")
-}
-
-/// The one part that a schema only annotates.
-fn annotated(keywords: &Schema) -> Option<&str> {
-    let [part] = keywords.get("allOf")?.as_array()?.as_slice() else { return None };
-    keywords.keys().all(|key| key == "allOf" || is_annotation(key)).then(|| referenced(part))?
 }
 
 fn parts_to_merge(schema: &Schema) -> Option<Vec<String>> {

@@ -6,11 +6,11 @@ use indexmap::IndexSet;
 use serde_json::{Value, json};
 
 use super::super::type_lists::{TYPES, says_type, speaks_of};
+use super::describes;
 use super::narrow::kinds;
-use super::{annotated, describes};
 use crate::lower::named::named;
 use crate::lower::normal::{
-    Schema, Schemas, UNIONS, is_annotation, is_nullable, reference, referenced, target,
+    Schema, Schemas, UNIONS, annotated, is_annotation, is_nullable, reference, referenced, target,
 };
 
 /// How many schemas are looked at to learn whether one of them is another.
