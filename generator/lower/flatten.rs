@@ -9,9 +9,9 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, UNCHECKED, held_at};
-use super::member::{null, read, taken_for_text, unquoted, wrong_type};
+use super::member::{null, quoted_flag, read, taken_for, unquoted, wrong_type};
 use super::named::places_of;
-use super::normal::{Normal, Schema, Schemas, extension, is_annotation, reference, referenced};
+use super::normal::{Normal, Schema, Schemas, TYPES, extension, is_annotation, reference, referenced};
 use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
 use super::version::Version;
 use super::wire_names::check_dialect;
@@ -77,22 +77,29 @@ impl<'a> Flattening<'a, '_> {
             self.diagnostics.push(unresolved(from, place));
             return;
         };
-        let schema = match value {
+        let quoted = quoted_flag(value);
+        if quoted.is_some() {
+            self.diagnostics.push(taken_for("a schema", value, place.to_owned()));
+        }
+        let schema = match (value, quoted.or(value.as_bool())) {
             _ if is_other => json!({}),
-            Value::Object(keywords) => self.flatten(keywords, place),
-            Value::Bool(true) => json!({}),
-            Value::Bool(false) => {
+            (Value::Object(keywords), _) => self.flatten(keywords, place),
+            (_, Some(true)) => json!({}),
+            (_, Some(false)) => {
                 let message =
                     "`false` allows no value, which is not checked by the client; the types allow any";
                 self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
                 json!({ extension::WIDER: true })
             }
-            Value::Null => {
+            (Value::Null, _) => {
                 self.diagnostics.push(null(place, "a schema"));
                 json!({})
             }
-            other => {
-                self.diagnostics.push(wrong_type(place, "a schema", other));
+            (other, _) => {
+                let found = wrong_type(place, "a schema", other);
+                let kind = other.as_str().filter(|kind| TYPES.contains(kind));
+                let help = kind.map(|kind| format!("write `{{type: {kind}}}`"));
+                self.diagnostics.push(Diagnostic { help, ..found });
                 return;
             }
         };
@@ -179,7 +186,7 @@ impl<'a> Flattening<'a, '_> {
         let Some(names) = value.as_array() else { return value.clone() };
         let mut read = |(index, name): (usize, &Value)| match unquoted(name).filter(|_| !name.is_string()) {
             Some(text) => {
-                self.diagnostics.push(taken_for_text(&text, format!("{at}/{index}")));
+                self.diagnostics.push(taken_for("a text", name, format!("{at}/{index}")));
                 json!(text)
             }
             None => name.clone(),

@@ -33,7 +33,7 @@ impl<'a, 'd> Members<'a, 'd> {
     pub fn text(&mut self, key: &str) -> Option<Cow<'a, str>> {
         let value = self.object.get(key)?;
         if let Some(text) = unquoted(value).filter(|_| !value.is_string()) {
-            self.diagnostics.push(taken_for_text(&text, self.place(key)));
+            self.diagnostics.push(taken_for("a text", value, self.place(key)));
             return Some(Cow::Owned(text));
         }
         self.member(key, "a text", Value::as_str).map(Cow::Borrowed)
@@ -61,8 +61,13 @@ impl<'a, 'd> Members<'a, 'd> {
         self.maybe_flag(key).unwrap_or_default()
     }
 
-    /// A member that should be `true` or `false`.
+    /// A member that should be `true` or `false`. In quotes it is taken for one all the same.
     pub fn maybe_flag(&mut self, key: &str) -> Option<bool> {
+        let value = self.object.get(key)?;
+        if let Some(flag) = quoted_flag(value) {
+            self.diagnostics.push(taken_for("`true` or `false`", value, self.place(key)));
+            return Some(flag);
+        }
         self.member(key, "`true` or `false`", Value::as_bool)
     }
 
@@ -95,9 +100,16 @@ pub fn unquoted(value: &Value) -> Option<String> {
     }
 }
 
-/// The diagnostic for what is taken for a text.
-pub fn taken_for_text(text: &str, at: String) -> Diagnostic {
-    let message = format!("expected a text; `{text}` without quotes is taken for one");
+/// A boolean that is written as a text.
+pub fn quoted_flag(value: &Value) -> Option<bool> {
+    value.as_str()?.to_ascii_lowercase().parse().ok()
+}
+
+/// The diagnostic for a value of another kind that is taken for what is `expected` all the same.
+pub fn taken_for(expected: &str, value: &Value, at: String) -> Diagnostic {
+    let quotes = if value.is_string() { "in" } else { "without" };
+    let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let message = format!("expected {expected}; `{value}` {quotes} quotes is taken for one");
     Diagnostic::new(&codes::FOREIGN_VALUE, at, message)
 }
 

@@ -105,6 +105,9 @@ pub fn target<'s>(schemas: &'s Schemas, place: &'s str) -> &'s str {
     place
 }
 
+/// The types of JSON Schema.
+pub const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "object", "null"];
+
 /// The one part of an `allOf` that a schema only annotates.
 pub fn annotated(keywords: &Schema) -> Option<&str> {
     let [part] = keywords.get("allOf")?.as_array()?.as_slice() else { return None };

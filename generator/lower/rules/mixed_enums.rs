@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::super::normal::Schemas;
-use super::type_lists::{TYPES, is_of, says_type, split};
+use super::super::normal::{Schemas, TYPES};
+use super::type_lists::{is_of, says_type, split};
 use crate::diagnostic::Diagnostics;
 
 /// See the module.

@@ -13,6 +13,7 @@ mod null_branches;
 mod pattern_properties;
 mod prefix_items;
 mod required_members;
+mod spelled_keywords;
 mod spelled_values;
 mod type_lists;
 mod union_siblings;
@@ -26,6 +27,7 @@ pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 
 /// Every rule with what holds after it.
 pub const RULES: &[(&str, Rule)] = &[
+    ("flags, numbers and texts are spelled as such", spelled_keywords::lower),
     ("no branch of a union extends the union", inheritance::open_circles),
     ("items by position are items", prefix_items::lower),
     ("`type` is one text, and null among several types is `nullable`", type_lists::lower),

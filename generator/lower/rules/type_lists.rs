@@ -2,11 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, extension, is_annotation, reference};
+use super::super::normal::{Schema, Schemas, TYPES, extension, is_annotation, reference};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-
-/// The types of JSON Schema.
-pub const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "object", "null"];
 
 /// Whether a keyword says something about every type, and so stays with the union.
 fn is_common(keyword: &str) -> bool {

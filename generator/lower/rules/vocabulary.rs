@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schema, Schemas, extension, is_annotation};
+use super::spelled_keywords::{FLAGS, FLAGS_ONCE, TEXTS};
 use super::type_lists::{is_of, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
@@ -19,13 +20,10 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         if schema.contains_key("$ref") {
             continue;
         }
-        for key in ["nullable", "readOnly", "writeOnly", "deprecated", "uniqueItems"] {
+        for key in FLAGS.into_iter().chain(FLAGS_ONCE) {
             expect(schema, key, Value::is_boolean, place, diagnostics);
         }
-        for key in ["exclusiveMinimum", "exclusiveMaximum"] {
-            expect(schema, key, Value::is_boolean, place, diagnostics);
-        }
-        for key in ["title", "description", "format", "pattern"] {
+        for key in TEXTS {
             expect(schema, key, Value::is_string, place, diagnostics);
         }
         lower_required(schema, place, diagnostics);

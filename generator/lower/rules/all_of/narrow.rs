@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::super::type_lists::{TYPES, is_of};
-use crate::lower::normal::{Schema, Schemas, UNIONS, referenced, target};
+use super::super::type_lists::is_of;
+use crate::lower::normal::{Schema, Schemas, TYPES, UNIONS, referenced, target};
 
 type Kinds = BTreeSet<&'static str>;
 

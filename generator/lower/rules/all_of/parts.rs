@@ -5,12 +5,12 @@ use std::collections::{HashMap, HashSet};
 use indexmap::IndexSet;
 use serde_json::{Value, json};
 
-use super::super::type_lists::{TYPES, says_type, speaks_of};
+use super::super::type_lists::{says_type, speaks_of};
 use super::describes;
 use super::narrow::kinds;
 use crate::lower::named::named;
 use crate::lower::normal::{
-    Schema, Schemas, UNIONS, annotated, is_annotation, is_nullable, reference, referenced, target,
+    Schema, Schemas, TYPES, UNIONS, annotated, is_annotation, is_nullable, reference, referenced, target,
 };
 
 /// How many schemas are looked at to learn whether one of them is another.

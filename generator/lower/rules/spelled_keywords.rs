@@ -1,0 +1,55 @@
+//! `minLength: '3'` → `minLength: 3`, `nullable: 'true'` → `nullable: true`, `pattern: 7` → `pattern: '7'`.
+
+use serde_json::{Value, json};
+
+use super::super::normal::Schemas;
+use crate::diagnostic::Diagnostics;
+use crate::lower::member::{quoted_flag, taken_for, unquoted};
+use crate::source::pointer::escape;
+
+/// Keywords that are `true` or `false`.
+pub const FLAGS: [&str; 5] = ["nullable", "readOnly", "writeOnly", "deprecated", "uniqueItems"];
+/// Keywords that are numbers.
+const NUMBERS: [&str; 9] = [
+    "minimum",
+    "maximum",
+    "multipleOf",
+    "minLength",
+    "maxLength",
+    "minItems",
+    "maxItems",
+    "minProperties",
+    "maxProperties",
+];
+/// Flags in OpenAPI 3.0 and in the normal form, numbers in 3.1.
+pub const FLAGS_ONCE: [&str; 2] = ["exclusiveMinimum", "exclusiveMaximum"];
+/// Keywords that are texts.
+pub const TEXTS: [&str; 4] = ["title", "description", "format", "pattern"];
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    for (place, schema) in schemas.iter_mut() {
+        for (key, value) in schema.as_object_mut().into_iter().flatten() {
+            if let Some((spelled, expected)) = spell(key, value) {
+                diagnostics.push(taken_for(expected, value, format!("{place}/{}", escape(key))));
+                *value = spelled;
+            }
+        }
+    }
+}
+
+/// The value as the keyword has it, where it is not spelled so, and what the keyword takes.
+fn spell(key: &str, value: &Value) -> Option<(Value, &'static str)> {
+    let flag = || Some((json!(quoted_flag(value)?), "`true` or `false`"));
+    let number = || {
+        let number: Value = serde_json::from_str(value.as_str()?).ok()?;
+        number.is_number().then_some((number, "a number"))
+    };
+    match key {
+        _ if FLAGS.contains(&key) => flag(),
+        _ if NUMBERS.contains(&key) => number(),
+        _ if FLAGS_ONCE.contains(&key) => flag().or_else(number),
+        _ if TEXTS.contains(&key) && !value.is_string() => Some((json!(unquoted(value)?), "a text")),
+        _ => None,
+    }
+}
