@@ -10,14 +10,37 @@ use super::operations::check_style;
 use super::resolve::{follow, follow_stray, pointer_of};
 use super::wire_names::check_media_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::pointer::escape;
+use crate::source::pointer::{escape, join};
 
 impl<'a> Lowering<'a, '_> {
     /// The member of an operation that is its body.
     pub(super) fn request_body(&mut self, operation: &'a Value, at: &str) -> Option<(String, Value)> {
-        let body = operation.get("requestBody")?;
-        let at = format!("{at}/requestBody");
-        let (body, at) = follow(self.root, body, &at, Kind::RequestBody, self.diagnostics)?;
+        let body = self.body(operation.get("requestBody")?, &format!("{at}/requestBody"))?;
+        Some(("requestBody".to_owned(), body))
+    }
+
+    /// The bodies and responses that operations can refer to. Whether any does or not, they have types.
+    pub(super) fn shared_contents(&mut self, components: &'a Value, at: &str) -> [(&'static str, Value); 2] {
+        let bodies = self.shared(components, "requestBodies", at, Self::body);
+        let responses = self.shared(components, "responses", at, Self::response);
+        [("requestBodies", bodies), ("responses", responses)]
+    }
+
+    fn shared(
+        &mut self,
+        components: &'a Value,
+        section: &str,
+        at: &str,
+        read: impl Fn(&mut Self, &'a Value, &str) -> Option<Value>,
+    ) -> Value {
+        let Some((all, at)) = self.map(components, section, at) else { return json!({}) };
+        let read =
+            all.iter().filter_map(|(name, one)| Some((name.clone(), read(self, one, &join(&at, name))?)));
+        Value::Object(read.collect())
+    }
+
+    fn body(&mut self, body: &'a Value, at: &str) -> Option<Value> {
+        let (body, at) = follow(self.root, body, at, Kind::RequestBody, self.diagnostics)?;
         let mut members = Members::of(body, &at, self.diagnostics)?;
         let mut lowered = Map::new();
         lowered.insert("required".to_owned(), json!(members.flag("required")));
@@ -29,7 +52,7 @@ impl<'a> Lowering<'a, '_> {
         }
         lowered.insert("content".to_owned(), content.unwrap_or_else(|| json!({})));
         lowered.insert(extension::PLACE.to_owned(), json!(at));
-        Some(("requestBody".to_owned(), Value::Object(lowered)))
+        Some(Value::Object(lowered))
     }
 
     /// The responses of an operation, by status.

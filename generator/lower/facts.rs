@@ -15,10 +15,12 @@ use crate::source::pointer::join;
 impl<'a> Lowering<'a, '_> {
     /// `info`; `None`, with an error, where there is none.
     pub(super) fn info(&mut self) -> Option<Value> {
-        if self.root.get("info").is_none_or(Value::is_null) {
+        let found = self.root.get("info");
+        if found.is_none_or(Value::is_null) {
             let message = "the document has no `info`";
             let help = "give it `info.title` and `info.version`";
-            self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, "", message).help(help));
+            let at = found.map_or("", |_| "/info");
+            self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, at, message).help(help));
             return None;
         }
         let (info, at) = self.object(self.root, "info", "")?;

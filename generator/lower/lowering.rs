@@ -56,12 +56,10 @@ impl<'a> Lowering<'a, '_> {
         follow_stray(self.root, value, at, (key, Kind::Section), self.diagnostics)
     }
 
-    /// Of components those that nothing uses are not read either.
+    /// Of these components those that nothing uses are not read either.
     pub(super) fn check_components(&mut self, components: &'a Value, at: &str) {
         let sections = [
             ("parameters", Kind::Parameter),
-            ("requestBodies", Kind::RequestBody),
-            ("responses", Kind::Response),
             ("headers", Kind::Header),
             ("callbacks", Kind::Callback),
             ("pathItems", Kind::PathItem),

@@ -13,6 +13,7 @@ use super::paths::Items;
 use super::resolve::follow;
 use super::wire_names::check_sent_name;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::source::pointer::join;
 
 /// What an operation is called, and what is said of it.
 pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
@@ -108,14 +109,30 @@ impl<'a> Lowering<'a, '_> {
         check_place(&place, &members.place("in"), members.diagnostics)?;
         check_sent_name(&place, &name, &members.place("name"), members.diagnostics)?;
         check_style(&place, &mut lowered, &members.place("style"), members.diagnostics);
-        match self.content(parameter, at).filter(|content| content != &json!({})) {
-            Some(content) => drop(lowered.insert("content".to_owned(), content)),
-            None => {
-                let schema = self.schema(parameter.get("schema"), &format!("{at}/schema"));
-                lowered.insert("schema".to_owned(), schema);
-            }
+        let content = self.content(parameter, at).filter(|content| content != &json!({}));
+        if let Some(content) = content {
+            self.check_content(parameter, &content, at);
+            lowered.insert("content".to_owned(), content);
+        } else {
+            let schema = self.schema(parameter.get("schema"), &format!("{at}/schema"));
+            lowered.insert("schema".to_owned(), schema);
         }
         Some(Value::Object(lowered))
+    }
+
+    /// A parameter has a schema, or content of one media type.
+    fn check_content(&mut self, parameter: &Value, content: &Value, at: &str) {
+        let mut ignored = |key: &str, message: &str| {
+            let at = format!("{at}/{key}");
+            self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message));
+        };
+        if parameter.get("schema").is_some() {
+            ignored("schema", "a parameter has `content` or a `schema`, not both; the `schema` is ignored");
+        }
+        for media in content.as_object().into_iter().flat_map(Map::keys).skip(1) {
+            let message = "a parameter is of one media type; this one is ignored";
+            ignored(&join("content", media), message);
+        }
     }
 }
 

@@ -39,6 +39,12 @@ impl<'a> Lowering<'a, '_> {
             let at = format!("{at}/{index}");
             let Some(requirement) = Members::of(requirement, &at, self.diagnostics) else { continue };
             let names = requirement.object.keys();
+            for (name, _) in requirement.object.iter().filter(|(_, scopes)| !scopes.is_array()) {
+                let message = "expected a list of scopes; an empty one is assumed";
+                let at = requirement.place(name);
+                let found = Diagnostic::new(&codes::ASSUMED_MEMBER, at, message);
+                requirement.diagnostics.push(found);
+            }
             lowered.push(names.clone().map(|name| (name.clone(), json!([]))).collect());
             for name in names.filter(|name| !self.declared.contains(name.as_str())) {
                 let found =

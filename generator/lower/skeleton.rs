@@ -28,6 +28,7 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<(No
     let schemes = lowering.security_schemes(components, &at);
     let named = lowering.map(components, "schemas", &at).map(|(_, at)| at);
     lowering.check_components(components, &at);
+    let contents = lowering.shared_contents(components, &at);
     let lists = [
         ("security", lowering.requirements(root, "")),
         ("servers", lowering.servers()),
@@ -37,7 +38,8 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<(No
     lower_webhooks(&mut lowering);
     let paths = lower_paths(&mut lowering);
     skeleton.insert("paths".to_owned(), paths);
-    let components = json!({ "securitySchemes": schemes, "callbacks": callbacks });
+    let mut components = json!({ "securitySchemes": schemes, "callbacks": callbacks });
+    components.as_object_mut()?.extend(contents.map(|(section, all)| (section.to_owned(), all)));
     skeleton.insert("components".to_owned(), components);
     report_servers(root, diagnostics);
     if let Some(dialect) = root.get("jsonSchemaDialect") {

@@ -27,8 +27,9 @@ impl Planner<'_> {
             (sent.place, bodies, places)
         });
         let sent: Vec<_> = sent.collect();
-        let operations = types.iter().flat_map(|(_, (_, places))| places);
-        self.plan_reachable(operations.chain(sent.iter().flat_map(|(.., places)| places)).copied());
+        let shared = self.bind_shared(document, &mut schemas);
+        let used = types.iter().map(|(_, (_, places))| places).chain(sent.iter().map(|(.., places)| places));
+        self.plan_reachable(used.chain([&shared]).flatten().copied());
         self.bind_others();
         schemas.extend(self.planned.iter().map(|(place, planned)| (place.clone(), planned.clone().whole())));
         Bindings {
@@ -83,6 +84,25 @@ impl Planner<'_> {
         let body = operation.request_body.as_ref().and_then(ReferenceOr::as_item);
         let Some(body) = body else { return Default::default() };
         self.bind_content(&body.content, origin_of(&body.extensions).unwrap_or(at), schemas)
+    }
+
+    /// The places of the schemas of bodies and responses among the components, which no operation needs to use.
+    fn bind_shared<'o>(
+        &mut self,
+        document: &'o OpenAPI,
+        schemas: &mut BTreeMap<String, Type>,
+    ) -> Vec<&'o str> {
+        let Some(components) = &document.components else { return Vec::new() };
+        let bodies = components.request_bodies.values().filter_map(ReferenceOr::as_item);
+        let bodies = bodies.map(|body| (&body.content, &body.extensions));
+        let responses = components.responses.values().filter_map(ReferenceOr::as_item);
+        let responses = responses.map(|response| (&response.content, &response.extensions));
+        let mut places = Vec::new();
+        for (content, extensions) in bodies.chain(responses) {
+            let owner = origin_of(extensions).unwrap_or_default();
+            places.extend(self.bind_content(content, owner, schemas).1);
+        }
+        places
     }
 
     /// The types by media type, and the places of their schemas.

@@ -40,4 +40,5 @@ pub mod secrets;
 pub mod type_names;
 pub mod unknown_fields_deny;
 pub mod unknown_fields_drop;
+pub mod unused_components;
 pub mod variant_err;

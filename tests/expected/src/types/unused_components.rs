@@ -1,0 +1,62 @@
+//! From `tests/cases/types/unused_components.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Unused components.
+    pub use item::Item;
+    pub use order_body::OrderBody;
+    pub use receipt_response::{ReceiptResponse, ReceiptResponseState};
+
+    use super::runtime;
+
+    mod item {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Item` of the document.
+            #[object()]
+            pub struct Item {
+                #[json("name")] pub name: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod order_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body `Order`.
+            #[object()]
+            pub struct OrderBody {
+                #[json("amount")] pub amount: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod receipt_response {
+        use super::{Item, runtime};
+
+        runtime::object! {
+            /// The object that is the answer `Receipt`.
+            #[object(default)]
+            pub struct ReceiptResponse {
+                #[json(optional "state")] pub state: Option<ReceiptResponseState>,
+                #[json(optional "items")] pub items: Option<Vec<Item>>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `state` in the answer `Receipt`.
+            pub enum ReceiptResponseState {
+                #[json("paid")] Paid,
+                #[json("open")] Open,
+            }
+        }
+    }
+}
