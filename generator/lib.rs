@@ -15,6 +15,7 @@ mod emit;
 mod error;
 pub mod files;
 mod graph;
+mod hidden;
 mod ir;
 mod load;
 pub mod lock;

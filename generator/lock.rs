@@ -14,6 +14,8 @@ use std::ops::Range;
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::hidden::is_hidden;
+
 /// The name of the file.
 pub const FILE_NAME: &str = "disjunct.lock";
 
@@ -218,10 +220,4 @@ fn quote(text: &str) -> String {
         }
     }
     quoted + "\""
-}
-
-/// Control characters, and those that change the order or the width of what is shown.
-fn is_hidden(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }

@@ -6,7 +6,8 @@ use quote::quote;
 use super::literal::literal;
 use super::print::Piece;
 use super::tokens::{self, From};
-use crate::ir::{Docs, Field, Item, Object, Owned, OwnedValue, Presence, Rest, is_hidden};
+use crate::hidden::is_hidden;
+use crate::ir::{Docs, Field, Item, Object, Owned, OwnedValue, Presence, Rest};
 
 /// The struct as an `object!`.
 pub fn emit_object(item: &Item, object: &Object) -> Piece {

@@ -47,7 +47,7 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
 }
 
 fn emit_branch(branch: &Branch) -> TokenStream {
-    let Branch { name, accessor, ty, boxed, select, from, checks, docs } = branch;
+    let Branch { name, accessor, ty, boxed, select, from, checks } = branch;
     let held = tokens::ty(ty, From::Types);
     let select = match select {
         Select::Tags(values) => {
@@ -59,7 +59,7 @@ fn emit_branch(branch: &Branch) -> TokenStream {
     };
     let conversion = from.then(|| quote!(, from #held));
     let variant = if *boxed { quote!(Box<#held>) } else { held.clone() };
-    let docs = if docs.is_empty() { branch_docs(branch) } else { tokens::docs(docs) };
+    let docs = branch_docs(branch);
     // The value is always asked for what it breaks itself.
     let rules: Vec<Check> = checks.iter().filter(|check| **check != Check::Nested).cloned().collect();
     let has_rules = !matches!(branch.select, Select::Tags(_));

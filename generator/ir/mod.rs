@@ -18,7 +18,7 @@ use crate::lock::Lock;
 
 pub use bindings::{Bindings, OperationTypes, ParameterType};
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
-pub use docs::{Docs, is_hidden};
+pub use docs::Docs;
 pub use example::{Example, ShownUnion};
 pub use ident::{Ident, Name};
 pub use literal::{Literal, Raw, Temporal};

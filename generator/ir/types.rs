@@ -289,8 +289,6 @@ pub struct Branch {
     pub from: bool,
     /// Whether the branch's own type has constraints.
     pub checks: Vec<Check>,
-    /// What the document says of the variant, where it says more than the type does.
-    pub docs: Docs,
 }
 
 /// What selects a branch.

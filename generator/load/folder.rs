@@ -62,11 +62,8 @@ impl Found {
     /// # Errors
     /// Where it cannot be read, or is no regular file.
     pub fn read(&self, limit: usize) -> io::Result<Option<Vec<u8>>> {
-        if !fs::metadata(&self.canonical)?.is_file() {
-            return Err(io::Error::other("it is not a file"));
-        }
         let mut bytes = Vec::new();
-        File::open(&self.canonical)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
+        open_regular(&self.canonical)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
         Ok((bytes.len() <= limit).then_some(bytes))
     }
 
@@ -103,4 +100,12 @@ fn join_within(from: &str, path: &str) -> Option<PathBuf> {
         }
     }
     Some(joined)
+}
+
+/// Opens what is no pipe and no device, which may have no end.
+pub fn open_regular(path: &Path) -> io::Result<File> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is not a file"));
+    }
+    File::open(path)
 }

@@ -1,10 +1,10 @@
 //! `disjunct.lock`: where it is there, what it says, and what is wrong in it.
 
-use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
 
 use super::Error;
+use super::folder::open_regular;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::lock::Lock;
 use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
@@ -25,11 +25,12 @@ pub struct LockFile {
 /// # Errors
 /// Where something is there that cannot be read.
 pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
-    let bytes = match read_regular(path) {
-        Ok(bytes) => bytes,
+    let mut bytes = Vec::new();
+    match open_regular(path).and_then(|mut file| file.read_to_end(&mut bytes)) {
+        Ok(_) => {}
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(LockFile::default()),
         Err(source) => return Err(Error { path: path.to_owned(), source }),
-    };
+    }
     let text = String::from_utf8_lossy(&bytes);
     let (lock, problems) = Lock::parse(&text);
     let name = path.display().to_string();
@@ -43,12 +44,4 @@ pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
     }
     let source = Some(SourceFile::new(&name, &name, text, Format::Yaml));
     Ok(LockFile { lock, source, diagnostics })
-}
-
-/// A pipe or a device may have no end.
-fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other("it is not a file"));
-    }
-    fs::read(path)
 }

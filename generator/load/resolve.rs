@@ -5,8 +5,9 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::library::Library;
-use super::target::{Refusal, Target, percent_decode, read_target};
+use super::target::{Refusal, Target, read_target};
 use crate::diagnostic::{Diagnostics, codes, nearest};
+use crate::source::pointer::percent_decode;
 use crate::source::{Place, pointer};
 
 /// How many references one may lead through before it arrives.

@@ -1,6 +1,7 @@
 //! The text of a `$ref` → what it asks for. Nothing is opened here: this decides what may be.
 
 use crate::diagnostic::{Code, codes};
+use crate::source::pointer::percent_decode;
 
 /// The file that a reference leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,22 +80,6 @@ fn scheme_of(path: &str) -> Option<&str> {
     let (scheme, _) = path.split_once(':')?;
     let valid = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
     (scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && scheme.chars().all(valid)).then_some(scheme)
-}
-
-/// Decodes `%2F`; `None` where two hexadecimal digits are missing, or the bytes are not UTF-8.
-pub fn percent_decode(text: &str) -> Option<String> {
-    let mut decoded = Vec::with_capacity(text.len());
-    let mut bytes = text.bytes();
-    while let Some(byte) = bytes.next() {
-        if byte != b'%' {
-            decoded.push(byte);
-            continue;
-        }
-        let high = char::from(bytes.next()?).to_digit(16)?;
-        let low = char::from(bytes.next()?).to_digit(16)?;
-        decoded.push(u8::try_from(high * 16 + low).ok()?);
-    }
-    String::from_utf8(decoded).ok()
 }
 
 /// The reference to a place of the bundled tree, as it is written in the tree.

@@ -35,11 +35,6 @@ impl<'a> Lowering<'a, '_> {
         if let Some(description) = info.text("description").or_else(|| info.text("summary")) {
             lowered.insert("description".to_owned(), json!(description));
         }
-        if let Some(name) = info.map("license").and_then(|license| license.get("name"))
-            && name.is_string()
-        {
-            lowered.insert("license".to_owned(), json!({ "name": name }));
-        }
         Some(Value::Object(lowered))
     }
 

@@ -7,6 +7,7 @@ use super::member::read;
 use super::named::is_in_file;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::Place;
+use crate::source::pointer::percent_decode;
 
 /// How many `$ref`s in a row are followed.
 const LONGEST_CHAIN: usize = 64;
@@ -16,28 +17,6 @@ pub fn pointer_of(reference: &str) -> Option<String> {
     let fragment = reference.strip_prefix('#')?;
     let decoded = percent_decode(fragment)?;
     (decoded.is_empty() || decoded.starts_with('/')).then_some(decoded)
-}
-
-fn percent_decode(text: &str) -> Option<String> {
-    if !text.contains('%') {
-        return Some(text.to_owned());
-    }
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let [first, tail @ ..] = rest {
-        let hex = tail.get(..2).and_then(|pair| std::str::from_utf8(pair).ok());
-        match (first, hex.and_then(|pair| u8::from_str_radix(pair, 16).ok())) {
-            (b'%', Some(byte)) => {
-                bytes.push(byte);
-                rest = &tail[2..];
-            }
-            _ => {
-                bytes.push(*first);
-                rest = tail;
-            }
-        }
-    }
-    String::from_utf8(bytes).ok()
 }
 
 /// Follows the `$ref` of a parameter, body, response, header or path item to the object itself.

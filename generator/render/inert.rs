@@ -2,17 +2,12 @@
 
 use std::borrow::Cow;
 
+use crate::hidden::is_hidden;
+
 /// Longer texts lose their middle.
 const LONGEST: usize = 1_000;
 
-/// Whether a character acts on what shows it: controls, escapes, bidirectional overrides, and what cannot be seen at all.
-fn is_active(c: char) -> bool {
-    matches!(c,
-        '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
-        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-}
-
-/// On one line, with active characters spelled as Rust spells them, and no longer than a message should be.
+/// On one line, with hidden characters spelled as Rust spells them, and no longer than a message should be.
 ///
 /// ```
 /// # use disjunct::render::inert_text;
@@ -20,10 +15,10 @@ fn is_active(c: char) -> bool {
 /// ```
 pub fn inert_text(text: &str) -> Cow<'_, str> {
     let shorter = shorten(text);
-    if !shorter.contains(is_active) {
+    if !shorter.contains(is_hidden) {
         return shorter;
     }
-    let spell = |c: char| if is_active(c) { c.escape_default().to_string() } else { c.to_string() };
+    let spell = |c: char| if is_hidden(c) { c.escape_default().to_string() } else { c.to_string() };
     Cow::Owned(shorter.chars().map(spell).collect())
 }
 
@@ -40,15 +35,15 @@ fn shorten(text: &str) -> Cow<'_, str> {
 
 /// The same number of characters, so that columns stay what they are. Tabs stay too.
 pub fn inert_line(line: &str) -> String {
-    line.chars().map(|c| if is_active(c) && c != '\t' { '\u{fffd}' } else { c }).collect()
+    line.chars().map(|c| if is_hidden(c) && c != '\t' { '\u{fffd}' } else { c }).collect()
 }
 
 /// Within JSON that is already serialized: active characters can only stand in its strings.
 pub fn inert_json(json: String) -> String {
-    if !json.contains(is_active) {
+    if !json.contains(is_hidden) {
         return json;
     }
-    json.chars().map(|c| if is_active(c) { escape_json(c) } else { c.to_string() }).collect()
+    json.chars().map(|c| if is_hidden(c) { escape_json(c) } else { c.to_string() }).collect()
 }
 
 fn escape_json(c: char) -> String {

@@ -23,6 +23,22 @@ pub fn escape(token: &str) -> Cow<'_, str> {
     }
 }
 
+/// A pointer or path as a URI spells it, decoded; `None` where two hexadecimal digits are missing, or the bytes are not UTF-8.
+pub fn percent_decode(text: &str) -> Option<String> {
+    let mut decoded = Vec::with_capacity(text.len());
+    let mut bytes = text.bytes();
+    while let Some(byte) = bytes.next() {
+        if byte != b'%' {
+            decoded.push(byte);
+            continue;
+        }
+        let high = char::from(bytes.next()?).to_digit(16)?;
+        let low = char::from(bytes.next()?).to_digit(16)?;
+        decoded.push(u8::try_from(high * 16 + low).ok()?);
+    }
+    String::from_utf8(decoded).ok()
+}
+
 /// The pointer with one more token.
 pub fn join(pointer: &str, token: &str) -> String {
     let mut longer = String::with_capacity(pointer.len() + 1 + token.len());

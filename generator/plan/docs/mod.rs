@@ -8,7 +8,8 @@ mod markdown;
 use openapiv3::Operation;
 
 use self::markdown::make_inert;
-use crate::ir::{Docs, is_hidden};
+use crate::hidden::is_hidden;
+use crate::ir::Docs;
 
 /// Descriptions longer than this many characters are cut.
 const LONGEST: usize = 20_000;

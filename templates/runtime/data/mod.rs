@@ -4,7 +4,7 @@ mod base64;
 pub use base64::Base64;
 
 mod bounds;
-pub use bounds::{Bound, above, below, maximum, minimum, multiple_of, range};
+pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
 
 mod branches;
 pub use branches::Shared;

@@ -41,11 +41,6 @@ pub fn multiple_of(step: impl Into<Number>) -> Bound {
     Bound { kind: "multiple_of", words: "a multiple of", limit: step.into(), holds: Number::is_multiple_of }
 }
 
-/// From `low` to `high`, both included.
-pub fn range(low: impl Into<Number>, high: impl Into<Number>) -> (Bound, Bound) {
-    (minimum(low), maximum(high))
-}
-
 impl<T: Subject<Target: Numeric>> Rule<T> for Bound {
     fn check(&self, value: &T, report: &mut Report) {
         let Self { kind, words, limit, holds } = *self;

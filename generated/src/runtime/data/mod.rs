@@ -47,7 +47,7 @@ mod visit;
 mod whole;
 mod writer;
 
-pub use bounds::{Bound, above, below, maximum, minimum, multiple_of, range};
+pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
 pub use branches::Shared;
 pub(crate) use branches::{branches, shared, unboxed, write_branch};
 pub use by_kind::{ByKind, read_by_kind};

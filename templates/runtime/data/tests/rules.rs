@@ -27,11 +27,17 @@ fn bounds_numbers() {
     assert_eq!(found(&1_u8, &below(1)), "less_than Input should be less than 1");
     assert_eq!(found(&0_i8, &below(1)), "");
     assert_eq!(
-        found(&29_u64, &range(30, 900)),
+        found(&29_u64, &(minimum(30), maximum(900))),
         "greater_than_equal Input should be greater than or equal to 30"
     );
-    assert_eq!(found(&901_u64, &range(30, 900)), "less_than_equal Input should be less than or equal to 900");
-    assert_eq!(found(&30_u64, &range(30, 900)) + &found(&900_u64, &range(30, 900)), "");
+    assert_eq!(
+        found(&901_u64, &(minimum(30), maximum(900))),
+        "less_than_equal Input should be less than or equal to 900"
+    );
+    assert_eq!(
+        found(&30_u64, &(minimum(30), maximum(900))) + &found(&900_u64, &(minimum(30), maximum(900))),
+        ""
+    );
     assert!(!found(&u64::MAX, &maximum(9_223_372_036_854_775_807)).is_empty());
     assert!(!found(&f64::NAN, &minimum(0)).is_empty());
 }
@@ -200,7 +206,7 @@ runtime::object! {
     #[object(default, closed)]
     pub struct Ruled {
         #[json(maybe "limit")]
-        #[check(range(1, 9))]
+        #[check((minimum(1), maximum(9)))]
         pub limit: Option<u64>,
         #[json(default "name" = "n".to_owned())]
         #[check((min_length(1), max_length(3)))]
