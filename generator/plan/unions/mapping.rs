@@ -6,7 +6,7 @@ use openapiv3::Discriminator;
 use serde_json::Value;
 
 use super::branches::leaves;
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::ir::TagValue;
 use crate::lower::extension;
 use crate::lower::named::named;
@@ -88,19 +88,23 @@ pub fn report_stray(model: Model<'_>, union: Found<'_>, branches: &[&str], diagn
     let inside =
         branches.iter().flat_map(|branch| model.find_bare(branch).into_iter().chain(leaves(model, branch)));
     let inside: HashSet<&str> = inside.map(|found| found.place).collect();
+    let names: Vec<String> = branches.iter().filter_map(|branch| named(branch)).collect();
     for (value, target) in &discriminator.mapping {
         let place = place_of_mapped(target);
         let found = model.find_bare(place);
         let what = match found {
             Some(found) if inside.contains(found.place) => continue,
             Some(_) => "is no branch of this union",
-            None => "does not exist",
+            None => "is no schema of this document",
         };
         let message = format!(
             "`{value}` maps to `{}`, which {what}; a value with that tag is kept as unknown",
             display(place)
         );
         let at = format!("{}/discriminator/mapping/{}", union.place, pointer::escape(value));
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+        let meant = nearest(&named(place).unwrap_or_default(), names.iter().map(String::as_str));
+        let help = meant.map(|name| format!("did you mean `{name}`?"));
+        let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
+        diagnostics.push(Diagnostic { help, ..found });
     }
 }
