@@ -60,14 +60,12 @@ pub struct Diagnostic {
     pub message: String,
     /// What to do about it.
     pub help: Option<String>,
-    /// The `$ref`s that led here, the nearest first.
-    pub chain: Vec<Place>,
     /// Other places, and what each has to do with it.
     pub related: Vec<(Place, String)>,
 }
 
 impl Diagnostic {
-    /// A diagnostic without help, chain or related places.
+    /// A diagnostic without help or related places.
     ///
     /// ```
     /// # use disjunct::diagnostic::{Diagnostic, codes};
@@ -81,7 +79,6 @@ impl Diagnostic {
             at: at.into(),
             message: message.into(),
             help: None,
-            chain: Vec::new(),
             related: Vec::new(),
         }
     }
@@ -90,13 +87,6 @@ impl Diagnostic {
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
-        self
-    }
-
-    /// With one more `$ref` that led here.
-    #[must_use]
-    pub fn via(mut self, reference: impl Into<Place>) -> Self {
-        self.chain.push(reference.into());
         self
     }
 

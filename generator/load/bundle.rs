@@ -105,10 +105,10 @@ impl Collection<'_> {
         let (text, state) = match found.what {
             What::Reference(text, state) => (text, state),
             What::Mapped(text) => (text, State::Node),
-            What::NotText(value) => return self.report(file, place, self.not_text(file, value)),
-            What::ExternalExample(url) => return self.report(file, place, external_example(url)),
+            What::NotText(value) => return self.report(place, self.not_text(file, value)),
+            What::ExternalExample(url) => return self.report(place, external_example(url)),
             What::ExternalOperation(url) => {
-                return self.report(file, place, external_operation(url));
+                return self.report(place, external_operation(url));
             }
         };
         match self.follow(file, text, state, &place) {
@@ -120,7 +120,7 @@ impl Collection<'_> {
                 }
                 // What a mapping to no schema means is not for this phase to say.
                 if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF {
-                    self.report(file, place, refusal);
+                    self.report(place, refusal);
                 }
             }
         }
@@ -131,12 +131,15 @@ impl Collection<'_> {
         let key = found.key.to_owned();
         if let Some(text) = self.text_at(target).filter(|_| is_text(found)) {
             let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
-            self.report(file, place, Refusal::new(&codes::UNKNOWN_MEMBER, message));
+            self.report(place, Refusal::new(&codes::UNKNOWN_MEMBER, message));
             self.edits.push(Edit { holder, key, change: Change::Text(text) });
             return;
         }
         let pointer = format!("{}{}", self.volumes.volume(target.file).base, target.pointer);
         let rewritten = reference_to(&pointer);
+        if target.file != file {
+            self.volumes.sources.refer(pointer, place);
+        }
         let (What::Reference(text, _) | What::Mapped(text)) = found.what else { return };
         if rewritten != text {
             self.edits.push(Edit { holder, key, change: Change::Rewritten(rewritten) });
@@ -170,10 +173,9 @@ impl Collection<'_> {
         refusal
     }
 
-    fn report(&mut self, file: usize, place: Place, refusal: Refusal) {
-        let chain = self.volumes.volume(file).chain.clone();
+    fn report(&mut self, place: Place, refusal: Refusal) {
         let diagnostic = Diagnostic::new(refusal.code, place, refusal.message);
-        self.diagnostics.push(Diagnostic { help: refusal.help, chain, ..diagnostic });
+        self.diagnostics.push(Diagnostic { help: refusal.help, ..diagnostic });
     }
 }
 

@@ -15,9 +15,6 @@ use super::tree::read_tree;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use crate::source::{FILES_KEY, Format, Place, SourceFile, Sources, pointer};
 
-/// How many of the `$ref`s that led to a file are remembered.
-const LONGEST_CHAIN: usize = 16;
-
 /// What makes a file unreadable.
 type Problem = (&'static Code, Range<usize>, String);
 
@@ -39,8 +36,6 @@ pub struct Volume {
     pub base: String,
     /// Its tree, unless it could not be read.
     pub root: Option<Rc<Value>>,
-    /// The `$ref`s that led to it, the nearest first.
-    pub chain: Vec<Place>,
     names: Option<HashMap<String, String>>,
 }
 
@@ -97,9 +92,9 @@ impl Library {
             return Err(Refusal::new(&codes::TOO_LARGE, format!("the document has more than {FILES} files")));
         }
         let bytes = found.read(self.budget.bytes).map_err(|error| unreadable(path, &error))?;
-        let further = self.volumes[from].chain.iter().take(LONGEST_CHAIN - 1);
-        let chain = [reference].into_iter().chain(further).cloned().collect();
-        Ok(self.add(found.key, found.spelled, bytes, chain, diagnostics))
+        let index = self.add(found.key, found.spelled, bytes, diagnostics);
+        self.sources.refer(self.volumes[index].base.clone(), reference.clone());
+        Ok(index)
     }
 
     /// Adds a file with its bytes; `None` is too many.
@@ -108,7 +103,6 @@ impl Library {
         key: String,
         path: String,
         bytes: Option<Vec<u8>>,
-        chain: Vec<Place>,
         diagnostics: &mut Diagnostics,
     ) -> usize {
         let mut base = String::new();
@@ -118,17 +112,16 @@ impl Library {
         }
         let (text, problem) = self.read_text(bytes);
         let format = Format::of(&path, &text);
-        let file = self.sources.add(SourceFile::new(key.clone(), path, text, format).reached_by(&chain));
+        let file = self.sources.add(SourceFile::new(key.clone(), path, text, format));
         let root = match problem {
             Some((code, span, message)) => {
-                let found = Diagnostic::new(code, Place::text(base.clone(), span), message);
-                diagnostics.push(Diagnostic { chain: chain.clone(), ..found });
+                diagnostics.push(Diagnostic::new(code, Place::text(base.clone(), span), message));
                 None
             }
-            None => read_tree(file, &base, &chain, &mut self.budget, diagnostics),
+            None => read_tree(file, &base, &mut self.budget, diagnostics),
         };
         self.by_key.insert(key.clone(), self.volumes.len());
-        self.volumes.push(Volume { key, base, root: root.map(Rc::new), chain, names: None });
+        self.volumes.push(Volume { key, base, root: root.map(Rc::new), names: None });
         self.volumes.len() - 1
     }
 

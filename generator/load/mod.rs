@@ -73,7 +73,7 @@ fn load_bytes(
     bytes: Option<Vec<u8>>,
     diagnostics: &mut Diagnostics,
 ) -> (Option<Document>, Sources) {
-    library.add(String::new(), name, bytes, Vec::new(), diagnostics);
+    library.add(String::new(), name, bytes, diagnostics);
     if let Some((code, place, message)) = misshapen(&library) {
         diagnostics.push(Diagnostic::new(code, place, message));
         return (None, library.sources);

@@ -13,20 +13,18 @@ use super::merge::{merge_into, merge_sources};
 use super::number::{Read, read_number};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::event::{Anchor, Event, EventKind, Scalar};
-use crate::source::{Place, SourceFile, events};
+use crate::source::{SourceFile, events};
 
-/// Reads a file whose tree will stand at `base`; `None` where it cannot be read to its end. `chain` led to the file.
+/// Reads a file whose tree will stand at `base`; `None` where it cannot be read to its end.
 pub fn read_tree(
     file: &SourceFile,
     base: &str,
-    chain: &[Place],
     budget: &mut Budget,
     diagnostics: &mut Diagnostics,
 ) -> Option<Value> {
     let mut tree = Tree {
         text: &file.text,
         base,
-        chain,
         budget,
         diagnostics,
         open: Vec::new(),
@@ -54,7 +52,6 @@ pub fn read_tree(
 struct Tree<'a> {
     text: &'a str,
     base: &'a str,
-    chain: &'a [Place],
     budget: &'a mut Budget,
     diagnostics: &'a mut Diagnostics,
     open: Vec<Open>,

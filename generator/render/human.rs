@@ -6,7 +6,7 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 
 use super::inert::{inert_line, inert_text};
-use super::{chain_of, spell_location};
+use super::spell_location;
 use crate::diagnostic::{Diagnostic, Omitted, Severity};
 use crate::source::{Location, Place, Sources};
 
@@ -85,7 +85,7 @@ fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s
     if !pointer.is_empty() {
         notes.push(Level::NOTE.message(format!("at `{}`", inert_text(&pointer))).into());
     }
-    let chain = chain_of(diagnostic, sources);
+    let chain = sources.chain(&diagnostic.at);
     for reference in chain.iter().take(CHAIN) {
         let location = spell_location(reference, sources);
         notes.push(Level::NOTE.message(format!("reached by the `$ref` at {}", inert_text(&location))).into());

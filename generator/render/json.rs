@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use super::chain_of;
 use super::inert::inert_json;
 use crate::diagnostic::Diagnostic;
 use crate::source::{Place, Sources};
@@ -10,7 +9,7 @@ use crate::source::{Place, Sources};
 /// `{"code", "severity", "message", "pointer", "file", "line", "column", "end", "help", "chain", "related"}`.
 pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     let chain: Vec<_> =
-        chain_of(diagnostic, sources).iter().map(|place| place_value(place, sources)).collect();
+        sources.chain(&diagnostic.at).iter().map(|place| place_value(place, sources)).collect();
     let related = diagnostic.related.iter().map(|(place, what)| {
         let mut value = place_value(place, sources);
         value["message"] = what.as_str().into();

@@ -74,15 +74,6 @@ fn render_each(
     all.map(|diagnostic| one(diagnostic, sources) + "\n").collect()
 }
 
-/// The `$ref`s that led to a diagnostic's place: its own, else those that led to its file.
-fn chain_of<'d>(diagnostic: &'d Diagnostic, sources: &'d Sources) -> &'d [Place] {
-    if diagnostic.chain.is_empty() {
-        let file = sources.file(&diagnostic.at.split().0);
-        return file.map(|file| file.reached_by.as_slice()).unwrap_or_default();
-    }
-    &diagnostic.chain
-}
-
 /// `file:line:column`, or the place itself where no file has it.
 pub fn spell_location(place: &Place, sources: &Sources) -> String {
     match sources.locate(place) {

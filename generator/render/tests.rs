@@ -10,6 +10,7 @@ const FORMATS: [MessageFormat; 4] = [HUMAN, MessageFormat::Json, MessageFormat::
 fn sources(text: &str) -> Sources {
     let mut sources = Sources::default();
     sources.add(SourceFile::new("", "specs/api.json", text, Format::Json));
+    sources.refer("/a".to_owned(), Place::value("/z"));
     sources
 }
 
@@ -22,7 +23,6 @@ fn rendered(text: &str, diagnostic: Diagnostic, format: MessageFormat) -> String
 fn unresolved() -> Diagnostic {
     Diagnostic::new(&codes::UNRESOLVED_REF, "/a/$ref", "`#/b` leads nowhere")
         .help("did you mean `#/c`?")
-        .via("/z")
         .related(Place::key("/z"), "asked for here")
 }
 

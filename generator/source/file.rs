@@ -5,7 +5,6 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use super::outline::Outline;
-use super::place::Place;
 
 /// How many bytes are counted at a time.
 const BLOCK: usize = 1 << 14;
@@ -43,8 +42,6 @@ pub struct SourceFile {
     pub text: String,
     /// Its notation.
     pub format: Format,
-    /// The `$ref`s that led to it, the nearest first.
-    pub reached_by: Vec<Place>,
     lines: OnceLock<Vec<usize>>,
     /// How many characters stand before each block of bytes: a document may be one line of many megabytes.
     counts: OnceLock<Vec<usize>>,
@@ -73,18 +70,10 @@ impl SourceFile {
             path: path.into(),
             text: text.into(),
             format,
-            reached_by: Vec::new(),
             lines: OnceLock::new(),
             counts: OnceLock::new(),
             outline: OnceLock::new(),
         }
-    }
-
-    /// With the `$ref`s that led to it.
-    #[must_use]
-    pub fn reached_by(mut self, chain: &[Place]) -> Self {
-        self.reached_by = chain.to_vec();
-        self
     }
 
     /// Line and column of a byte.

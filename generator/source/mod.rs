@@ -30,6 +30,8 @@ pub use place::{FILES_KEY, On, Place};
 pub struct Sources {
     files: Vec<SourceFile>,
     by_key: HashMap<String, usize>,
+    /// The first `$ref` that led to a pointer, and how many had led elsewhere before.
+    references: HashMap<String, (usize, Place)>,
 }
 
 impl Sources {
@@ -48,6 +50,39 @@ impl Sources {
         if let Some(file) = file {
             self.add(file);
         }
+    }
+
+    /// Notes that a `$ref` leads to a pointer. Of several that do the first one counts.
+    pub fn refer(&mut self, pointer: String, reference: Place) {
+        let before = self.references.len();
+        self.references.entry(pointer).or_insert((before, reference));
+    }
+
+    /// The `$ref`s that led to a place, the nearest first: each was noted before the one that it led to.
+    ///
+    /// ```
+    /// # use disjunct::source::{Place, Sources};
+    /// let mut sources = Sources::default();
+    /// sources.refer("/b".to_owned(), Place::value("/a/$ref"));
+    /// sources.refer("/c".to_owned(), Place::value("/b/d/$ref"));
+    /// let chain: Vec<String> = sources.chain(&Place::value("/c/e")).iter().map(ToString::to_string).collect();
+    /// assert_eq!(chain, ["/b/d/$ref", "/a/$ref"]);
+    /// ```
+    pub fn chain(&self, place: &Place) -> Vec<&Place> {
+        let mut chain = Vec::new();
+        let (mut at, mut limit) = (place, usize::MAX);
+        while let Some((before, reference)) = self.led_to(&at.pointer, limit) {
+            chain.push(reference);
+            (at, limit) = (reference, *before);
+        }
+        chain
+    }
+
+    /// The innermost of the references that led to a pointer or around it, of those with fewer than `limit` before them.
+    fn led_to(&self, pointer: &str, limit: usize) -> Option<&(usize, Place)> {
+        let above = pointer.rmatch_indices('/').map(|(end, _)| &pointer[..end]);
+        let all = [pointer].into_iter().chain(above).filter_map(|outer| self.references.get(outer));
+        all.into_iter().find(|(before, _)| *before < limit)
     }
 
     /// All files, in the order in which they were first named.

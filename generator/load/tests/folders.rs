@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use super::super::{Error, load};
 use super::said;
 use crate::diagnostic::Diagnostics;
-use crate::source::Sources;
+use crate::source::{Place, Sources};
 
 /// A folder with these files; the document is `in/api.yaml`.
 struct Folder(TempDir);
@@ -181,7 +181,7 @@ fn errors_of_other_files_are_in_those_files_and_say_who_asked() {
     let chains: Vec<Vec<_>> = loaded
         .diagnostics
         .iter()
-        .map(|found| found.chain.iter().map(ToString::to_string).collect())
+        .map(|found| loaded.sources.chain(&found.at).iter().map(ToString::to_string).collect())
         .collect();
     assert_eq!(chains, [vec!["s/one.yaml#/b/$ref", "/a/$ref"], vec!["/a/$ref"]]);
     assert_eq!(loaded.found, ["invalid-syntax 1:7", "unresolved-ref 2:11"]);
@@ -207,5 +207,24 @@ fn a_long_chain_of_files_is_followed() {
     let loaded = folder.load();
     assert_eq!(loaded.found, ["missing-file 1:20"]);
     let found = loaded.diagnostics.into_vec().remove(0);
-    assert_eq!((found.at.to_string().as_str(), found.chain.len()), ("f199.json#/items/$ref", 16));
+    assert_eq!(found.at.to_string(), "f199.json#/items/$ref");
+    assert_eq!(loaded.sources.chain(&found.at).len(), 200);
+}
+
+#[test]
+fn the_reference_is_told_that_led_to_a_part_of_a_file() {
+    let loaded = load_files(&[
+        ("in/api.yaml", "a: {$ref: 's.yaml#/one'}\nb: {$ref: 's.yaml#/two'}\n"),
+        ("in/s.yaml", "one: {}\ntwo: {c: {$ref: 't.yaml#/x'}, d: {}}\n"),
+        ("in/t.yaml", "x: {y: {$ref: 's.yaml#/two/d'}, z: {$ref: '#/none'}}\n"),
+    ]);
+    let chain = |place: &str| -> Vec<String> {
+        loaded.sources.chain(&Place::value(place)).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(loaded.found, ["unresolved-ref 1:43"]);
+    assert_eq!(chain("/x-disjunct-files/t.yaml/x/z/$ref"), ["s.yaml#/two/c/$ref", "/b/$ref"]);
+    assert_eq!(
+        chain("/x-disjunct-files/s.yaml/two/d"),
+        ["t.yaml#/x/y/$ref", "s.yaml#/two/c/$ref", "/b/$ref"]
+    );
 }

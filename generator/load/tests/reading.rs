@@ -126,7 +126,7 @@ fn a_flood_of_values_is_refused() {
     let read = |values| {
         let mut diagnostics = Diagnostics::default();
         let mut budget = Budget { bytes: 0, values, copies: 0 };
-        let tree = read_tree(&file, "", &[], &mut budget, &mut diagnostics);
+        let tree = read_tree(&file, "", &mut budget, &mut diagnostics);
         (tree.is_some(), diagnostics.into_vec().pop().map(|found| (found.code.name, found.at)))
     };
     assert_eq!(read(8), (true, None));

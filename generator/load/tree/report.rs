@@ -24,12 +24,8 @@ impl Tree<'_> {
         pointer
     }
 
-    fn found(&self, code: &'static Code, place: Place, message: impl Into<String>) -> Diagnostic {
-        Diagnostic { chain: self.chain.to_vec(), ..Diagnostic::new(code, place, message) }
-    }
-
     pub(super) fn stop(&self, code: &'static Code, span: Range<usize>, message: &str) -> Stop {
-        Box::new(self.found(code, Place::text(self.pointer(), span), message))
+        Box::new(Diagnostic::new(code, Place::text(self.pointer(), span), message))
     }
 
     pub(super) fn too_deep(&self, span: Range<usize>) -> Stop {
@@ -52,7 +48,7 @@ impl Tree<'_> {
     }
 
     pub(super) fn report(&mut self, code: &'static Code, span: Range<usize>, message: impl Into<String>) {
-        let found = self.found(code, Place::text(self.pointer(), span), message);
+        let found = Diagnostic::new(code, Place::text(self.pointer(), span), message);
         self.diagnostics.push(found);
     }
 
@@ -63,7 +59,7 @@ impl Tree<'_> {
     pub(super) fn report_duplicate(&mut self, name: &str, span: Range<usize>) {
         let pointer = pointer::join(&self.pointer(), name);
         let message = format!("the key `{name}` is already in this map");
-        let duplicate = self.found(&codes::DUPLICATE_KEY, Place::text(pointer.clone(), span), message);
+        let duplicate = Diagnostic::new(&codes::DUPLICATE_KEY, Place::text(pointer.clone(), span), message);
         self.diagnostics.push(duplicate.related(Place::key(pointer), "it is here first"));
     }
 
