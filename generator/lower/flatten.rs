@@ -134,8 +134,7 @@ impl<'a> Flattening<'a, '_> {
     fn keyword(&mut self, key: &str, value: &'a Value, place: &str, schema: &mut Schema) {
         let at = format!("{place}/{}", escape(key));
         if LIST.contains(&key) && value.is_object() && !self.leads_to_list(value) {
-            let help = format!("put it into a list: `{key}: [ … ]`");
-            self.diagnostics.push(wrong_type(&at, "a list of schemas", value).help(help));
+            self.diagnostics.push(wrong_type(&at, "a list of schemas", value));
             return;
         }
         let is_section = matches!(key, "required" | "enum") || LIST.contains(&key) || MAP.contains(&key);

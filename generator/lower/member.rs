@@ -139,6 +139,8 @@ pub fn null(at: &str, expected: &str) -> Diagnostic {
 
 /// The diagnostic for a value of another kind than `expected`.
 pub fn wrong_type(at: &str, expected: &str, found: &Value) -> Diagnostic {
+    let key = at.rsplit('/').next().unwrap_or_default();
+    let help = expected.starts_with("a list").then(|| format!("put it into a list: `{key}: [ … ]`"));
     let found = match found {
         Value::Null => "null",
         Value::Bool(_) => "a boolean",
@@ -147,5 +149,6 @@ pub fn wrong_type(at: &str, expected: &str, found: &Value) -> Diagnostic {
         Value::Array(_) => "a list",
         Value::Object(_) => "an object",
     };
-    Diagnostic::new(&codes::WRONG_TYPE, at, format!("expected {expected}, found {found}"))
+    let message = format!("expected {expected}, found {found}");
+    Diagnostic { help, ..Diagnostic::new(&codes::WRONG_TYPE, at, message) }
 }

@@ -97,6 +97,8 @@ pub struct Flaw {
     pub message: String,
     /// The bracket that was never closed.
     pub opened: Option<usize>,
+    /// What to do about it.
+    pub help: Option<&'static str>,
 }
 
 /// The kinds of [`Flaw`].
@@ -112,6 +114,6 @@ pub enum FlawKind {
 
 impl Flaw {
     pub(super) fn syntax(span: Range<usize>, message: impl Into<String>) -> Self {
-        Self { kind: FlawKind::Syntax, span, message: message.into(), opened: None }
+        Self { kind: FlawKind::Syntax, span, message: message.into(), opened: None, help: None }
     }
 }

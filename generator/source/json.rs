@@ -216,6 +216,7 @@ impl<'t> Json<'t> {
                 span: start..self.at,
                 message: "half of a surrogate pair is not a character".to_owned(),
                 opened: None,
+                help: None,
             }),
         }
     }
@@ -242,6 +243,7 @@ impl<'t> Json<'t> {
         let Some(found) = self.text[self.at..].chars().next() else {
             return Flaw {
                 opened: self.open.last().map(|open| open.at),
+                help: None,
                 ..Flaw::syntax(
                     self.text.len()..self.text.len(),
                     format!("the text ends where {wanted} is expected"),

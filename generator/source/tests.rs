@@ -229,6 +229,17 @@ fn flaws_say_what_and_where() {
 }
 
 #[test]
+fn a_text_without_quotes_is_told_to_have_them() {
+    let help = |text: &str| events(text, Format::Yaml).find_map(Result::err).expect("there is a flaw").help;
+    for unquoted in ["a: @b", "a: `b`", "a: %b", "a: *b* c", "a: b: c", "  - a: {b} c", "a: &b: c: d"] {
+        assert!(help(unquoted).is_some(), "{unquoted}");
+    }
+    for other in ["a: {b: c", "a: [b: c", "a: 'b: c", "a: b\n\tc: d", "a: {b: c}}\n"] {
+        assert_eq!(help(other), None, "{other}");
+    }
+}
+
+#[test]
 fn columns_of_a_long_line_count_characters() {
     let text = format!("{{\n\"{}\": 1}}", "aé€𝓪".repeat(20_000));
     let file = SourceFile::new("", "api.json", text.as_str(), Format::Json);

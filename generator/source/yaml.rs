@@ -44,7 +44,7 @@ impl<'t> Yaml<'t> {
     fn start_document(&mut self, span: Range<usize>) -> Option<Result<Event<'t>, Flaw>> {
         self.documents += 1;
         let message = "a second document begins here".to_owned();
-        let flaw = Flaw { kind: FlawKind::SecondDocument, span, message, opened: None };
+        let flaw = Flaw { kind: FlawKind::SecondDocument, span, message, opened: None, help: None };
         (self.documents > 1).then_some(Err(flaw))
     }
 
@@ -54,7 +54,10 @@ impl<'t> Yaml<'t> {
             // The parser points at where the text that the tab ends began.
             at += self.text[at..].find('\t').unwrap_or_default();
         }
-        Flaw::syntax(at..at, error.info())
+        let line = &self.text[self.text[..at].rfind('\n').map_or(0, |end| end + 1)..];
+        let help = needs_quotes(line.lines().next().unwrap_or_default())
+            .then_some("put this text into quotes: YAML sees more in it than a text");
+        Flaw { help, ..Flaw::syntax(at..at, error.info()) }
     }
 
     /// From the tag on, where there is one; without the space that the parser counts to what it follows.
@@ -81,6 +84,17 @@ impl<'t> Iterator for Yaml<'t> {
         }
         None
     }
+}
+
+/// Whether the line has a value in which a person sees a text, and YAML something else.
+fn needs_quotes(line: &str) -> bool {
+    let Some((_, value)) = line.split_once(": ") else { return false };
+    let value = value.trim();
+    if let Some((_, beyond)) = value.strip_prefix('{').and_then(|inside| inside.split_once('}')) {
+        return beyond.starts_with(|c: char| c.is_whitespace() || c.is_alphanumeric());
+    }
+    let is_marked = value.starts_with(['@', '`', '%', '*', '&', '!']);
+    is_marked || (value.contains(": ") && !value.starts_with(['{', '[', '"', '\'']))
 }
 
 /// What the tag says, or else the style, or else the text; and the tag where it says nothing to us.

@@ -44,6 +44,7 @@ impl Tree<'_> {
             let opening = Place::text(self.base, at..at + 1);
             diagnostic.related.push((opening, "this is never closed".to_owned()));
         }
+        diagnostic.help = flaw.help.map(str::to_owned);
         diagnostic
     }
 
