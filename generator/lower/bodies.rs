@@ -178,7 +178,10 @@ fn lower_encoding(media: &mut Members<'_, '_>, parts: bool) -> Value {
 fn read_status(status: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<String> {
     let bytes = status.as_bytes();
     let hundreds = matches!(bytes, [b'1'..=b'5', ..]) && bytes.len() == 3;
-    if status == "default" || (hundreds && bytes[1..].iter().all(u8::is_ascii_digit)) {
+    if status.eq_ignore_ascii_case("default") {
+        return Some("default".to_owned());
+    }
+    if hundreds && bytes[1..].iter().all(u8::is_ascii_digit) {
         return Some(status.to_owned());
     }
     if hundreds && bytes[1..].eq_ignore_ascii_case(b"XX") {

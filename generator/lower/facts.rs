@@ -8,7 +8,7 @@ use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::member::{Members, unquoted};
 use super::resolve::follow_stray;
-use super::servers::check_server;
+use super::servers::lower_server;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::join;
 
@@ -38,14 +38,11 @@ impl<'a> Lowering<'a, '_> {
         Some(Value::Object(lowered))
     }
 
-    /// `servers`: those that have an address.
+    /// `servers`: the addresses that a client can be told.
     pub(super) fn servers(&mut self) -> Option<Value> {
         self.facts("servers", Kind::Server, |server, at, diagnostics| {
-            let mut server = Members::of(server, at, diagnostics)?;
-            server.assume("url", "this server is ignored");
-            let url = server.text("url")?;
-            check_server(&mut server);
-            Some(json!({ "url": url, "variables": lower_variables(server.object) }))
+            let address = lower_server(&mut Members::of(server, at, diagnostics)?)?;
+            Some(json!({ "url": address }))
         })
     }
 
@@ -80,14 +77,4 @@ impl<'a> Lowering<'a, '_> {
         });
         Some(read.collect())
     }
-}
-
-/// The variables of a server's address that have a default.
-fn lower_variables(server: &Map<String, Value>) -> Value {
-    let variables = server.get("variables").and_then(Value::as_object).into_iter().flatten();
-    let defaults = variables.filter_map(|(name, variable)| {
-        let default = variable.get("default").and_then(unquoted)?;
-        Some((name.clone(), json!({ "default": default })))
-    });
-    Value::Object(defaults.collect())
 }

@@ -1,11 +1,12 @@
-//! Servers: the variables of their addresses; and those of single paths and operations, which no client of one address goes to: each
+//! Servers: their addresses; and those of single paths and operations, which no client of one address goes to: each
 //! address is named once.
 
 use std::collections::BTreeMap;
 
+use http::Uri;
 use serde_json::{Map, Value};
 
-use super::member::Members;
+use super::member::{Members, unquoted};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
@@ -31,9 +32,36 @@ pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Says which variables of a server's address nothing defines or gives a value, and which defaults are none of those allowed.
-pub fn check_server(server: &mut Members<'_, '_>) {
-    let url = server.object.get("url").and_then(Value::as_str).unwrap_or_default();
+/// A server's address, its variables at their defaults; `None` where that is none that a client can be told.
+pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
+    server.assume("url", "this server is ignored");
+    let mut address = server.text("url")?.into_owned();
+    check_variables(&address, server);
+    let variables = server.object.get("variables").and_then(Value::as_object);
+    for (name, variable) in variables.into_iter().flatten() {
+        let default = variable.get("default").and_then(unquoted);
+        address =
+            default.map_or(address.clone(), |default| address.replace(&format!("{{{name}}}"), &default));
+    }
+    let is_complete =
+        !address.is_empty() && !address.starts_with(['/', '.', '?', '#']) && !address.contains('{');
+    if is_complete && !is_of_web(&address) {
+        let message = "this is no address that a client can be told; it is ignored";
+        let help = "it begins with `https://` or `http://`, and has no user, no query and no fragment";
+        let found = Diagnostic::new(&codes::UNUSABLE_SERVER, server.place("url"), message).help(help);
+        server.diagnostics.push(found);
+    }
+    is_of_web(&address).then_some(address)
+}
+
+fn is_of_web(address: &str) -> bool {
+    let uri = address.parse::<Uri>().ok();
+    let is_web = uri.is_some_and(|uri| matches!(uri.scheme_str(), Some("http" | "https")));
+    is_web && !address.contains(['@', '?', '#'])
+}
+
+/// Says which variables of an address nothing defines or gives a value, and which defaults are none of those allowed.
+fn check_variables(url: &str, server: &mut Members<'_, '_>) {
     let variables = server.map("variables");
     let used = url.split('{').skip(1).filter_map(|part| part.split_once('}').map(|(name, _)| name));
     for name in used.filter(|name| !variables.is_some_and(|variables| variables.contains_key(*name))) {

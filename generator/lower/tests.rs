@@ -26,7 +26,7 @@ fn check_normal_form(path: &Path) {
     settings.bind(|| insta::assert_snapshot!(name, spell_normal_form(path)));
 }
 
-/// The paths, webhooks and schemas as YAML, then what there is to say.
+/// The servers, paths, webhooks and schemas as YAML, then what there is to say.
 fn spell_normal_form(path: &Path) -> String {
     let mut diagnostics = Diagnostics::default();
     let (document, _) = load(path, &mut diagnostics).unwrap();
@@ -36,7 +36,8 @@ fn spell_normal_form(path: &Path) -> String {
     let (paths, webhooks) = (part("/paths"), part("/components/callbacks"));
     let schemas: Map<String, Value> = normal.schemas.into_iter().collect();
     let parts = [paths, webhooks, schemas].into_iter().filter(|part| !part.is_empty());
-    let mut text: String = parts.map(|part| serde_yaml::to_string(&part).unwrap()).collect();
+    let servers = skeleton.get("servers").into_iter().map(|servers| serde_yaml::to_string(servers).unwrap());
+    let mut text: String = servers.chain(parts.map(|part| serde_yaml::to_string(&part).unwrap())).collect();
     for found in diagnostics.iter() {
         let (severity, code) = (found.severity.text(), found.code.name);
         writeln!(text, "# {severity}[{code}] {}: {}", found.at, found.message).unwrap();

@@ -3,7 +3,6 @@
 use heck::{ToKebabCase, ToSnakeCase};
 use openapiv3::OpenAPI;
 
-use super::calls::server::plan_server;
 use super::docs::{plan_docs, plan_line};
 use super::names::{Use, ident};
 use crate::config::Options;
@@ -24,7 +23,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Opti
         title,
         api_version: plan_line(&document.info.version),
         docs: plan_docs(document.info.description.as_deref().unwrap_or_default()),
-        server: plan_server(document),
+        server: document.servers.first().map(|server| server.url.clone()),
         recursion_limit,
     }
 }

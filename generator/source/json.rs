@@ -250,8 +250,16 @@ impl<'t> Json<'t> {
                 )
             };
         };
+        let help = match found {
+            '/' | '#' => Some("JSON has no comments"),
+            '\'' => Some("texts stand in double quotes"),
+            '}' | ']' if self.text[..self.at].trim_end().ends_with(',') => {
+                Some("take away the comma that stands before it")
+            }
+            _ => None,
+        };
         let span = self.at..self.at + found.len_utf8();
-        Flaw::syntax(span, format!("expected {wanted}, found {found:?}"))
+        Flaw { help, ..Flaw::syntax(span, format!("expected {wanted}, found {found:?}")) }
     }
 }
 

@@ -240,6 +240,15 @@ fn a_text_without_quotes_is_told_to_have_them() {
 }
 
 #[test]
+fn what_is_of_other_notations_is_told_not_to_be_of_json() {
+    let help = |text: &str| events(text, Format::Json).find_map(Result::err).expect("there is a flaw").help;
+    for foreign in ["{// no\n}", "{\"a\": 1,}", "[1, ]", "{'a': 1}", "[# no\n]"] {
+        assert!(help(foreign).is_some(), "{foreign}");
+    }
+    assert_eq!(help("{\"a\": }"), None);
+}
+
+#[test]
 fn columns_of_a_long_line_count_characters() {
     let text = format!("{{\n\"{}\": 1}}", "aé€𝓪".repeat(20_000));
     let file = SourceFile::new("", "api.json", text.as_str(), Format::Json);

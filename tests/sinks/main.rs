@@ -151,7 +151,7 @@ fn manifest_fault(text: &str) -> Option<String> {
     let known: toml::Table = include_str!("../../templates/crate/dependencies.toml").parse().unwrap();
     let strangers =
         table["dependencies"].as_table()?.iter().any(|(name, value)| known.get(name) != Some(value));
-    let expected = "description edition exclude license metadata name readme rust-version version";
+    let expected = "description edition exclude metadata name readme rust-version version";
     let same = keys(&table) == "dependencies lib package" && package == expected && !strangers;
     (!same).then(|| format!("the manifest says something else\n{text}"))
 }

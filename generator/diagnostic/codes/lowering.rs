@@ -160,6 +160,11 @@ SERVER_VARIABLE Warning "server-variable" "a variable of a server's address is n
 Every `{name}` in a server's `url` needs an entry in its `variables`, whose `default` is one of its `enum`. The generated client is told
 its base address by its user; its constant `SERVER` is the first address that is complete.
 "
+UNUSABLE_SERVER Warning "unusable-server" "an address is none that a client can be told" "\
+An address that every path can be appended to begins with `https://` or `http://` and ends with the host, a port or a path. This one is
+ignored: the generated client is told its base address by its user, and its constant `SERVER` is the first address that is one. An address
+relative to the document's own is ignored too, without a word.
+"
 IGNORED_SERVERS Warning "ignored-servers" "a path or operation has servers of its own" "\
 The generated client is told one base address by its user and sends every call there. Where some calls go elsewhere, make a second client
 with the other address: `Client::builder(address)`.

@@ -106,6 +106,10 @@ fn unknown(kind: Kind, name: &str, at: String, near: Option<&str>) -> Option<Dia
         None if kind.field("schema").is_some() && Kind::Schema.field(name).is_some() => {
             "put it into `schema`".to_owned()
         }
+        None if kind.field("content").is_some() && Kind::MediaType.field(name).is_some() => {
+            format!("put it under a media type: `content: {{application/json: {{{name}: …}}}}`")
+        }
+        None if matches!(name, "consumes" | "produces") => "media types are the keys of `content`".to_owned(),
         None => "what is not OpenAPI's has a name that begins with `x-`".to_owned(),
     };
     let message = format!("{} has no `{name}`; it is left out", kind.text());

@@ -6,7 +6,6 @@ mod bodies;
 mod failures;
 pub mod media;
 pub mod params;
-pub mod server;
 pub mod webhooks;
 
 use indexmap::IndexMap;
