@@ -110,6 +110,8 @@ pub enum FlawKind {
     LoneSurrogate,
     /// A second document in one YAML stream.
     SecondDocument,
+    /// More levels than the reader takes.
+    TooDeep,
 }
 
 impl Flaw {

@@ -240,6 +240,21 @@ fn a_text_without_quotes_is_told_to_have_them() {
 }
 
 #[test]
+fn what_looks_like_spaces_is_told_to_be_none() {
+    let flaw = |text: &str| events(text, Format::Yaml).find_map(Result::err).expect("there is a flaw");
+    let help = flaw("a:\n\u{a0}\u{a0}b: 1\n  c: 2").help.unwrap_or_default();
+    assert!(help.starts_with("indent by spaces"), "{help}");
+    assert_eq!(flaw("a:\n  b: 1\n    c: 2").help, None);
+}
+
+#[test]
+fn too_many_levels_are_told_from_wrong_syntax() {
+    let text = format!("a: {}{}", "[".repeat(300), "]".repeat(300));
+    let flaw = events(&text, Format::Yaml).find_map(Result::err).expect("there is a flaw");
+    assert_eq!(flaw.kind, FlawKind::TooDeep);
+}
+
+#[test]
 fn what_is_of_other_notations_is_told_not_to_be_of_json() {
     let help = |text: &str| events(text, Format::Json).find_map(Result::err).expect("there is a flaw").help;
     for foreign in ["{// no\n}", "{\"a\": 1,}", "[1, ]", "{'a': 1}", "[# no\n]"] {

@@ -6,7 +6,7 @@ use crate::sources::{generator, sources};
 
 /// What each module may name of the others. What is named of a verb is a noun that the verb gives out.
 const MAY_NAME: &[(&str, &[&str])] = &[
-    ("source", &[]),
+    ("source", &["hidden"]),
     ("diagnostic", &["source"]),
     ("files", &[]),
     ("hidden", &[]),

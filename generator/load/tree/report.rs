@@ -35,6 +35,7 @@ impl Tree<'_> {
 
     pub(super) fn flaw(&self, flaw: Flaw) -> Stop {
         let code = match flaw.kind {
+            FlawKind::TooDeep => return self.too_deep(flaw.span),
             FlawKind::Syntax => &codes::INVALID_SYNTAX,
             FlawKind::LoneSurrogate => &codes::LONE_SURROGATE,
             FlawKind::SecondDocument => &codes::SECOND_DOCUMENT,
