@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas, TYPES, extension, is_annotation, reference};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 
 /// Whether a keyword says something about every type, and so stays with the union.
 fn is_common(keyword: &str) -> bool {
@@ -74,14 +74,21 @@ fn unknown_type(spelled: &Value, known: Option<&str>, at: String) -> Diagnostic 
     let meant = known.map_or("it is ignored".to_owned(), |known| format!("it is read as `{known}`"));
     let found =
         Diagnostic::new(&codes::UNKNOWN_TYPE, at, format!("{spelled} is no type of JSON Schema; {meant}"));
-    found.help(match spelled.as_str().unwrap_or_default() {
+    let name = spelled.as_str().unwrap_or_default();
+    let meant = match name {
+        "int" | "int32" | "int64" | "long" => Some("integer"),
+        "float" | "double" | "decimal" => Some("number"),
+        "bool" => Some("boolean"),
+        "str" | "text" => Some("string"),
+        "list" => Some("array"),
+        "dict" | "map" => Some("object"),
+        _ => nearest(name, TYPES),
+    };
+    if let (None, Some(meant)) = (known, meant) {
+        return found.help(format!("did you mean `{meant}`?"));
+    }
+    found.help(match name {
         _ if known.is_some() => "the names of types are written in small letters",
-        "int" | "int32" | "int64" | "long" => "did you mean `integer`?",
-        "float" | "double" | "decimal" => "did you mean `number`?",
-        "bool" => "did you mean `boolean`?",
-        "str" | "text" => "did you mean `string`?",
-        "list" => "did you mean `array`?",
-        "dict" | "map" => "did you mean `object`?",
         "date" | "date-time" | "time" | "uuid" | "uri" | "byte" | "binary" => {
             "this is a `format`: write it as that, beside `type: string`"
         }
