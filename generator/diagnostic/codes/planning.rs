@@ -35,6 +35,7 @@ The generated client cannot send or read something that this operation needs; th
 `client.request(method, path)`.
 "
 PATH_PARAMETER_MISMATCH Warning "path-parameter-mismatch" "a path and its parameters do not fit together" "\
-Every `{name}` of a path needs a parameter of that name with `in: path`, and every such parameter a place in the path.
+Every `{name}` of a path needs a parameter of that name with `in: path`, and every such parameter a place in the path. A parameter whose
+name is nearly that of the only one that nothing describes, as `pet_id` is `{petId}`, or `id`, is taken for it.
 "
 }

@@ -6,6 +6,7 @@ mod bodies;
 mod failures;
 pub mod media;
 pub mod params;
+mod templates;
 pub mod webhooks;
 
 use indexmap::IndexMap;

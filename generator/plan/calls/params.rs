@@ -8,11 +8,10 @@ use openapiv3::{
 
 use super::Found;
 use super::media;
-use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{
     ClientHeader, Credential, Explode, Group, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
 };
-use crate::plan::model::{origin_of, place_of};
+use crate::plan::model::place_of;
 use crate::plan::names::{Claim, Scope, Use, ident};
 use crate::plan::types::secrets;
 use crate::plan::{Planner, docs};
@@ -37,22 +36,23 @@ impl Planner<'_> {
         let mut declared: Vec<&Parameter> =
             found.operation.parameters.iter().filter_map(ReferenceOr::as_item).collect();
         declared.retain(|parameter| !is_reserved(parameter));
-        let templates = templates(found.path.split(['?', '#']).next().unwrap_or_default());
-        self.check_templates(found, &templates, &declared);
+        let template = self.fill_path(found, &declared);
         let mut arguments = Vec::new();
         let mut setters = Vec::new();
         let names = name_params(&declared, &mut scope);
         for (parameter, name) in declared.into_iter().zip(names) {
             let data = parameter.parameter_data_ref();
             let (place, spelling) = place_and_spelling(parameter);
-            if place == ParamPlace::Path && !templates.contains(&data.name.as_str()) {
-                continue;
-            }
+            let wire = match place {
+                ParamPlace::Path => template.place_of(&data.name),
+                _ => Some(data.name.as_str()),
+            };
+            let Some(wire) = wire else { continue };
             let Some(schema) = schema_place(parameter) else { continue };
             let planned = self.plan_type(schema);
             let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
             let param = Param {
-                name: Name { wire: data.name.clone(), rust: name },
+                name: Name { wire: wire.to_owned(), rust: name },
                 place,
                 spelling,
                 ty: if secret { Type::Secret } else { planned.ty },
@@ -62,7 +62,7 @@ impl Planner<'_> {
             };
             if data.required { arguments.push(param) } else { setters.push(param) }
         }
-        for name in undescribed(&templates, &arguments) {
+        for name in &template.open {
             arguments.push(Param {
                 name: scope.name(name, Use::Setter),
                 place: ParamPlace::Path,
@@ -75,51 +75,11 @@ impl Planner<'_> {
         }
         // The path's own come first, in the order in which the path has them.
         arguments.sort_by_key(|param| {
-            let position = templates.iter().position(|name| *name == param.name.wire);
+            let position = template.names.iter().position(|name| *name == param.name.wire);
             (param.place, position.unwrap_or_default())
         });
         (arguments, setters)
     }
-
-    fn check_templates(&mut self, found: Found<'_>, templates: &[&str], declared: &[&Parameter]) {
-        for parameter in declared {
-            let data = parameter.parameter_data_ref();
-            if matches!(parameter, Parameter::Path { .. }) && !templates.contains(&data.name.as_str()) {
-                let message = format!("the path has no `{{{}}}`; the parameter is left out", data.name);
-                let at = origin_of(&data.extensions).unwrap_or(found.place);
-                let help = find_meant(found.path, templates, &data.name);
-                let found = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message);
-                self.diagnostics.push(Diagnostic { help, ..found });
-            }
-        }
-        for name in templates {
-            let described = declared.iter().any(|parameter| {
-                matches!(parameter, Parameter::Path { .. }) && parameter.parameter_data_ref().name == **name
-            });
-            if !described {
-                let message = format!("nothing describes `{{{name}}}` of the path; any text is taken");
-                let help = match *name {
-                    "" => "write the name of a parameter between the braces",
-                    _ => "declare a parameter of that name with `in: path`",
-                };
-                let diagnostic = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, found.place, message);
-                self.diagnostics.push(diagnostic.help(help));
-            }
-        }
-    }
-}
-
-/// How a path may mean a parameter that it does not have: as `:name`, by an expression, or by a name much like it.
-fn find_meant(path: &str, templates: &[&str], name: &str) -> Option<String> {
-    if path.split('/').any(|step| step.strip_prefix(':') == Some(name)) {
-        return Some(format!("write `{{{name}}}` in place of `:{name}`"));
-    }
-    let is_sign = |c: char| !c.is_alphanumeric();
-    if let Some(template) = templates.iter().find(|template| template.trim_matches(is_sign) == name) {
-        return Some(format!("write `{{{name}}}` in place of `{{{template}}}`"));
-    }
-    let near = nearest(name, templates.iter().copied())?;
-    Some(format!("did you mean `{near}`?"))
 }
 
 /// The setters, whatever the order: of parameters that are spelled the same the path's has the plain name, then the query's.
@@ -143,19 +103,6 @@ fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     scope.settle(&claims, Use::Setter).iter().map(|spelling| ident(spelling, Use::Setter)).collect()
 }
 
-/// The names of a path, each once, that no parameter fills.
-fn undescribed<'t>(templates: &[&'t str], arguments: &[Param]) -> Vec<&'t str> {
-    let mut missing: Vec<&str> = Vec::new();
-    for name in templates {
-        let described =
-            arguments.iter().any(|param| param.place == ParamPlace::Path && param.name.wire == **name);
-        if !described && !missing.contains(name) {
-            missing.push(name);
-        }
-    }
-    missing
-}
-
 /// The query that is part of a path's key.
 pub fn fixed_query(path: &str) -> Option<String> {
     let (_, query) = path.split('#').next()?.split_once('?')?;
@@ -166,12 +113,6 @@ fn is_reserved(parameter: &Parameter) -> bool {
     let name = &parameter.parameter_data_ref().name;
     matches!(parameter, Parameter::Header { .. })
         && RESERVED_HEADERS.iter().any(|reserved| name.eq_ignore_ascii_case(reserved))
-}
-
-/// The names between braces.
-fn templates(path: &str) -> Vec<&str> {
-    let parts = path.split('{').skip(1);
-    parts.filter_map(|part| part.split_once('}').map(|(name, _)| name)).collect()
 }
 
 /// Where a parameter travels, and how it is spelled there.

@@ -1,0 +1,117 @@
+//! The names between a path's braces, and the parameter that fills each.
+
+use std::collections::HashMap;
+
+use openapiv3::Parameter;
+
+use super::Found;
+use crate::diagnostic::{Diagnostic, codes, nearest};
+use crate::plan::Planner;
+use crate::plan::model::origin_of;
+
+/// What fills a path.
+pub struct Template<'a> {
+    /// The names between the braces, in the path's order.
+    pub names: Vec<&'a str>,
+    /// Those that parameters fill, by the name of the parameter.
+    filled: HashMap<&'a str, &'a str>,
+    /// Those that no parameter fills.
+    pub open: Vec<&'a str>,
+}
+
+impl<'a> Template<'a> {
+    fn of(path: &'a str, parameters: &[&'a Parameter]) -> Self {
+        let names = names_of(path.split(['?', '#']).next().unwrap_or_default());
+        let is_filled = |name: &str| parameters.iter().any(|parameter| name_of(parameter) == name);
+        let mut open: Vec<&str> = Vec::new();
+        for name in &names {
+            if !is_filled(name) && !open.contains(name) {
+                open.push(name);
+            }
+        }
+        let filled = parameters.iter().map(|parameter| name_of(parameter));
+        let filled = filled.filter(|name| names.contains(name)).map(|name| (name, name)).collect();
+        Self { names, filled, open }
+    }
+
+    /// The name between the braces that a parameter fills, if it fills any.
+    pub fn place_of(&self, parameter: &str) -> Option<&'a str> {
+        self.filled.get(parameter).copied()
+    }
+
+    /// Takes a parameter of another name for the only open one that its name speaks of.
+    fn take(&mut self, parameter: &'a str) -> Option<&'a str> {
+        let [meant] = *self.open.iter().filter(|name| are_alike(name, parameter)).collect::<Vec<_>>() else {
+            return None;
+        };
+        let meant = *meant;
+        self.open.retain(|name| *name != meant);
+        self.filled.insert(parameter, meant);
+        Some(meant)
+    }
+}
+
+impl Planner<'_> {
+    /// Which parameters fill a path; what does not fit is said.
+    pub(in crate::plan) fn fill_path<'a>(
+        &mut self,
+        found: Found<'a>,
+        declared: &[&'a Parameter],
+    ) -> Template<'a> {
+        let parameters = declared.iter().copied().filter(|found| matches!(found, Parameter::Path { .. }));
+        let parameters: Vec<&Parameter> = parameters.collect();
+        let mut template = Template::of(found.path, &parameters);
+        for parameter in parameters {
+            let name = name_of(parameter);
+            if template.place_of(name).is_some() {
+                continue;
+            }
+            let (meant, help) = match template.take(name) {
+                Some(meant) => (format!("is taken for `{{{meant}}}`"), None),
+                None => ("is left out".to_owned(), help_for(found.path, &template.names, name)),
+            };
+            let message = format!("the path has no `{{{name}}}`; the parameter {meant}");
+            let at = origin_of(&parameter.parameter_data_ref().extensions).unwrap_or(found.place);
+            let found = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message);
+            self.diagnostics.push(Diagnostic { help, ..found });
+        }
+        for name in &template.open {
+            let message = format!("nothing describes `{{{name}}}` of the path; any text is taken");
+            let help = match *name {
+                "" => "write the name of a parameter between the braces",
+                _ => "declare a parameter of that name with `in: path`",
+            };
+            let found = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, found.place, message);
+            self.diagnostics.push(found.help(help));
+        }
+        template
+    }
+}
+
+fn name_of(parameter: &Parameter) -> &str {
+    &parameter.parameter_data_ref().name
+}
+
+/// The names between braces.
+fn names_of(path: &str) -> Vec<&str> {
+    let parts = path.split('{').skip(1);
+    parts.filter_map(|part| part.split_once('}').map(|(name, _)| name)).collect()
+}
+
+/// Whether both are one name, cases and signs aside, or one is the beginning or the end of the other.
+fn are_alike(one: &str, other: &str) -> bool {
+    let letters =
+        |name: &str| name.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
+    let (one, other) = (letters(one), letters(other));
+    let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
+    !short.is_empty() && (long.starts_with(&short) || long.ends_with(&short))
+}
+
+/// How a path may mean a parameter that it does not have: as `:name`, or by a name much like it.
+fn help_for(path: &str, names: &[&str], name: &str) -> Option<String> {
+    if path.split('/').any(|step| step.strip_prefix(':') == Some(name)) {
+        return Some(format!("write `{{{name}}}` in place of `:{name}`"));
+    }
+    let near = nearest(name, names.iter().copied())?;
+    Some(format!("did you mean `{near}`?"))
+}
