@@ -39,15 +39,19 @@ impl<'a> Template<'a> {
         self.filled.get(parameter).copied()
     }
 
-    /// Takes a parameter of another name for the only open one that its name speaks of.
-    fn take(&mut self, parameter: &'a str) -> Option<&'a str> {
-        let [meant] = *self.open.iter().filter(|name| are_alike(name, parameter)).collect::<Vec<_>>() else {
-            return None;
+    /// Takes each parameter of another name for an open one, where the names of only these two are alike.
+    fn take(&mut self, others: &[&'a str]) {
+        let alike = |all: &[&'a str], name: &str| -> Vec<&'a str> {
+            all.iter().copied().filter(|other| are_alike(other, name)).collect()
         };
-        let meant = *meant;
-        self.open.retain(|name| *name != meant);
-        self.filled.insert(parameter, meant);
-        Some(meant)
+        for parameter in others {
+            if let [meant] = alike(&self.open, parameter)[..]
+                && alike(others, meant).len() == 1
+            {
+                self.open.retain(|name| *name != meant);
+                self.filled.insert(parameter, meant);
+            }
+        }
     }
 }
 
@@ -61,12 +65,12 @@ impl Planner<'_> {
         let parameters = declared.iter().copied().filter(|found| matches!(found, Parameter::Path { .. }));
         let parameters: Vec<&Parameter> = parameters.collect();
         let mut template = Template::of(found.path, &parameters);
-        for parameter in parameters {
+        let others = parameters.iter().filter(|found| template.place_of(name_of(found)).is_none());
+        let others: Vec<&Parameter> = others.copied().collect();
+        template.take(&others.iter().map(|found| name_of(found)).collect::<Vec<_>>());
+        for parameter in others {
             let name = name_of(parameter);
-            if template.place_of(name).is_some() {
-                continue;
-            }
-            let (meant, help) = match template.take(name) {
+            let (meant, help) = match template.place_of(name) {
                 Some(meant) => (format!("is taken for `{{{meant}}}`"), None),
                 None => ("is left out".to_owned(), help_for(found.path, &template.names, name)),
             };
