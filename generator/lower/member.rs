@@ -100,16 +100,22 @@ pub fn unquoted(value: &Value) -> Option<String> {
     }
 }
 
-/// A boolean that is written as a text.
+/// A boolean that is written as a text, as older YAML had it too.
 pub fn quoted_flag(value: &Value) -> Option<bool> {
-    value.as_str()?.to_ascii_lowercase().parse().ok()
+    match value.as_str()?.to_ascii_lowercase().as_str() {
+        "true" | "yes" | "on" => Some(true),
+        "false" | "no" | "off" => Some(false),
+        _ => None,
+    }
 }
 
 /// The diagnostic for a value of another kind that is taken for what is `expected` all the same.
 pub fn taken_for(expected: &str, value: &Value, at: String) -> Diagnostic {
-    let quotes = if value.is_string() { "in" } else { "without" };
-    let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let message = format!("expected {expected}; `{value}` {quotes} quotes is taken for one");
+    let value = match value {
+        Value::String(text) => format!("the text `{text}`"),
+        other => format!("`{other}` without quotes"),
+    };
+    let message = format!("expected {expected}; {value} is taken for one");
     Diagnostic::new(&codes::FOREIGN_VALUE, at, message)
 }
 

@@ -35,6 +35,7 @@ use self::names::type_names::{TypeNames, kind_place};
 use self::places::Places;
 use self::types::Planned;
 use self::types::loops::Loops;
+use self::types::patterns::Patterns;
 use self::unions::tags::Tags;
 use self::usage::Usage;
 use crate::config::Options;
@@ -103,8 +104,7 @@ struct Planner<'a> {
     tags: Tags,
     names: TypeNames,
     options: Options,
-    /// Why each pattern cannot be checked, if it cannot.
-    patterns: HashMap<String, Option<String>>,
+    patterns: Patterns,
     /// The type at each place that has been asked for.
     planned: HashMap<String, Planned>,
     items: Items,
@@ -138,7 +138,7 @@ impl<'a> Planner<'a> {
             tags,
             names,
             options: options.clone(),
-            patterns: HashMap::new(),
+            patterns: Patterns::default(),
             planned: HashMap::new(),
             items: BTreeMap::new(),
             untyped: Vec::new(),

@@ -9,7 +9,6 @@ use super::required::required_checks;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Bound, Check, Crate, ItemKind, Rest, Type};
 use crate::lower::extension;
-use crate::plan::ecma::translate;
 use crate::plan::model::{Found, Shape, keys_of};
 use crate::plan::{Items, Planner};
 
@@ -60,27 +59,16 @@ impl Planner<'_> {
         let further = further.into_iter().flatten().filter_map(Value::as_str);
         let mut checks = Vec::new();
         for pattern in text.pattern.as_deref().into_iter().chain(further) {
-            // To compile one takes long, and documents say the same many times.
-            let known = self.patterns.entry(pattern.to_owned());
-            match known.or_insert_with(|| find_flaw(pattern)) {
-                None => checks.push(Check::Pattern(pattern.to_owned())),
-                Some(why) => {
-                    let message = format!("this pattern is not checked by the client: {why}");
-                    let at = format!("{}/pattern", found.place);
-                    self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
-                }
+            if let Some(why) = self.patterns.flaw(pattern) {
+                let message = format!("this pattern is not checked by the client: {why}");
+                let at = format!("{}/pattern", found.place);
+                self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
+            } else {
+                checks.push(Check::Pattern(pattern.to_owned()));
             }
         }
         checks
     }
-}
-
-/// Why a pattern cannot be checked.
-fn find_flaw(pattern: &str) -> Option<String> {
-    regex::Regex::new(&translate(pattern)).err().map(|error| match error {
-        regex::Error::CompiledTooBig(_) => "it is too large".to_owned(),
-        error => error.to_string().lines().last().unwrap_or_default().replace("error: ", ""),
-    })
 }
 
 fn text_checks(text: &StringType) -> Vec<Check> {

@@ -6,6 +6,7 @@ pub mod depth;
 pub mod layout;
 pub mod loops;
 mod objects;
+pub mod patterns;
 pub mod required;
 pub mod secrets;
 pub mod shared;

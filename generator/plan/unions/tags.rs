@@ -65,9 +65,12 @@ impl Tags {
                 tags.own(model, &tagged.key, &branches);
                 claims.add(model, &tagged, &branches, &tags.unions);
                 report_stray(model, found, &branches, diagnostics);
+                if !tagged.explicit {
+                    report_unused(model, found, &branches, Some(&tagged.key), diagnostics);
+                }
                 continue;
             }
-            report_unused(model, found, &branches, diagnostics);
+            report_unused(model, found, &branches, None, diagnostics);
             // Among branches of other kinds, the objects can have a tag of their own.
             let all = flat_branches(model, &tags, found).places;
             let objects = all.iter().filter(|branch| json_kind(model, branch) == Some(JsonKind::Object));
@@ -123,7 +126,20 @@ fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagge
     if places.collect::<HashSet<_>>().len() < branches.len() {
         return None;
     }
+    if names_nothing(model, union, branches)
+        && let Some(decided) = decide_by_literals(model, branches)
+    {
+        return Some(decided);
+    }
     decide_by_discriminator(model, union, branches).or_else(|| decide_by_literals(model, branches))
+}
+
+/// Whether a discriminator maps no values, and names a property that no branch describes.
+fn names_nothing(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> bool {
+    let Some(discriminator) = union.discriminator() else { return false };
+    let described = |found: &Found<'_>| matches!(found.shape, Shape::Object(object) if object.properties.contains_key(&discriminator.property_name));
+    discriminator.mapping.is_empty()
+        && !branches.iter().flat_map(|branch| leaves(model, branch)).any(|leaf| described(&leaf))
 }
 
 fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
@@ -174,13 +190,26 @@ fn requires(model: Model<'_>, branch: &str, key: &str) -> bool {
     !leaves.is_empty() && leaves.iter().all(requires)
 }
 
-fn report_unused(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnostics: &mut Diagnostics) {
+/// Says that a discriminator is ignored; `other` is the property that tells the branches apart all the same.
+fn report_unused(
+    model: Model<'_>,
+    union: Found<'_>,
+    branches: &[&str],
+    other: Option<&str>,
+    diagnostics: &mut Diagnostics,
+) {
     let Some(discriminator) = union.discriminator() else { return };
     let key = &discriminator.property_name;
-    let message = format!("the discriminator `{key}` does not tell the branches apart");
+    let does = other.map(|other| format!("; `{other}` does")).unwrap_or_default();
+    let message = format!("the discriminator `{key}` does not tell the branches apart{does}");
     let at = format!("{}/discriminator", union.place);
     let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
-    let help = find_flaw(model, union, discriminator, branches);
+    let help = match other {
+        Some(other) if names_nothing(model, union, branches) => {
+            Some(format!("no branch has `{key}`: name `{other}` by `propertyName`"))
+        }
+        _ => find_flaw(model, union, discriminator, branches),
+    };
     diagnostics.push(Diagnostic { help, ..found });
 }
 
