@@ -46,7 +46,7 @@ pub enum Kind {
 }
 
 /// What a place of a document holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Holds {
     /// An object.
     One(Kind),

@@ -16,8 +16,8 @@ pub fn report_unknown_members(root: &Value, diagnostics: &mut Diagnostics) {
     let mut rest = vec![(root, String::new(), Holds::One(Kind::Document))];
     let (mut elsewhere, mut guesses) = (HashSet::new(), Guesses::new());
     while let Some((value, at, holds)) = rest.pop() {
-        if let (Holds::One(kind), Some(reference)) = (holds, value.get("$ref").and_then(Value::as_str)) {
-            rest.extend(elsewhere_of(root, reference, kind, &mut elsewhere));
+        if let Some(reference) = value.get("$ref").and_then(Value::as_str) {
+            rest.extend(elsewhere_of(root, reference, holds, &mut elsewhere));
         }
         match (value, holds) {
             (Value::Object(members), Holds::One(kind)) => {
@@ -29,6 +29,11 @@ pub fn report_unknown_members(root: &Value, diagnostics: &mut Diagnostics) {
                         Some(Holds::Plain) => {}
                         Some(Holds::Later) => diagnostics.push(later(name, at)),
                         Some(holds) => rest.push((member, at, holds)),
+                        None if member.is_null() && is_joined(kind, name) => {
+                            let message = format!("`{name}` is one name without a value; it is left out");
+                            let found = Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message);
+                            diagnostics.push(found.help("put a space after the colon"));
+                        }
                         None => {
                             let near = guess(kind, name, &mut guesses);
                             if let Some(found) = unknown(kind, name, at, near) {
@@ -54,21 +59,27 @@ pub fn report_unknown_members(root: &Value, diagnostics: &mut Diagnostics) {
     }
 }
 
+/// Whether a name is a member and its value, as YAML reads `{type:string}`.
+fn is_joined(kind: Kind, name: &str) -> bool {
+    name.split_once(':').is_some_and(|(name, _)| name == "$ref" || kind.field(name).is_some())
+}
+
 /// Whether what a reference leads to is not of the kind, as is said where it is followed, or is data.
-fn is_other(target: &Value, kind: Kind) -> bool {
-    kind == Kind::Example || is_bare_schema(target, kind)
+fn is_other(target: &Value, holds: Holds) -> bool {
+    holds == Holds::Plain
+        || matches!(holds, Holds::One(kind) if kind == Kind::Example || is_bare_schema(target, kind))
 }
 
 /// What a reference leads to, where nothing else says of what kind that is.
 fn elsewhere_of<'a>(
     root: &'a Value,
     reference: &str,
-    kind: Kind,
-    elsewhere: &mut HashSet<(String, Kind)>,
+    holds: Holds,
+    elsewhere: &mut HashSet<(String, Holds)>,
 ) -> Option<(&'a Value, String, Holds)> {
     let place = pointer_of(reference).filter(|place| held_at(root, place).is_none())?;
-    let target = root.pointer(&place).filter(|target| !is_other(target, kind))?;
-    elsewhere.insert((place.clone(), kind)).then_some((target, place, Holds::One(kind)))
+    let target = root.pointer(&place).filter(|target| !is_other(target, holds))?;
+    elsewhere.insert((place.clone(), holds)).then_some((target, place, holds))
 }
 
 fn later(name: &str, at: String) -> Diagnostic {
