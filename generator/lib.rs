@@ -80,8 +80,7 @@ fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Gener
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(spec, &mut diagnostics)?;
     let plan = document.and_then(|document| {
-        let normal = lower::lower_document(&document, &mut diagnostics)?;
-        drop(document);
+        let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
         Some(plan::plan_crate(&model, options, &mut diagnostics))
     });
@@ -125,7 +124,7 @@ fn report_here(spec: &Path, options: &Options) -> Result<Report, Error> {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(spec, &mut diagnostics)?;
     let plan = document.and_then(|document| {
-        let normal = lower::lower_document(&document, &mut diagnostics)?;
+        let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
         let plan = plan::plan_crate(&model, options, &mut diagnostics);
         let overlaps = plan::find_overlaps(&model, &plan.decisions);

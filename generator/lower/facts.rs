@@ -1,12 +1,10 @@
 //! What the document says of itself: title, version, servers and tags.
 
-use std::borrow::Cow;
-
 use serde_json::{Map, Value, json};
 
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::{Members, unquoted};
+use super::member::Members;
 use super::resolve::follow_stray;
 use super::servers::lower_server;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -27,10 +25,8 @@ impl<'a> Lowering<'a, '_> {
         let mut info = Members::of(info, &at, self.diagnostics)?;
         let mut lowered = Map::new();
         for key in ["title", "version"] {
-            let text =
-                info.object.get(key).and_then(unquoted).or_else(|| info.text(key).map(Cow::into_owned));
             info.assume(key, "an empty text is assumed");
-            lowered.insert(key.to_owned(), json!(text.unwrap_or_default()));
+            lowered.insert(key.to_owned(), json!(info.text(key).unwrap_or_default()));
         }
         if let Some(description) = info.text("description").or_else(|| info.text("summary")) {
             lowered.insert("description".to_owned(), json!(description));

@@ -8,8 +8,8 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
-use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, UNCHECKED, held_at};
-use super::member::{null, quoted_flag, read, taken_for, unquoted, wrong_type};
+use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
+use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::named::places_of;
 use super::normal::{Normal, Schema, Schemas, TYPES, extension, is_annotation, reference, referenced};
 use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
@@ -147,8 +147,7 @@ impl<'a> Flattening<'a, '_> {
         let key = self.positions(key, value, &at);
         let lowered = match key {
             "discriminator" => Some(self.discriminator(value, place, &at)),
-            "required" => Some(self.required(value, &at)),
-            _ if PLAIN.contains(&key) => Some(value.clone()),
+            _ if TEXT.contains(&key) || PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value.is_boolean() => Some(value.clone()),
             "items" if value == &json!(false) => Some(value.clone()),
             _ if ONE.contains(&key) => Some(self.child(value, &at)),
@@ -178,19 +177,6 @@ impl<'a> Flattening<'a, '_> {
         let message = "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
         self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
         "prefixItems"
-    }
-
-    /// The names of a list, of which some may not be in quotes.
-    fn required(&mut self, value: &Value, at: &str) -> Value {
-        let Some(names) = value.as_array() else { return value.clone() };
-        let mut read = |(index, name): (usize, &Value)| match unquoted(name).filter(|_| !name.is_string()) {
-            Some(text) => {
-                self.diagnostics.push(taken_for("a text", name, format!("{at}/{index}")));
-                json!(text)
-            }
-            None => name.clone(),
-        };
-        names.iter().enumerate().map(&mut read).collect()
     }
 
     /// A discriminator whose mapping leads to places. As Swagger 2.0 had it, it is nothing but the name of its property.
@@ -295,5 +281,5 @@ impl<'a> Flattening<'a, '_> {
 }
 
 fn is_keyword(key: &str) -> bool {
-    [PLAIN, ONE, LIST, MAP].iter().any(|list| list.contains(&key))
+    [TEXT, PLAIN, ONE, LIST, MAP].iter().any(|list| list.contains(&key))
 }

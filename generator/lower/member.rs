@@ -1,7 +1,5 @@
 //! Reading a member of the kind that OpenAPI says it has, and saying where it has another.
 
-use std::borrow::Cow;
-
 use serde_json::{Map, Value};
 
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -29,18 +27,13 @@ impl<'a, 'd> Members<'a, 'd> {
         format!("{}/{}", self.at, escape(key))
     }
 
-    /// A member that should be a text. A number or boolean is taken for one, as YAML has it that is not quoted.
-    pub fn text(&mut self, key: &str) -> Option<Cow<'a, str>> {
-        let value = self.object.get(key)?;
-        if let Some(text) = unquoted(value).filter(|_| !value.is_string()) {
-            self.diagnostics.push(taken_for("a text", value, self.place(key)));
-            return Some(Cow::Owned(text));
-        }
-        self.member(key, "a text", Value::as_str).map(Cow::Borrowed)
+    /// A member that should be a text.
+    pub fn text(&mut self, key: &str) -> Option<&'a str> {
+        self.member(key, "a text", Value::as_str)
     }
 
     /// A text that has to be there.
-    pub fn required(&mut self, key: &str) -> Option<Cow<'a, str>> {
+    pub fn required(&mut self, key: &str) -> Option<&'a str> {
         if !self.object.contains_key(key) {
             let message = format!("there is no `{key}`, which OpenAPI requires here");
             self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, self.at, message));
@@ -88,15 +81,6 @@ impl<'a, 'd> Members<'a, 'd> {
         fits: impl FnOnce(&'a Value) -> Option<T>,
     ) -> Option<T> {
         read(self.object.get(key)?, expected, &self.place(key), self.diagnostics, fits)
-    }
-}
-
-/// A text, or a number or boolean as a text.
-pub fn unquoted(value: &Value) -> Option<String> {
-    match value {
-        Value::String(text) => Some(text.clone()),
-        Value::Number(_) | Value::Bool(_) => Some(value.to_string()),
-        _ => None,
     }
 }
 

@@ -30,6 +30,7 @@ mod rules;
 mod security;
 mod servers;
 mod skeleton;
+mod spelling;
 mod twins;
 mod version;
 mod webhooks;
@@ -42,13 +43,21 @@ pub use normal::{Normal, extension};
 
 use crate::diagnostic::{Diagnostics, codes};
 use crate::load::Document;
+use crate::source::Sources;
 
 /// Brings a document into normal form; `None` where nothing sensible can be made of it.
-pub fn lower_document(document: &Document, diagnostics: &mut Diagnostics) -> Option<Normal> {
-    let version = version::read_version(&document.root, diagnostics)?;
-    grammar::report_unknown_members(&document.root, diagnostics);
-    let (mut normal, named) = skeleton::lower_skeleton(&document.root, diagnostics)?;
-    flatten::flatten_schemas(&document.root, named.as_deref(), version, &mut normal, diagnostics);
+pub fn lower_document(
+    document: Document,
+    sources: &Sources,
+    diagnostics: &mut Diagnostics,
+) -> Option<Normal> {
+    let mut root = document.root;
+    let version = version::read_version(&root, diagnostics)?;
+    let unquoted = grammar::check_members(&root, diagnostics);
+    spelling::spell_texts(&mut root, unquoted, sources, diagnostics);
+    let (mut normal, named) = skeleton::lower_skeleton(&root, diagnostics)?;
+    flatten::flatten_schemas(&root, named.as_deref(), version, &mut normal, diagnostics);
+    drop(root);
     for (_, rule) in rules::RULES {
         rule(&mut normal.schemas, diagnostics);
         if diagnostics.has(&codes::TOO_LARGE) {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::{Members, unquoted};
+use super::member::Members;
 use super::normal::extension;
 use super::paths::Items;
 use super::resolve::follow;
@@ -36,8 +36,8 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn operation(&mut self, items: &Items<'a>, operation: &'a Value, at: &str) -> Option<Value> {
         let mut members = Members::of(operation, at, self.diagnostics)?;
         let mut lowered = describe(&mut members);
-        let tags = members.list("tags").into_iter().flatten().filter_map(unquoted);
-        lowered.insert("tags".to_owned(), tags.map(Value::String).collect());
+        let tags = members.list("tags").into_iter().flatten().filter(|tag| tag.is_string());
+        lowered.insert("tags".to_owned(), tags.cloned().collect());
         lowered.extend(self.requirements(operation, at).map(|sets| ("security".to_owned(), sets)));
         lowered.insert("parameters".to_owned(), self.parameters(items, operation, at));
         lowered.extend(self.request_body(operation, at));

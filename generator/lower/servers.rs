@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use http::Uri;
 use serde_json::{Map, Value};
 
-use super::member::{Members, unquoted};
+use super::member::Members;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
@@ -35,13 +35,12 @@ pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
 /// A server's address, its variables at their defaults; `None` where that is none that a client can be told.
 pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
     server.assume("url", "this server is ignored");
-    let mut address = server.text("url")?.into_owned();
+    let mut address = server.text("url")?.to_owned();
     check_variables(&address, server);
     let variables = server.object.get("variables").and_then(Value::as_object);
     for (name, variable) in variables.into_iter().flatten() {
-        let default = variable.get("default").and_then(unquoted);
-        address =
-            default.map_or(address.clone(), |default| address.replace(&format!("{{{name}}}"), &default));
+        let default = variable.get("default").and_then(Value::as_str);
+        address = default.map_or(address.clone(), |default| address.replace(&format!("{{{name}}}"), default));
     }
     let is_complete =
         !address.is_empty() && !address.starts_with(['/', '.', '?', '#']) && !address.contains('{');

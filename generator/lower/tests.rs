@@ -29,8 +29,8 @@ fn check_normal_form(path: &Path) {
 /// The servers, paths, webhooks and schemas as YAML, then what there is to say.
 fn spell_normal_form(path: &Path) -> String {
     let mut diagnostics = Diagnostics::default();
-    let (document, _) = load(path, &mut diagnostics).unwrap();
-    let normal = lower_document(&document.unwrap(), &mut diagnostics).unwrap();
+    let (document, sources) = load(path, &mut diagnostics).unwrap();
+    let normal = lower_document(document.unwrap(), &sources, &mut diagnostics).unwrap();
     let skeleton = Value::Object(normal.skeleton);
     let part = |at: &str| skeleton.pointer(at).and_then(Value::as_object).cloned().unwrap_or_default();
     let (paths, webhooks) = (part("/paths"), part("/components/callbacks"));

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::member::Members;
+use super::member::taken_for;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::source::Place;
 use crate::source::pointer::join;
@@ -28,17 +28,20 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
         diagnostics.push(no_version(root));
         return None;
     };
-    let version = Members::of(root, "", diagnostics)?.text("openapi").filter(|_| !said.is_boolean());
-    match version.as_deref().map(|text| text.split('.').take(2).collect::<Vec<_>>()).as_deref() {
-        Some(["3", "0"]) => Some(Version::V30),
-        Some(["3", "1"]) => Some(Version::V31),
-        Some(["3", "2"]) => {
+    if said.is_number() {
+        diagnostics.push(taken_for("a text", said, "/openapi".to_owned()));
+    }
+    let version = plain(said);
+    match version.split('.').take(2).collect::<Vec<_>>()[..] {
+        ["3", "0"] => Some(Version::V30),
+        ["3", "1"] => Some(Version::V31),
+        ["3", "2"] => {
             let message = "OpenAPI 3.2 is read as 3.1; what 3.2 added is not supported yet";
             diagnostics.push(Diagnostic::new(&codes::READ_AS_31, "/openapi", message));
             Some(Version::V31)
         }
         _ => {
-            let message = format!("OpenAPI {} is not one that Disjunct reads", plain(said));
+            let message = format!("OpenAPI {version} is not one that Disjunct reads");
             let help = "3.0.x, 3.1.x and 3.2.x are read";
             diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None

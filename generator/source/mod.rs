@@ -21,6 +21,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 pub use document::{Document, MISSING_KEY};
+use event::Scalar;
 pub use event::events;
 pub use file::{Format, Point, SourceFile};
 pub use place::{FILES_KEY, On, Place};
@@ -116,6 +117,23 @@ impl Sources {
             On::Value => file.outline().find(inside, false),
         };
         Some(Location::new(file, span))
+    }
+
+    /// The number or flag at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
+    ///
+    /// ```
+    /// # use disjunct::source::{Format, SourceFile, Sources};
+    /// let mut sources = Sources::default();
+    /// sources.add(SourceFile::new("", "api.yaml", "info:\n  version: 1.10\n", Format::Yaml));
+    /// assert_eq!(sources.spelling("/info/version"), Some("1.10"));
+    /// ```
+    pub fn spelling(&self, pointer: &str) -> Option<&str> {
+        let place = Place::value(pointer);
+        let (key, inside) = place.split();
+        let file = self.file(&key)?;
+        let text = &file.text[file.outline().scalar(inside)?];
+        // What a tag stands before is not spelled by its author's own sign alone.
+        matches!(scalar::resolve(text), Scalar::Number | Scalar::Bool(_)).then_some(text)
     }
 
     /// The place, or the nearest one around it that its file does have.

@@ -102,6 +102,22 @@ impl Outline {
         &pointer[..end]
     }
 
+    /// The bytes of the scalar at `pointer`, behind aliases too.
+    pub fn scalar(&self, pointer: &str) -> Option<Range<usize>> {
+        let (mut at, steps) = self.nearest(pointer)?;
+        if steps < pointer::tokens(pointer).count() {
+            return None;
+        }
+        for _ in 0..LONGEST_CHAIN {
+            match self.nodes[at].kind {
+                Kind::Leaf => return Some(self.nodes[at].value.clone()),
+                Kind::Alias(target) => at = target,
+                Kind::Map | Kind::List => return None,
+            }
+        }
+        None
+    }
+
     /// The node at `pointer`, or its nearest ancestor, and how many steps lead to it.
     fn nearest(&self, pointer: &str) -> Option<(usize, usize)> {
         let (mut at, mut steps) = (0, 0);

@@ -2,7 +2,7 @@
 
 use super::super::normal::extension;
 use super::{Holds, Kind};
-use Holds::{Later, List, Map, One, Open, Plain};
+use Holds::{Later, List, Map, One, Open, Plain, Text, Texts};
 
 /// The methods of a path item, in the order in which they are read.
 pub const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -13,12 +13,12 @@ pub const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
 pub const LIST: &[&str] = &["allOf", "oneOf", "anyOf", "prefixItems"];
 /// Keywords whose value is a map of schemas.
 pub const MAP: &[&str] = &["properties", "patternProperties"];
+/// Keywords whose value is a text.
+pub const TEXT: &[&str] =
+    &["title", "description", "format", "pattern", "contentEncoding", "contentMediaType"];
 /// Keywords that hold no schema and are carried over as they are.
 pub const PLAIN: &[&str] = &[
     "type",
-    "format",
-    "title",
-    "description",
     "default",
     "enum",
     "const",
@@ -36,14 +36,11 @@ pub const PLAIN: &[&str] = &[
     "multipleOf",
     "minLength",
     "maxLength",
-    "pattern",
     "minItems",
     "maxItems",
     "uniqueItems",
     "minProperties",
     "maxProperties",
-    "contentEncoding",
-    "contentMediaType",
     extension::SENSITIVE,
     extension::OWN_VALUE,
 ];
@@ -83,20 +80,10 @@ const ASIDE: &[&str] = &[
 type Group = (Holds, &'static [&'static str]);
 
 // Fields of several kinds.
-const SENT: Group = (
-    Plain,
-    &[
-        "summary",
-        "description",
-        "required",
-        "deprecated",
-        "allowEmptyValue",
-        "style",
-        "explode",
-        "allowReserved",
-        "example",
-    ],
-);
+const DESCRIBED: Group = (Text, &["summary", "description"]);
+const STYLE: Group = (Text, &["style"]);
+const SENT: Group =
+    (Plain, &["required", "deprecated", "allowEmptyValue", "explode", "allowReserved", "example"]);
 const SCHEMA: Group = (One(Kind::Schema), &["schema"]);
 const EXAMPLES: Group = (Map(Kind::Example), &["examples"]);
 const CONTENT: Group = (Map(Kind::MediaType), &["content"]);
@@ -109,7 +96,8 @@ impl Kind {
     pub(super) fn fields(self) -> &'static [Group] {
         match self {
             Self::Document => &[
-                (Plain, &["openapi", "jsonSchemaDialect", "security"]),
+                (Plain, &["openapi", "security"]),
+                (Text, &["jsonSchemaDialect"]),
                 (One(Self::Info), &["info"]),
                 SERVERS,
                 (Open(Self::PathItem), &["paths"]),
@@ -134,6 +122,8 @@ impl Kind {
             ],
             Self::Schema => &[
                 (One(Self::Discriminator), &["discriminator"]),
+                (Text, TEXT),
+                (Texts, &["required"]),
                 (Plain, PLAIN),
                 (Plain, ASIDE),
                 (One(Self::Schema), ONE),
@@ -154,14 +144,17 @@ impl Kind {
     fn fields_of_calls(self) -> Option<&'static [Group]> {
         Some(match self {
             Self::PathItem => &[
-                (Plain, &["summary", "description"]),
+                DESCRIBED,
                 (One(Self::Operation), &METHODS),
                 SERVERS,
                 PARAMETERS,
                 (Later, &["query", "additionalOperations"]),
             ],
             Self::Operation => &[
-                (Plain, &["tags", "summary", "description", "operationId", "deprecated", "security"]),
+                DESCRIBED,
+                (Texts, &["tags"]),
+                (Text, &["operationId"]),
+                (Plain, &["deprecated", "security"]),
                 DOCS,
                 PARAMETERS,
                 (One(Self::RequestBody), &["requestBody"]),
@@ -169,15 +162,12 @@ impl Kind {
                 (Map(Self::Callback), &["callbacks"]),
                 SERVERS,
             ],
-            Self::Parameter => &[(Plain, &["name", "in"]), SENT, SCHEMA, EXAMPLES, CONTENT],
-            Self::Header => &[SENT, SCHEMA, EXAMPLES, CONTENT],
-            Self::RequestBody => &[(Plain, &["summary", "description", "required"]), CONTENT],
-            Self::Response => &[
-                (Plain, &["summary", "description"]),
-                (Map(Self::Header), &["headers"]),
-                CONTENT,
-                (Map(Self::Link), &["links"]),
-            ],
+            Self::Parameter => &[(Text, &["name", "in"]), DESCRIBED, STYLE, SENT, SCHEMA, EXAMPLES, CONTENT],
+            Self::Header => &[DESCRIBED, STYLE, SENT, SCHEMA, EXAMPLES, CONTENT],
+            Self::RequestBody => &[DESCRIBED, (Plain, &["required"]), CONTENT],
+            Self::Response => {
+                &[DESCRIBED, (Map(Self::Header), &["headers"]), CONTENT, (Map(Self::Link), &["links"])]
+            }
             Self::MediaType => &[
                 (Plain, &["example"]),
                 SCHEMA,
@@ -186,12 +176,15 @@ impl Kind {
                 (Later, &["itemSchema", "prefixEncoding", "itemEncoding"]),
             ],
             Self::Encoding => &[
-                (Plain, &["contentType", "style", "explode", "allowReserved"]),
+                (Text, &["contentType"]),
+                STYLE,
+                (Plain, &["explode", "allowReserved"]),
                 (Map(Self::Header), &["headers"]),
                 (Later, &["encoding", "prefixEncoding", "itemEncoding"]),
             ],
             Self::Link => &[
-                (Plain, &["summary", "description", "operationRef", "operationId"]),
+                DESCRIBED,
+                (Text, &["operationRef", "operationId"]),
                 (Plain, &["parameters", "requestBody"]),
                 (One(Self::Server), &["server"]),
             ],
@@ -203,23 +196,24 @@ impl Kind {
     fn fields_of_facts(self) -> &'static [Group] {
         match self {
             Self::Info => &[
-                (Plain, &["title", "summary", "description", "termsOfService", "version"]),
+                (Text, &["title", "summary", "description", "termsOfService", "version"]),
                 (One(Self::Contact), &["contact"]),
                 (One(Self::License), &["license"]),
             ],
-            Self::Contact => &[(Plain, &["name", "url", "email"])],
-            Self::License => &[(Plain, &["name", "identifier", "url"])],
-            Self::ExternalDocs => &[(Plain, &["description", "url"])],
+            Self::Contact => &[(Text, &["name", "url", "email"])],
+            Self::License => &[(Text, &["name", "identifier", "url"])],
+            Self::ExternalDocs => &[(Text, &["description", "url"])],
             Self::Server => &[
-                (Plain, &["url", "description"]),
+                (Text, &["url", "description"]),
                 (Map(Self::ServerVariable), &["variables"]),
                 (Later, &["name"]),
             ],
-            Self::ServerVariable => &[(Plain, &["enum", "default", "description"])],
-            Self::Tag => &[(Plain, &["name", "description"]), DOCS, (Later, &["summary", "parent", "kind"])],
+            Self::ServerVariable => &[(Texts, &["enum"]), (Text, &["default", "description"])],
+            Self::Tag => &[(Text, &["name", "description"]), DOCS, (Later, &["summary", "parent", "kind"])],
             Self::SecurityScheme => &[
-                (Plain, &["summary", "type", "description", "name", "in", "scheme"]),
-                (Plain, &["bearerFormat", "openIdConnectUrl"]),
+                DESCRIBED,
+                (Text, &["type", "name", "in", "scheme"]),
+                (Text, &["bearerFormat", "openIdConnectUrl"]),
                 (One(Self::Flows), &["flows"]),
                 (Later, &["oauth2MetadataUrl", "deprecated"]),
             ],
@@ -228,14 +222,19 @@ impl Kind {
                 (Later, &["deviceAuthorization"]),
             ],
             Self::Flow => &[
-                (Plain, &["authorizationUrl", "tokenUrl", "refreshUrl", "scopes"]),
+                (Text, &["authorizationUrl", "tokenUrl", "refreshUrl"]),
+                (Plain, &["scopes"]),
                 (Later, &["deviceAuthorizationUrl"]),
             ],
             Self::Example => &[
-                (Plain, &["summary", "description", "value", "externalValue"]),
+                DESCRIBED,
+                (Plain, &["value"]),
+                (Text, &["externalValue"]),
                 (Later, &["dataValue", "serializedValue"]),
             ],
-            Self::Discriminator => &[(Plain, &["propertyName", "mapping"]), (Later, &["defaultMapping"])],
+            Self::Discriminator => {
+                &[(Text, &["propertyName"]), (Plain, &["mapping"]), (Later, &["defaultMapping"])]
+            }
             Self::Xml => {
                 &[(Plain, &["name", "namespace", "prefix", "attribute", "wrapped"]), (Later, &["nodeType"])]
             }

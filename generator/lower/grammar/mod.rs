@@ -3,9 +3,11 @@
 
 mod fields;
 mod unknown;
+mod unquoted;
 
-pub use fields::{LIST, MAP, METHODS, ONE, PLAIN, UNCHECKED};
-pub use unknown::report_unknown_members;
+pub use fields::{LIST, MAP, METHODS, ONE, PLAIN, TEXT, UNCHECKED};
+pub use unknown::check_members;
+pub use unquoted::Unquoted;
 
 use serde_json::Value;
 
@@ -56,7 +58,11 @@ pub enum Holds {
     Map(Kind),
     /// The same, with extensions among the names.
     Open(Kind),
-    /// Texts, numbers, data: no object of OpenAPI's.
+    /// A text.
+    Text,
+    /// A list of texts.
+    Texts,
+    /// Flags, numbers, data: no object of OpenAPI's.
     Plain,
     /// What only OpenAPI 3.2 has, and this does not read yet.
     Later,
@@ -116,7 +122,7 @@ impl Holds {
         match self {
             Self::One(kind) => kind.field(step),
             Self::List(kind) | Self::Map(kind) | Self::Open(kind) => Some(Self::One(kind)),
-            Self::Plain | Self::Later => None,
+            Self::Text | Self::Texts | Self::Plain | Self::Later => None,
         }
     }
 }

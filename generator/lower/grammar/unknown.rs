@@ -1,10 +1,11 @@
-//! Members that OpenAPI does not have where they stand.
+//! Members that OpenAPI does not have where they stand, and those that should be texts.
 
 use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
 use super::super::resolve::pointer_of;
+use super::unquoted::{Unquoted, is_unquoted};
 use super::{Holds, Kind, held_at, is_bare_schema};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest, nearest_within};
 use crate::source::Place;
@@ -12,9 +13,12 @@ use crate::source::pointer::join;
 
 /// Says which members of the document, and of what it refers to, are none that OpenAPI has there. Of a schema's only those are said
 /// that are nearly a keyword: JSON Schema takes any.
-pub fn report_unknown_members(root: &Value, diagnostics: &mut Diagnostics) {
+///
+/// Which of the others are no texts, and should be, comes back.
+pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquoted> {
     let mut rest = vec![(root, String::new(), Holds::One(Kind::Document))];
     let (mut elsewhere, mut guesses) = (HashSet::new(), Guesses::new());
+    let mut unquoted = Vec::new();
     while let Some((value, at, holds)) = rest.pop() {
         if let Some(reference) = value.get("$ref").and_then(Value::as_str) {
             rest.extend(elsewhere_of(root, reference, holds, &mut elsewhere));
@@ -22,26 +26,29 @@ pub fn report_unknown_members(root: &Value, diagnostics: &mut Diagnostics) {
         match (value, holds) {
             (Value::Object(members), Holds::One(kind)) => {
                 // A `$ref` that OpenAPI does not have is said where it is followed.
-                let own = members.iter().rev().filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
+                let own = members.iter().filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
+                let begin = rest.len();
                 for (name, member) in own {
-                    let at = join(&at, name);
-                    match kind.field(name) {
-                        Some(Holds::Plain) => {}
+                    let (at, field) = (join(&at, name), kind.field(name));
+                    if is_unquoted(members, name, member, field) {
+                        unquoted.push(Unquoted::of(kind, name, at.clone()));
+                    }
+                    match field {
+                        Some(Holds::Plain | Holds::Text | Holds::Texts) => {}
                         Some(Holds::Later) => diagnostics.push(later(name, at)),
                         Some(holds) => rest.push((member, at, holds)),
                         None if member.is_null() && is_joined(kind, name) => {
-                            let message = format!("`{name}` is one name without a value; it is left out");
-                            let found = Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message);
-                            diagnostics.push(found.help("put a space after the colon"));
+                            diagnostics.push(joined(name, at))
                         }
                         None => {
                             let near = guess(kind, name, &mut guesses);
-                            if let Some(found) = unknown(kind, name, at, near) {
-                                diagnostics.push(found);
-                            }
+                            unknown(kind, name, at, near)
+                                .into_iter()
+                                .for_each(|found| diagnostics.push(found));
                         }
                     }
                 }
+                rest[begin..].reverse();
             }
             (Value::Object(members), Holds::Map(kind) | Holds::Open(kind)) => {
                 let is_open = holds == Holds::Open(kind);
@@ -57,6 +64,7 @@ pub fn report_unknown_members(root: &Value, diagnostics: &mut Diagnostics) {
             _ => {}
         }
     }
+    unquoted
 }
 
 /// Whether a name is a member and its value, as YAML reads `{type:string}`.
@@ -66,8 +74,7 @@ fn is_joined(kind: Kind, name: &str) -> bool {
 
 /// Whether what a reference leads to is not of the kind, as is said where it is followed, or is data.
 fn is_other(target: &Value, holds: Holds) -> bool {
-    holds == Holds::Plain
-        || matches!(holds, Holds::One(kind) if kind == Kind::Example || is_bare_schema(target, kind))
+    matches!(holds, Holds::One(kind) if kind == Kind::Example || is_bare_schema(target, kind))
 }
 
 /// What a reference leads to, where nothing else says of what kind that is.
@@ -80,6 +87,12 @@ fn elsewhere_of<'a>(
     let place = pointer_of(reference).filter(|place| held_at(root, place).is_none())?;
     let target = root.pointer(&place).filter(|target| !is_other(target, holds))?;
     elsewhere.insert((place.clone(), holds)).then_some((target, place, holds))
+}
+
+fn joined(name: &str, at: String) -> Diagnostic {
+    let message = format!("`{name}` is one name without a value; it is left out");
+    let found = Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message);
+    found.help("put a space after the colon")
 }
 
 fn later(name: &str, at: String) -> Diagnostic {

@@ -1,10 +1,10 @@
-//! `minLength: '3'` → `minLength: 3`, `nullable: 'true'` → `nullable: true`, `pattern: 7` → `pattern: '7'`.
+//! `minLength: '3'` → `minLength: 3`, `nullable: 'true'` → `nullable: true`.
 
 use serde_json::{Value, json};
 
 use super::super::normal::Schemas;
 use crate::diagnostic::Diagnostics;
-use crate::lower::member::{quoted_flag, taken_for, unquoted};
+use crate::lower::member::{quoted_flag, taken_for};
 use crate::source::pointer::escape;
 
 /// Keywords that are `true` or `false`.
@@ -23,8 +23,6 @@ const NUMBERS: [&str; 9] = [
 ];
 /// Flags in OpenAPI 3.0 and in the normal form, numbers in 3.1.
 pub const FLAGS_ONCE: [&str; 2] = ["exclusiveMinimum", "exclusiveMaximum"];
-/// Keywords that are texts.
-pub const TEXTS: [&str; 4] = ["title", "description", "format", "pattern"];
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -49,7 +47,6 @@ fn spell(key: &str, value: &Value) -> Option<(Value, &'static str)> {
         _ if FLAGS.contains(&key) => flag(),
         _ if NUMBERS.contains(&key) => number(),
         _ if FLAGS_ONCE.contains(&key) => flag().or_else(number),
-        _ if TEXTS.contains(&key) && !value.is_string() => Some((json!(unquoted(value)?), "a text")),
         _ => None,
     }
 }

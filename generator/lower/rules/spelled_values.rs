@@ -1,9 +1,9 @@
-//! `type: string, enum: [1.0, true]` → `enum: ["1.0", "true"]`, `type: boolean, default: "false"` → `default: false`, and an `enum` of
+//! `type: integer, enum: ['1', '2']` → `enum: [1, 2]`, `type: boolean, default: "false"` → `default: false`, and an `enum` of
 //! a list's items that stands at the list → at its items.
 //!
-//! Taken at their word such values would be none. YAML makes a number of an unquoted `1.0`; the rest is what people write.
+//! Taken at their word such values would be none. Texts without quotes are texts already.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::super::normal::{Schemas, referenced};
 use super::bounds::as_whole;
@@ -39,7 +39,6 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn spell(value: &Value, kind: &str) -> Option<Value> {
     match (kind, value) {
         _ if is_of(value, kind) => Some(value.clone()),
-        ("string", Value::Number(_) | Value::Bool(_)) => Some(json!(value.to_string())),
         ("integer" | "number" | "boolean", Value::String(text)) => {
             serde_json::from_str(text).ok().filter(|value| is_of(value, kind))
         }

@@ -2,8 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
+use super::super::grammar::TEXT;
 use super::super::normal::{Schema, Schemas, extension, is_annotation};
-use super::spelled_keywords::{FLAGS, FLAGS_ONCE, TEXTS};
+use super::spelled_keywords::{FLAGS, FLAGS_ONCE};
 use super::type_lists::{is_of, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
@@ -23,7 +24,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         for key in FLAGS.into_iter().chain(FLAGS_ONCE) {
             expect(schema, key, Value::is_boolean, place, diagnostics);
         }
-        for key in TEXTS {
+        for key in TEXT {
             expect(schema, key, Value::is_string, place, diagnostics);
         }
         lower_required(schema, place, diagnostics);

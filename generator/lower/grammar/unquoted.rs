@@ -1,0 +1,53 @@
+//! Members that should be texts and are numbers or flags.
+
+use serde_json::{Map, Value};
+
+use super::{Holds, Kind};
+
+/// Such a member, or a list of texts that has some.
+pub struct Unquoted {
+    /// Its place.
+    pub at: String,
+    /// Whether people leave such texts without quotes, so that there is nothing to say.
+    pub is_usual: bool,
+}
+
+const USUAL: [(Kind, &str); 4] = [
+    (Kind::Info, "version"),
+    (Kind::Operation, "tags"),
+    (Kind::ServerVariable, "default"),
+    (Kind::ServerVariable, "enum"),
+];
+
+impl Unquoted {
+    /// The member `name` of an object of a kind.
+    pub fn of(kind: Kind, name: &str, at: String) -> Self {
+        Self { at, is_usual: USUAL.contains(&(kind, name)) }
+    }
+}
+
+/// Whether a member that holds texts has anything else that can be one.
+pub fn is_unquoted(owner: &Map<String, Value>, name: &str, member: &Value, field: Option<Holds>) -> bool {
+    let is_one = || member.is_number() || member.is_boolean();
+    let has_one =
+        || member.as_array().is_some_and(|all| all.iter().any(|one| one.is_number() || one.is_boolean()));
+    match (field, name) {
+        (Some(Holds::Text), _) => is_one(),
+        (Some(Holds::Texts), _) => has_one(),
+        (Some(Holds::Plain), "enum") => has_one() && holds_texts(owner),
+        (Some(Holds::Plain), "const" | "default") => is_one() && holds_texts(owner),
+        _ => false,
+    }
+}
+
+/// Whether the values of a schema are texts.
+fn holds_texts(schema: &Map<String, Value>) -> bool {
+    match schema.get("type") {
+        Some(Value::Array(kinds)) => {
+            let mut kinds = kinds.iter().filter(|kind| *kind != "null").peekable();
+            kinds.peek().is_some() && kinds.all(|kind| kind == "string")
+        }
+        Some(kind) => kind == "string",
+        None => false,
+    }
+}

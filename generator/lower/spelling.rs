@@ -1,0 +1,52 @@
+//! Numbers and flags where texts belong → those texts, as the document spells them.
+//!
+//! YAML makes a number of an unquoted `1.10`, which then is `1.1`: what its author wrote stands in the file.
+
+use serde_json::{Value, json};
+
+use super::grammar::Unquoted;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::Sources;
+
+/// Makes texts of the members that should be texts.
+pub fn spell_texts(
+    root: &mut Value,
+    unquoted: Vec<Unquoted>,
+    sources: &Sources,
+    diagnostics: &mut Diagnostics,
+) {
+    for Unquoted { at, is_usual } in unquoted {
+        let Some(member) = root.pointer_mut(&at) else { continue };
+        let is_list = member.is_array();
+        let spelled: Vec<String> = match member {
+            Value::Array(items) => {
+                let items = items.iter_mut().enumerate();
+                items.filter_map(|(index, item)| spell(item, &format!("{at}/{index}"), sources)).collect()
+            }
+            one => spell(one, &at, sources).into_iter().collect(),
+        };
+        if !is_usual && !spelled.is_empty() {
+            diagnostics.push(taken_for_texts(&spelled, is_list, at));
+        }
+    }
+}
+
+/// Makes a text of a number or flag; what it is now.
+fn spell(value: &mut Value, at: &str, sources: &Sources) -> Option<String> {
+    if !value.is_number() && !value.is_boolean() {
+        return None;
+    }
+    let text = sources.spelling(at).map_or_else(|| value.to_string(), str::to_owned);
+    *value = json!(text);
+    Some(text)
+}
+
+fn taken_for_texts(spelled: &[String], is_list: bool, at: String) -> Diagnostic {
+    let expected = if is_list { "texts" } else { "a text" };
+    let (first, others) = spelled.split_at(spelled.len().min(3));
+    let (first, are_taken) =
+        (first.join("`, `"), if spelled.len() == 1 { "is taken for one" } else { "are taken for such" });
+    let more = if others.is_empty() { String::new() } else { format!(" and {} more", others.len()) };
+    let message = format!("expected {expected}; `{first}`{more} without quotes {are_taken}");
+    Diagnostic::new(&codes::FOREIGN_VALUE, at, message)
+}
