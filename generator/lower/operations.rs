@@ -106,9 +106,9 @@ impl<'a> Lowering<'a, '_> {
             lowered.insert("allowReserved".to_owned(), json!(members.flag("allowReserved")));
         }
         lowered.insert(extension::PLACE.to_owned(), json!(at));
-        check_place(&place, &members.place("in"), members.diagnostics)?;
-        check_sent_name(&place, &name, &members.place("name"), members.diagnostics)?;
-        check_style(&place, &mut lowered, &members.place("style"), members.diagnostics);
+        check_place(place, &members.place("in"), members.diagnostics)?;
+        check_sent_name(place, name, &members.place("name"), members.diagnostics)?;
+        check_style(place, &mut lowered, &members.place("style"), members.diagnostics);
         let content = self.content(parameter, at).filter(|content| content != &json!({}));
         if let Some(content) = content {
             self.check_content(parameter, &content, at);

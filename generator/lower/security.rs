@@ -70,7 +70,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
     let mut scheme = Members::of(scheme, at, diagnostics)?;
     let kind = scheme.required("type")?;
     let description = scheme.text("description");
-    let lowered = match kind.as_ref() {
+    let lowered = match kind {
         "http" => {
             let name = scheme.required("scheme")?.to_ascii_lowercase();
             if !["basic", "bearer"].contains(&name.as_str()) {
@@ -85,15 +85,15 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
         "apiKey" => {
             let place = scheme.required("in")?;
             let places = ["query", "header", "cookie"];
-            if !places.contains(&place.as_ref()) {
+            if !places.contains(&place) {
                 let message = format!("an API key cannot travel in `{place}`");
                 let found = Diagnostic::new(&codes::UNKNOWN_VALUE, scheme.place("in"), message);
-                let help = nearest(&place, places).map(|near| format!("did you mean `{near}`?"));
+                let help = nearest(place, places).map(|near| format!("did you mean `{near}`?"));
                 diagnostics.push(Diagnostic { help, ..found });
                 return None;
             }
             let name = scheme.required("name")?;
-            check_key_name(&place, &name, &scheme.place("name"), scheme.diagnostics)?;
+            check_key_name(place, name, &scheme.place("name"), scheme.diagnostics)?;
             json!({ "type": "apiKey", "in": place, "name": name })
         }
         // The flows are how a user gets a token; a client is handed it, and sends it as a bearer.
@@ -101,7 +101,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
         _ => {
             let message = format!("security schemes of type `{kind}` are not supported");
             let found = Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, scheme.place("type"), message);
-            let near = nearest(&kind, ["http", "apiKey", "oauth2", "openIdConnect"]);
+            let near = nearest(kind, ["http", "apiKey", "oauth2", "openIdConnect"]);
             let found = match (kind.to_ascii_lowercase().as_str(), near) {
                 ("bearer" | "basic", _) => found.help(format!("write `type: http` and `scheme: {kind}`")),
                 (_, Some(near)) => found.help(format!("did you mean `{near}`?")),
@@ -111,7 +111,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             return None;
         }
     };
-    Some(with_description(lowered, description.as_deref()))
+    Some(with_description(lowered, description))
 }
 
 fn skip(message: String, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {

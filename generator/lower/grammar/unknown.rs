@@ -38,13 +38,13 @@ pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquote
                         Some(Holds::Later) => diagnostics.push(later(name, at)),
                         Some(holds) => rest.push((member, at, holds)),
                         None if member.is_null() && is_joined(kind, name) => {
-                            diagnostics.push(joined(name, at))
+                            diagnostics.push(joined(name, at));
                         }
                         None => {
                             let near = guess(kind, name, &mut guesses);
-                            unknown(kind, name, at, near)
-                                .into_iter()
-                                .for_each(|found| diagnostics.push(found));
+                            if let Some(found) = unknown(kind, name, at, near) {
+                                diagnostics.push(found);
+                            }
                         }
                     }
                 }
