@@ -111,6 +111,13 @@ impl Diagnostics {
         self.list.retain(|found| seen.insert((found.code.name, found.at.clone(), found.message.clone())));
     }
 
+    /// Makes the warnings at a place errors: there they are graver than elsewhere.
+    pub fn deny_at(&mut self, at: &Place) {
+        for found in self.list.iter_mut().filter(|found| found.at == *at) {
+            found.severity = Severity::Error;
+        }
+    }
+
     /// Makes every warning so far an error.
     pub fn deny_warnings(&mut self) {
         for found in &mut self.list {

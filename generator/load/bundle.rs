@@ -61,7 +61,7 @@ enum Change {
     Text(String),
 }
 
-/// What a reference to a missing file describes is anything.
+/// What a reference to a missing or unreadable file describes is anything.
 fn blank_reference(holder: &mut Value) {
     let Some(holder) = holder.as_object_mut() else { return };
     if let Some(reference) = holder.shift_remove("$ref") {
@@ -113,11 +113,18 @@ impl Collection<'_> {
         };
         match self.follow(file, text, state, &place) {
             Ok(target) => self.lead_to(file, found, holder, place, &target),
-            Err(Failure::Unreadable) => {}
-            Err(Failure::Refused(refusal)) => {
-                if is_missing(&found.what, &refusal) {
-                    self.edits.push(Edit { holder, key: found.key.to_owned(), change: Change::Missing });
-                }
+            Err(failure) => self.lead_nowhere(found, holder, place, failure),
+        }
+    }
+
+    /// What a reference describes is not known.
+    fn lead_nowhere(&mut self, found: &Found<'_>, holder: String, place: Place, failure: Failure) {
+        if is_missing(&found.what, &failure) {
+            self.edits.push(Edit { holder, key: found.key.to_owned(), change: Change::Missing });
+        }
+        match failure {
+            Failure::Unreadable => {}
+            Failure::Refused(refusal) => {
                 // What a mapping to no schema means is not for this phase to say.
                 if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF {
                     self.report(place, refusal);
@@ -186,10 +193,12 @@ fn is_text(found: &Found<'_>) -> bool {
         && matches!(key, "description" | "summary" | "title")
 }
 
-/// Where nothing is known of what a reference leads to, and it may be anything.
-fn is_missing(what: &What<'_>, refusal: &Refusal) -> bool {
+/// Whether nothing is known of what a reference leads to, as has been said.
+fn is_missing(what: &What<'_>, failure: &Failure) -> bool {
     let replaceable = matches!(what, What::Reference(_, State::Node | State::Example | State::Link));
-    replaceable && refusal.code == &codes::MISSING_FILE
+    let is_said = |refusal: &Refusal| refusal.code == &codes::MISSING_FILE;
+    replaceable && matches!(failure, Failure::Unreadable)
+        || matches!(failure, Failure::Refused(refusal) if is_said(refusal))
 }
 
 fn external_example(url: &str) -> Refusal {

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::MISSING_KEY;
 use crate::source::pointer::escape;
 
 /// An object of the document with its place and where to say what is wrong with it.
@@ -103,7 +104,8 @@ pub fn taken_for(expected: &str, value: &Value, at: String) -> Diagnostic {
     Diagnostic::new(&codes::FOREIGN_VALUE, at, message)
 }
 
-/// The value as what it should be. A null is said, and means no more than if it were not there.
+/// The value as what it should be. A null is said, and means no more than if it were not there; of what stands in a file that cannot
+/// be read no more is said.
 pub fn read<'a, T>(
     value: &'a Value,
     expected: &str,
@@ -112,6 +114,9 @@ pub fn read<'a, T>(
     fits: impl FnOnce(&'a Value) -> Option<T>,
 ) -> Option<T> {
     let fitting = fits(value);
+    if is_missing(value) {
+        return None;
+    }
     if fitting.is_none() {
         diagnostics.push(match value {
             Value::Null => null(at, expected),
@@ -119,6 +124,11 @@ pub fn read<'a, T>(
         });
     }
     fitting
+}
+
+/// Whether it stands in a file that cannot be read, as has been said.
+pub fn is_missing(value: &Value) -> bool {
+    value.get(MISSING_KEY).is_some()
 }
 
 /// The diagnostic for a null in the place of what is `expected`.

@@ -2,6 +2,7 @@
 
 #![cfg(feature = "cli")]
 
+mod files;
 mod lock;
 
 use std::fs;

@@ -32,7 +32,8 @@ and was not opened. Move the document up, or the file down.
 "
 MISSING_FILE Warning "missing-file" "a referenced file does not exist" "\
 The path of a `$ref` is relative to the file that it stands in, not to the document that is generated from. Nothing is known
-of what the file would have described, so any value is accepted there. `--strict` refuses such a document.
+of what the file would have described. Of a schema any value is accepted then, and `--strict` refuses such a document. What is no
+schema (a path, a parameter, a body) is an error: calls would be missing, or would be others.
 "
 UNREADABLE_FILE Error "unreadable-file" "a referenced file cannot be read" "\
 The file that a `$ref` names is there, but cannot be read: it is a folder, or is protected. A document that was given as a text

@@ -117,6 +117,12 @@ impl Kind {
 }
 
 impl Holds {
+    /// Whether a client can do without knowing it: a call without one of its parameters is another call.
+    fn may_be_anything(self) -> bool {
+        use Kind::{Example, ExternalDocs, Header, Link, Schema, Tag, Xml};
+        matches!(self, Self::One(Schema | Header | Link | Example | ExternalDocs | Tag | Xml))
+    }
+
     /// What stands at the member or index `step` of it.
     fn step(self, step: &str) -> Option<Self> {
         match self {

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
+use super::super::member::is_missing;
 use super::super::resolve::pointer_of;
 use super::unquoted::{Unquoted, is_unquoted};
 use super::{Holds, Kind, held_at, is_bare_schema};
@@ -22,6 +23,12 @@ pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquote
     while let Some((value, at, holds)) = rest.pop() {
         if let Some(reference) = value.get("$ref").and_then(Value::as_str) {
             rest.extend(elsewhere_of(root, reference, holds, &mut elsewhere));
+        }
+        if is_missing(value) {
+            if !holds.may_be_anything() {
+                diagnostics.deny_at(&Place::value(join(&at, "$ref")));
+            }
+            continue;
         }
         match (value, holds) {
             (Value::Object(members), Holds::One(kind)) => {

@@ -1,0 +1,42 @@
+//! Documents whose other files are not what they should be: each thing is said once, where it stands.
+
+use super::{folder, run};
+
+const DOCUMENT: &str = "openapi: 3.1.0
+info: {title: Pets, version: '1.0.0'}
+paths:
+  /pets:
+    parameters: [{$ref: 'other.yaml#/parameter'}]
+    get:
+      requestBody: {$ref: 'other.yaml#/body'}
+      responses: {'200': {$ref: 'other.yaml#/response'}}
+    put: {$ref: 'other.yaml#/put'}
+  /pets/{id}: {$ref: other.yaml}
+components:
+  securitySchemes: {key: {$ref: 'other.yaml#/key'}}
+  schemas:
+    Pet: {$ref: 'other.yaml#/Pet'}
+    Pets: {type: array, items: {$ref: 'other.yaml#/Pet'}}
+";
+
+/// The first lines of all messages.
+fn messages(files: &[(&str, &str)]) -> Vec<String> {
+    let (_, _, err) = run(folder(files), &["generate", "api.yaml"]);
+    let first = err.lines().filter(|line| line.starts_with("error[") || line.starts_with("warning["));
+    first.map(str::to_owned).collect()
+}
+
+#[test]
+fn a_file_that_is_missing_is_an_error_where_it_describes_no_schema() {
+    let found = messages(&[("api.yaml", DOCUMENT)]);
+    let message = "[missing-file]: `other.yaml` does not exist, so nothing is known of what it describes";
+    let count = |severity: &str| found.iter().filter(|line| **line == format!("{severity}{message}")).count();
+    assert_eq!((count("error"), count("warning"), found.len()), (6, 2, 8), "{found:#?}");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_one_error() {
+    let found = messages(&[("api.yaml", DOCUMENT), ("other.yaml", "Pet: }\n")]);
+    assert_eq!(found.len(), 1, "{found:#?}");
+    assert!(found[0].starts_with("error[invalid-syntax]"), "{found:#?}");
+}
