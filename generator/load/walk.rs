@@ -174,7 +174,8 @@ fn inside(state: State, key: &str, value: &Value) -> State {
     match state {
         State::Node => keyword(key, value),
         State::NamesOrExtensions | State::Components if key.starts_with("x-") => State::Literal,
-        State::Names | State::NamesOrExtensions => State::Node,
+        // What is mapped are texts; where an object is instead, it may be a reference.
+        State::Names | State::NamesOrExtensions | State::Mapping => State::Node,
         State::Components => match key {
             "examples" => State::Examples,
             "links" => State::Links,
@@ -183,9 +184,7 @@ fn inside(state: State, key: &str, value: &Value) -> State {
         State::Examples => State::Example,
         State::Links => State::Link,
         State::Discriminator if key == "mapping" => State::Mapping,
-        State::Discriminator | State::Mapping | State::Example | State::Link | State::Literal => {
-            State::Literal
-        }
+        State::Discriminator | State::Example | State::Link | State::Literal => State::Literal,
     }
 }
 

@@ -188,7 +188,13 @@ impl<'a> Flattening<'a, '_> {
         }
         let mut discriminator = value.clone();
         let mapping = discriminator.get_mut("mapping").and_then(Value::as_object_mut);
-        for mapped in mapping.into_iter().flat_map(Map::values_mut) {
+        for (value, mapped) in mapping.into_iter().flatten() {
+            if let Some(reference) = mapped.get("$ref").filter(|reference| reference.is_string()) {
+                let message = "a value is mapped to a text; this `$ref` is taken for it";
+                let at = format!("{at}/mapping/{}", escape(value));
+                self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+                *mapped = reference.clone();
+            }
             if let Some(said) = mapped.as_str() {
                 *mapped = json!(format!("#{}", self.mapped_place(said, place)));
             }

@@ -113,7 +113,7 @@ The keyword has a meaning only with a value of the right kind (a text, a boolean
 IGNORED_DISCRIMINATOR Warning "ignored-discriminator" "a discriminator does not tell the branches apart" "\
 A discriminator names a property (`propertyName`) and gives each branch values of it, by `mapping`, by a `const` or `enum` of the
 property, or by the name of the branch's schema. Where two branches have a value in common, or one has none, the union is decided in another
-way or stays untyped.
+way or stays untyped. A value that is mapped to no branch, or to one whose own `const` or `enum` has others, stands for nothing.
 "
 MIXED_ENUM Warning "mixed-enum" "an `enum` has values that are not of the schema's type" "\
 An `enum` of texts becomes a Rust enum, one of numbers a number that `validate()` checks, one of several types a union of those. Where

@@ -3,6 +3,7 @@
 use openapiv3::ObjectType;
 use serde_json::Value;
 
+use super::branches::leaves;
 use crate::ir::TagValue;
 use crate::lower::extension;
 use crate::plan::model::{Found, Model, Shape, place_of};
@@ -27,6 +28,22 @@ pub fn fixes(model: Model<'_>, object: &ObjectType, key: &str) -> bool {
 pub fn may_be(model: Model<'_>, found: Found<'_>, key: &str, value: &TagValue) -> bool {
     let Shape::Object(object) = found.shape else { return true };
     property(model, object, key).is_none_or(|found| !is_fixed(found) || is_one_of(found, value))
+}
+
+/// A value that a discriminator names, which is a text always, as a schema has it whose property is of another type; `None` where
+/// that has no such value.
+pub fn typed_value(model: Model<'_>, place: &str, key: &str, said: &str) -> Option<TagValue> {
+    let leaves = leaves(model, place);
+    let shapes = leaves.iter().filter_map(|leaf| match leaf.shape {
+        Shape::Object(object) => Some(property(model, object, key)?.shape),
+        _ => None,
+    });
+    let mut values = shapes.map(|shape| match shape {
+        Shape::Integer(_) => said.parse().ok().map(TagValue::Int),
+        Shape::Boolean(_) => said.parse().ok().map(TagValue::Bool),
+        _ => Some(TagValue::Text(said.to_owned())),
+    });
+    values.next().unwrap_or_else(|| Some(TagValue::Text(said.to_owned())))
 }
 
 /// A property that is not null.

@@ -6,6 +6,7 @@ use openapiv3::Discriminator;
 use serde_json::Value;
 
 use super::branches::leaves;
+use super::literals::{may_be, typed_value};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::ir::TagValue;
 use crate::lower::extension;
@@ -29,8 +30,10 @@ impl<'a> Mapping<'a> {
     pub fn of(model: Model<'a>, discriminator: &'a Discriminator) -> Self {
         let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
         for (value, target) in &discriminator.mapping {
-            if let Some(found) = model.find_bare(place_of_mapped(target)) {
-                values.entry(found.place).or_default().push(TagValue::Text(value.clone()));
+            let place = place_of_mapped(target);
+            let value = typed_value(model, place, &discriminator.property_name, value);
+            if let (Some(found), Some(value)) = (model.find_bare(place), value) {
+                values.entry(found.place).or_default().push(value);
             }
         }
         Self { key: &discriminator.property_name, values, prevails: false }
@@ -48,7 +51,7 @@ impl<'a> Mapping<'a> {
             let bare = model.find_bare(branch).map_or(*branch, |found| found.place);
             let is_mapped =
                 |value: &TagValue| self.values.get(bare).is_some_and(|mapped| mapped.contains(value));
-            let name = implicit_value(branch).filter(|_| !self.values.contains_key(bare));
+            let name = implicit_value(model, branch, self.key).filter(|_| !self.values.contains_key(bare));
             for value in
                 values[position].iter().filter(|value| is_mapped(value) || name.as_ref() == Some(value))
             {
@@ -65,14 +68,20 @@ impl<'a> Mapping<'a> {
     }
 }
 
+/// Whether the property of a schema may have a value that is mapped to it.
+fn has_value(model: Model<'_>, place: &str, key: &str, said: &str) -> bool {
+    let value = typed_value(model, place, key, said);
+    value.is_some_and(|value| leaves(model, place).iter().any(|leaf| may_be(model, *leaf, key, &value)))
+}
+
 /// Of a mapping in normal form.
 fn place_of_mapped(target: &str) -> &str {
     target.strip_prefix('#').unwrap_or(target)
 }
 
 /// The value that stands for a branch of which nothing else is said: its name.
-pub fn implicit_value(branch: &str) -> Option<TagValue> {
-    named(branch).map(TagValue::Text)
+pub fn implicit_value(model: Model<'_>, branch: &str, key: &str) -> Option<TagValue> {
+    typed_value(model, branch, key, &named(branch)?)
 }
 
 /// The positions of the branches of which it is said that they may stand without the tag.
@@ -82,28 +91,35 @@ pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<us
     (0..branches.len()).filter(|position| places.contains(branches[*position])).collect()
 }
 
-/// Values that the discriminator maps to what is no branch: such a value is of none that is known.
-pub fn report_stray(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnostics: &mut Diagnostics) {
+fn stray(what: &str) -> String {
+    format!("which is no {what}; a value with that tag is kept as unknown")
+}
+
+/// Says which values the discriminator maps to what is no branch (such a value is of none that is known), or to one that never has them.
+pub fn report_mapping(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnostics: &mut Diagnostics) {
     let Some(discriminator) = union.discriminator() else { return };
+    let key = &discriminator.property_name;
     let inside =
         branches.iter().flat_map(|branch| model.find_bare(branch).into_iter().chain(leaves(model, branch)));
     let inside: HashSet<&str> = inside.map(|found| found.place).collect();
     let names: Vec<String> = branches.iter().filter_map(|branch| named(branch)).collect();
     for (value, target) in &discriminator.mapping {
         let place = place_of_mapped(target);
-        let found = model.find_bare(place);
-        let what = match found {
-            Some(found) if inside.contains(found.place) => continue,
-            Some(_) => "is no branch of this union",
-            None => "is no schema of this document",
+        let meant = || nearest(&named(place).unwrap_or_default(), names.iter().map(String::as_str));
+        let guess = || Some(format!("did you mean `{}`?", meant()?));
+        let (what, help) = match model.find_bare(place) {
+            Some(found) if inside.contains(found.place) => {
+                if has_value(model, place, key, value) {
+                    continue;
+                }
+                let help = format!("map a value that its `{key}` may have, or let that be `{value}`");
+                (format!("whose `{key}` is never that"), Some(help))
+            }
+            Some(_) => (stray("branch of this union"), guess()),
+            None => (stray("schema of this document"), guess()),
         };
-        let message = format!(
-            "`{value}` maps to `{}`, which {what}; a value with that tag is kept as unknown",
-            display(place)
-        );
+        let message = format!("`{value}` maps to `{}`, {what}", display(place));
         let at = format!("{}/discriminator/mapping/{}", union.place, pointer::escape(value));
-        let meant = nearest(&named(place).unwrap_or_default(), names.iter().map(String::as_str));
-        let help = meant.map(|name| format!("did you mean `{name}`?"));
         let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
         diagnostics.push(Diagnostic { help, ..found });
     }

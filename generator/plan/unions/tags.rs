@@ -10,7 +10,7 @@ use openapiv3::Discriminator;
 use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
 use super::literals::{fixes, literal, literals, may_be};
-use super::mapping::{Mapping, implicit_value, report_stray, said_untagged};
+use super::mapping::{Mapping, implicit_value, report_mapping, said_untagged};
 use super::tag_circles::{circular_unions, spell};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
@@ -64,7 +64,7 @@ impl Tags {
             if let Some(tagged) = tags.unions.get(found.place).cloned() {
                 tags.own(model, &tagged.key, &branches);
                 claims.add(model, &tagged, &branches, &tags.unions);
-                report_stray(model, found, &branches, diagnostics);
+                report_mapping(model, found, &branches, diagnostics);
                 if !tagged.explicit {
                     report_unused(model, found, &branches, Some(&tagged.key), diagnostics);
                 }
@@ -307,7 +307,7 @@ fn explicit_values<'a>(
     match literals {
         Some(literals) if mapped.is_empty() || literals.len() == 1 || !mapping.prevails => Some(literals),
         _ if !mapped.is_empty() => Some(mapped),
-        _ => Some(vec![implicit_value(branch)?]),
+        _ => Some(vec![implicit_value(model, branch, key)?]),
     }
 }
 

@@ -377,6 +377,17 @@ fn tags_of_two_kinds() {
     assert!(pass::<Release>(&json!({"version": "2"})).as_numbered().is_none());
 }
 
+/// What a mapping spells as a text is a number where the property is one.
+#[test]
+fn tags_that_are_mapped_numbers() {
+    use unions::tag_of_other_types::types::{Event, Frame};
+    assert!(pass::<Frame>(&json!({"code": 1, "window": 7})).as_n1().is_some());
+    assert!(pass::<Frame>(&json!({"code": 2})).as_n2().is_some());
+    assert!(matches!(pass(&json!({"code": 3, "reason": 7})), Frame::Unknown(_)));
+    assert!(pass::<Event>(&json!({"level": 10})).as_n10().is_some());
+    assert!(pass::<Event>(&json!({"level": 20, "text": "t"})).as_n20().is_some());
+}
+
 #[test]
 fn parts_of_unions() {
     use unions::subsets::types::{Any, Bee, Crow, Few};

@@ -76,7 +76,7 @@ struct Tags<'s> {
     /// The values that the discriminator maps to each schema.
     mapped: BTreeMap<&'s str, BTreeSet<String>>,
     said: Option<&'s Map<String, Value>>,
-    /// The texts that the base allows; `None` where it allows all.
+    /// The texts that the base allows; `None` where it allows all. What is no text is allowed as far as the mapping names it.
     allowed: Option<BTreeSet<String>>,
 }
 
@@ -94,7 +94,10 @@ impl<'s> Tags<'s> {
                 mapped.entry(place).or_insert(values);
             }
         }
-        let allowed = ancestors(schemas, base).into_iter().find_map(|place| texts(schemas, place, key));
+        let all = ancestors(schemas, base);
+        let allowed = all.iter().find_map(|place| texts(schemas, place, key));
+        let is_text = all.iter().all(|place| !is_other_than_text(schemas, place, key));
+        let allowed = allowed.or_else(|| (!is_text).then(BTreeSet::new));
         Some(Self { schemas, key, mapped, said, allowed })
     }
 
@@ -181,9 +184,21 @@ fn mapped_to(place: &str) -> Value {
     Value::String(format!("#{place}"))
 }
 
-/// The texts that a schema says a property is one of.
+/// The texts that a schema says a property is one of; whole numbers as a mapping spells them.
 fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> {
     let mut said = ancestors(schemas, property(schemas, place, key)?).into_iter();
     let values = said.find_map(|place| schemas.get(place)?.get("enum"))?;
-    values.as_array()?.iter().map(|value| value.as_str().map(str::to_owned)).collect()
+    let text = |value: &Value| match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => number.as_i64().map(|number| number.to_string()),
+        _ => None,
+    };
+    values.as_array()?.iter().map(text).collect()
+}
+
+/// Whether a schema says that a property is a number or a flag.
+fn is_other_than_text(schemas: &Schemas, place: &str, key: &str) -> bool {
+    let said = property(schemas, place, key).map(|property| ancestors(schemas, property));
+    let mut kinds = said.into_iter().flatten().filter_map(|place| schemas.get(place)?.get("type")?.as_str());
+    kinds.any(|kind| matches!(kind, "integer" | "number" | "boolean"))
 }

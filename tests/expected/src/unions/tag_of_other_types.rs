@@ -6,14 +6,34 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Tag of other types.
+    pub use alarm::Alarm;
     pub use bye::Bye;
+    pub use close::Close;
     pub use data::Data;
+    pub use event::{Event, EventKind};
+    pub use frame::{Frame, FrameKind};
     pub use hello::Hello;
+    pub use notice::Notice;
+    pub use open::Open;
     pub use outcome::{Outcome, OutcomeFailure, OutcomeKind, OutcomeSuccess};
     pub use packet::{Packet, PacketKind};
     pub use release::{Release, ReleaseNamed, ReleaseNumbered};
 
     use super::runtime;
+
+    mod alarm {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Alarm` of the document.
+            #[object()]
+            pub struct Alarm {
+                #[json("level")] pub level: i64,
+                #[json(optional "siren")] pub siren: Option<bool>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod bye {
         use super::runtime;
@@ -22,6 +42,20 @@ pub mod types {
             /// The object `Bye` of the document.
             #[object(tag "op" = -1, default)]
             pub struct Bye {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod close {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Close` of the document.
+            #[object()]
+            pub struct Close {
+                #[json("code")] pub code: i64,
+                #[json(optional "reason")] pub reason: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -41,6 +75,34 @@ pub mod types {
         }
     }
 
+    mod event {
+        use super::{Alarm, Notice, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Event` of the document.
+            #[union(tag "level", kind EventKind)]
+            #[shared(level: i64)]
+            pub enum Event {
+                #[json(10, as_n10, from Alarm)] N10(Alarm),
+                #[json(20, as_n20, from Notice)] N20(Notice),
+            }
+        }
+    }
+
+    mod frame {
+        use super::{Close, Open, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Frame` of the document.
+            #[union(tag "code", kind FrameKind)]
+            #[shared(code: i64)]
+            pub enum Frame {
+                #[json(1, as_n1, from Open)] N1(Open),
+                #[json(2, as_n2, from Close)] N2(Close),
+            }
+        }
+    }
+
     mod hello {
         use super::runtime;
 
@@ -49,6 +111,34 @@ pub mod types {
             #[object(tag "op" = 1, default)]
             pub struct Hello {
                 #[json(optional "name")] pub name: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod notice {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Notice` of the document.
+            #[object()]
+            pub struct Notice {
+                #[json("level")] pub level: i64,
+                #[json(optional "text")] pub text: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod open {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Open` of the document.
+            #[object()]
+            pub struct Open {
+                #[json("code")] pub code: i64,
+                #[json(optional "window")] pub window: Option<i64>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
