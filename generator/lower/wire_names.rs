@@ -25,7 +25,11 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
     } else {
         if path != template {
             let message = "a query in a path is sent as it stands, and what follows `#` is not sent";
-            diagnostics.push(Diagnostic::new(&codes::PATH_WITH_QUERY, at, message));
+            let found = Diagnostic::new(&codes::PATH_WITH_QUERY, at, message);
+            let varies = template.split('#').next().is_some_and(|sent| sent[path.len()..].contains('{'));
+            let help =
+                "what stands in braces is no part of it: a parameter with `in: query` is sent by itself";
+            diagnostics.push(if varies { found.help(help) } else { found });
         }
         return Some(());
     };

@@ -151,7 +151,8 @@ up at another address than its author meant.
 "
 PATH_WITH_QUERY Warning "path-with-query" "a path has a query or a fragment" "\
 OpenAPI has no query and no fragment in the keys of `paths`, but some documents tell operations of one path apart by them. A query there
-is sent with every call as it stands. A fragment never reaches a server, so it is left out.
+is sent with every call as it stands, less what has braces: what varies is a parameter with `in: query`. A fragment never reaches a
+server, so it is left out.
 "
 INVALID_HEADER_NAME Error "invalid-header-name" "a header's name is none that HTTP has" "\
 HTTP has header names of letters, digits and a few signs. Any other name would fail each time the call is made, or end a header early.

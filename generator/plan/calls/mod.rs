@@ -200,7 +200,7 @@ impl<'a> Planner<'a> {
             ty,
             verb: found.verb,
             path: found.path.split(['?', '#']).next().unwrap_or_default().to_owned(),
-            fixed_query: params::fixed_query(found.path),
+            fixed_query: templates::fixed_query(found.path),
             docs: docs::plan_paragraphs(&described),
             deprecated: operation.deprecated,
             arguments,

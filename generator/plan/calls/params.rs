@@ -42,9 +42,13 @@ impl Planner<'_> {
         let names = name_params(&declared, &mut scope);
         for (parameter, name) in declared.into_iter().zip(names) {
             let data = parameter.parameter_data_ref();
-            let (place, spelling) = place_and_spelling(parameter);
-            let wire = match place {
-                ParamPlace::Path => template.place_of(&data.name),
+            let (mut place, mut spelling) = place_and_spelling(parameter);
+            let wire = match (place, template.place_of(&data.name)) {
+                (ParamPlace::Path, None) => {
+                    (place, spelling) = (ParamPlace::Query, spell(Style::Form, None, false));
+                    template.asked_as(&data.name)
+                }
+                (ParamPlace::Path, filled) => filled,
                 _ => Some(data.name.as_str()),
             };
             let Some(wire) = wire else { continue };
@@ -101,12 +105,6 @@ fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     });
     let claims: Vec<Claim<'_>> = claims.collect();
     scope.settle(&claims, Use::Setter).iter().map(|spelling| ident(spelling, Use::Setter)).collect()
-}
-
-/// The query that is part of a path's key.
-pub fn fixed_query(path: &str) -> Option<String> {
-    let (_, query) = path.split('#').next()?.split_once('?')?;
-    (!query.is_empty()).then(|| query.to_owned())
 }
 
 fn is_reserved(parameter: &Parameter) -> bool {

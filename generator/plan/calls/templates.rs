@@ -17,6 +17,8 @@ pub struct Template<'a> {
     filled: HashMap<&'a str, &'a str>,
     /// Those that no parameter fills.
     pub open: Vec<&'a str>,
+    /// The keys of the path's query whose values stand in braces, by the names there.
+    asked: HashMap<&'a str, &'a str>,
 }
 
 impl<'a> Template<'a> {
@@ -31,7 +33,16 @@ impl<'a> Template<'a> {
         }
         let filled = parameters.iter().map(|parameter| name_of(parameter));
         let filled = filled.filter(|name| names.contains(name)).map(|name| (name, name)).collect();
-        Self { names, filled, open }
+        let asked = query_of(path).filter_map(|pair| {
+            let (key, value) = pair.split_once('=')?;
+            Some((value.strip_prefix('{')?.strip_suffix('}')?, key))
+        });
+        Self { names, filled, open, asked: asked.collect() }
+    }
+
+    /// The key of the query under which a parameter of the path travels that has its braces there.
+    pub fn asked_as(&self, parameter: &str) -> Option<&'a str> {
+        self.asked.get(parameter).copied()
     }
 
     /// The name between the braces that a parameter fills, if it fills any.
@@ -70,9 +81,10 @@ impl Planner<'_> {
         template.take(&others.iter().map(|found| name_of(found)).collect::<Vec<_>>());
         for parameter in others {
             let name = name_of(parameter);
-            let (meant, help) = match template.place_of(name) {
-                Some(meant) => (format!("is taken for `{{{meant}}}`"), None),
-                None => ("is left out".to_owned(), help_for(found.path, &template.names, name)),
+            let (meant, help) = match (template.place_of(name), template.asked_as(name)) {
+                (Some(meant), _) => (format!("is taken for `{{{meant}}}`"), None),
+                (None, Some(key)) => (format!("is sent as `{key}` of the query"), None),
+                (None, None) => ("is left out".to_owned(), help_for(found.path, &template.names, name)),
             };
             let message = format!("the path has no `{{{name}}}`; the parameter {meant}");
             let at = origin_of(&parameter.parameter_data_ref().extensions).unwrap_or(found.place);
@@ -90,6 +102,18 @@ impl Planner<'_> {
         }
         template
     }
+}
+
+/// The query that is part of a path's key, less what is not the same for all calls.
+pub fn fixed_query(path: &str) -> Option<String> {
+    let fixed: Vec<&str> = query_of(path).filter(|pair| !pair.contains('{')).collect();
+    (!fixed.is_empty()).then(|| fixed.join("&"))
+}
+
+/// The pairs of a path's query.
+fn query_of(path: &str) -> impl Iterator<Item = &str> {
+    let query = path.split('#').next().and_then(|path| path.split_once('?')).map(|(_, query)| query);
+    query.into_iter().flat_map(|query| query.split('&')).filter(|pair| !pair.is_empty())
 }
 
 fn name_of(parameter: &Parameter) -> &str {

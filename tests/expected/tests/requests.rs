@@ -91,6 +91,13 @@ async fn media_types_are_the_documents() {
 }
 
 #[tokio::test]
+async fn a_query_within_a_path() {
+    let service = Service::start();
+    service.client.parameters().search("a b").page(2).send().await.unwrap();
+    assert_eq!(service.seen().line, "GET /search?kind=pet&of=a%20b&page=2");
+}
+
+#[tokio::test]
 async fn every_style_in_every_place() {
     use styles::types::Range;
     let service = Service::start();

@@ -87,6 +87,7 @@ pub mod calls {
         pub use get_form::GetForm;
         pub use get_pet::GetPet;
         pub use get_vague::GetVague;
+        pub use search::Search;
 
         use super::{runtime, types};
 
@@ -133,6 +134,28 @@ pub mod calls {
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct GetForm {
                     #[query("sub", form)] sub: i64,
+                }
+            }
+        }
+
+        mod search {
+            use super::runtime;
+
+            impl super::ParametersCalls<'_> {
+                /// `GET /search`
+                pub fn search(&self, owner: &str) -> Search {
+                    let template = "/search?kind=pet";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .query("of", runtime::Style::FORM, owner)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `search` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct Search {
+                    #[query("page", form)] page: i64,
                 }
             }
         }
