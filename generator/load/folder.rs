@@ -1,11 +1,16 @@
 //! The document's folder: the only one whose files are read.
 
+use std::collections::HashMap;
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Component, Path, PathBuf};
 
 use super::target::Refusal;
-use crate::diagnostic::codes;
+use crate::diagnostic::{codes, nearest};
+
+/// How many files are compared for a "did you mean".
+const COMPARED: usize = 1_000;
 
 /// The folder that a document lies in.
 #[derive(Debug)]
@@ -43,7 +48,10 @@ impl Folder {
             return Err(escaping(path));
         };
         let joined = self.canonical.join(relative);
-        let canonical = joined.canonicalize().map_err(|error| unreadable(path, &error))?;
+        let canonical = joined.canonicalize().map_err(|error| {
+            let help = self.meant(path, &joined).map(|meant| format!("did you mean `{meant}`?"));
+            Refusal { help, ..unreadable(path, &error) }
+        })?;
         let Ok(below) = canonical.strip_prefix(&self.canonical) else {
             return Err(escaping(path));
         };
@@ -53,6 +61,23 @@ impl Folder {
         };
         let spelled = self.spelled.join(&key).display().to_string();
         Ok(Found { key, spelled, canonical })
+    }
+
+    /// The path of a file that is there, of nearly the name of one that is not, or with another ending.
+    fn meant(&self, path: &str, missing: &Path) -> Option<String> {
+        let name = missing.file_name()?.to_str()?;
+        let folder = missing.parent()?.canonicalize().ok()?;
+        folder.strip_prefix(&self.canonical).ok()?;
+        let files = fs::read_dir(folder).ok()?.flatten().take(COMPARED);
+        let names: Vec<String> = files.filter_map(|file| file.file_name().into_string().ok()).collect();
+        // The endings say nothing of what is like what.
+        let stem = |name: &str| Path::new(name).file_stem().and_then(OsStr::to_str).map(str::to_owned);
+        let stems: HashMap<String, &String> =
+            names.iter().filter_map(|name| Some((stem(name)?, name))).collect();
+        let mut known: Vec<&str> = stems.keys().map(String::as_str).collect();
+        known.sort_unstable();
+        let meant = stems[nearest(&stem(name)?, known)?];
+        Some(format!("{}{meant}", path.strip_suffix(name)?))
     }
 }
 

@@ -175,14 +175,8 @@ impl Resolver<'_> {
         if refusal.help.is_some() || !self.diagnostics.may_guess(&codes::UNRESOLVED_REF) {
             return refusal;
         }
-        let names = node.as_object().into_iter().flat_map(|map| map.keys()).take(COMPARED);
-        let name = nearest(token, names.map(String::as_str));
-        let end = |name: &&str| node.get(*name).is_some_and(|child| child.pointer(rest).is_some());
-        if let Some(name) = name.filter(end) {
-            let file = text.split('#').next().unwrap_or_default();
-            let pointer = pointer::join(&spot.pointer, name);
-            refusal.help = Some(format!("did you mean `{file}#{pointer}{rest}`?"));
-        }
+        refusal.help =
+            meant_below(spot, node, token, rest, text).map(|meant| format!("did you mean `{meant}`?"));
         refusal
     }
 
@@ -194,6 +188,22 @@ impl Resolver<'_> {
         let document = Path::new(&self.volumes.sources.file("")?.path).file_name()?.to_str()?;
         Some(format!("`#` is this file; in the document it is `{up}{document}{text}`"))
     }
+}
+
+/// The reference that was meant by one whose `token` is not in a node: a name of which a `/` is part, less a last `/`, or a name like it.
+fn meant_below(spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -> Option<String> {
+    let file = text.split('#').next().unwrap_or_default();
+    let whole = format!("{token}{rest}");
+    if rest.is_empty() && token.is_empty() {
+        return Some(text.trim_end_matches(['/', '#']).to_owned());
+    }
+    if !rest.is_empty() && has_child(node, &whole) {
+        return Some(format!("{file}#{}", pointer::join(&spot.pointer, &whole)));
+    }
+    let names = node.as_object().into_iter().flat_map(|map| map.keys()).take(COMPARED);
+    let name = nearest(token, names.map(String::as_str))?;
+    node.get(name)?.pointer(rest)?;
+    Some(format!("{file}#{}{rest}", pointer::join(&spot.pointer, name)))
 }
 
 fn has_child(node: &Value, token: &str) -> bool {

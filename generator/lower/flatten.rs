@@ -38,6 +38,9 @@ pub fn flatten_schemas(
     shorten_chains(&mut normal.schemas, flattening.diagnostics);
 }
 
+/// What a flag in quotes is taken for.
+static FLAGS: [Value; 2] = [Value::Bool(false), Value::Bool(true)];
+
 struct Flattening<'a, 'd> {
     root: &'a Value,
     version: Version,
@@ -97,8 +100,7 @@ impl<'a> Flattening<'a, '_> {
             }
             (other, _) => {
                 let found = wrong_type(place, "a schema", other);
-                let kind = other.as_str().filter(|kind| TYPES.contains(kind));
-                let help = kind.map(|kind| format!("write `{{type: {kind}}}`"));
+                let help = help_for_schema(place, other).or(found.help.clone());
                 self.diagnostics.push(Diagnostic { help, ..found });
                 return;
             }
@@ -144,6 +146,11 @@ impl<'a> Flattening<'a, '_> {
             Some((value, at))
         };
         let Some((value, at)) = found else { return };
+        let flag = quoted_flag(value).filter(|_| ONE.contains(&key));
+        if flag.is_some() {
+            self.diagnostics.push(taken_for("a schema", value, at.clone()));
+        }
+        let value = flag.map_or(value, |flag| &FLAGS[usize::from(flag)]);
         let key = self.positions(key, value, &at);
         let lowered = match key {
             "discriminator" => Some(self.discriminator(value, place, &at)),
@@ -284,6 +291,16 @@ impl<'a> Flattening<'a, '_> {
             self.diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, at, message).help(help));
         }
     }
+}
+
+/// What else may be meant by what is no schema: a keyword one level too deep, or the name of a type.
+fn help_for_schema(place: &str, found: &Value) -> Option<String> {
+    let (section, name) = place.rsplit_once('/')?;
+    if section.ends_with("/properties") && is_keyword(name) {
+        return Some(format!("if this is a keyword, it stands beside `properties`: indent `{name}` less"));
+    }
+    let kind = found.as_str().filter(|kind| TYPES.contains(kind))?;
+    Some(format!("write `{{type: {kind}}}`"))
 }
 
 fn is_keyword(key: &str) -> bool {

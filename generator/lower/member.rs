@@ -140,7 +140,13 @@ pub fn null(at: &str, expected: &str) -> Diagnostic {
 /// The diagnostic for a value of another kind than `expected`.
 pub fn wrong_type(at: &str, expected: &str, found: &Value) -> Diagnostic {
     let key = at.rsplit('/').next().unwrap_or_default();
-    let help = expected.starts_with("a list").then(|| format!("put it into a list: `{key}: [ … ]`"));
+    let help = match found {
+        Value::String(text) if text.starts_with("#/") && !expected.ends_with("a text") => {
+            Some(format!("write `{{$ref: '{text}'}}`"))
+        }
+        _ if expected.starts_with("a list") => Some(format!("put it into a list: `{key}: [ … ]`")),
+        _ => None,
+    };
     let found = match found {
         Value::Null => "null",
         Value::Bool(_) => "a boolean",

@@ -25,10 +25,12 @@ pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
     lowered
 }
 
-/// What no two parameters of an operation have in common: where it travels, and its name.
+/// What no two parameters of an operation have in common: where it travels, and its name, which of a header is in any case.
 fn identity(parameter: &Value) -> (String, String) {
     let text = |key: &str| parameter[key].as_str().unwrap_or_default().to_owned();
-    (text("in"), text("name"))
+    let (place, name) = (text("in"), text("name"));
+    let name = if place == "header" { name.to_ascii_lowercase() } else { name };
+    (place, name)
 }
 
 impl<'a> Lowering<'a, '_> {

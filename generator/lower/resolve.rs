@@ -1,13 +1,13 @@
 //! Following `$ref`s within the one bundled tree.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::grammar::{Holds, Kind, held_at, is_bare_schema};
 use super::member::read;
 use super::named::is_in_file;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::Place;
-use crate::source::pointer::percent_decode;
+use crate::source::pointer::{join, percent_decode};
 
 /// How many `$ref`s in a row are followed.
 const LONGEST_CHAIN: usize = 64;
@@ -50,6 +50,7 @@ pub fn trail<'a>(
             }
             return Some(trail);
         };
+        report_siblings(value, place, kind, diagnostics);
         let target = target_of(root, reference, place, kind, diagnostics)?;
         let Some(next) = root.pointer(&target) else {
             diagnostics.push(unresolved(place, &target));
@@ -60,6 +61,19 @@ pub fn trail<'a>(
     let message = format!("these `$ref`s run in a circle, and none leads to {}", kind.text());
     diagnostics.push(Diagnostic::new(&codes::REF_CYCLE, at, message));
     None
+}
+
+/// Says what stands beside a `$ref` and has no meaning there. OpenAPI 3.1 has a description there, and a path item may have anything.
+fn report_siblings(value: &Value, at: &str, kind: Kind, diagnostics: &mut Diagnostics) {
+    let is_ignored = |key: &String| {
+        !matches!(key.as_str(), "$ref" | "summary" | "description") && kind.field(key).is_some()
+    };
+    let ignored = value.as_object().into_iter().flat_map(Map::keys).find(|key| is_ignored(key));
+    if let Some(key) = ignored.filter(|_| !matches!(kind, Kind::PathItem | Kind::Callback)) {
+        let message = format!("`{key}` beside a `$ref` has no meaning here");
+        let help = "say it where the `$ref` leads, or write that out here";
+        diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, join(at, key), message).help(help));
+    }
 }
 
 /// What a `$ref` leads to that stands in place of `what`, where OpenAPI has none; else the value itself.

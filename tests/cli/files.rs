@@ -40,3 +40,14 @@ fn a_file_that_cannot_be_read_is_one_error() {
     assert_eq!(found.len(), 1, "{found:#?}");
     assert!(found[0].starts_with("error[invalid-syntax]"), "{found:#?}");
 }
+
+#[test]
+fn a_file_of_another_name_may_be_meant() {
+    let document = "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\npaths: {}\ncomponents:\n  schemas:\n\
+        \x20   Pet: {$ref: schemas/pet.yaml}\n    Owner: {$ref: schemas/Owner.yml}\n    Toy: {$ref: schemas/None.yaml}\n";
+    let files = [("api.yaml", document), ("schemas/Pet.yaml", "{}"), ("schemas/Owner.yaml", "{}")];
+    let (_, _, err) = run(folder(&files), &["generate", "api.yaml"]);
+    let helps: Vec<&str> = err.lines().filter(|line| line.contains("= help")).map(str::trim).collect();
+    let meant = ["= help: did you mean `schemas/Pet.yaml`?", "= help: did you mean `schemas/Owner.yaml`?"];
+    assert_eq!(helps, meant, "{err}");
+}

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::super::member::is_missing;
 use super::super::resolve::pointer_of;
 use super::unquoted::{Unquoted, is_unquoted};
-use super::{Holds, Kind, held_at, is_bare_schema};
+use super::{Holds, Kind, MAP, held_at, is_bare_schema};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest, nearest_within};
 use crate::source::Place;
 use crate::source::pointer::join;
@@ -60,6 +60,9 @@ pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquote
             (Value::Object(members), Holds::Map(kind) | Holds::Open(kind)) => {
                 let is_open = holds == Holds::Open(kind);
                 let children = members.iter().rev().filter(|(name, _)| !is_open || !name.starts_with("x-"));
+                let sections =
+                    members.iter().filter(|(name, child)| kind == Kind::Schema && is_section(name, child));
+                sections.for_each(|(name, _)| diagnostics.push(misplaced(name, join(&at, name))));
                 rest.extend(children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))));
             }
             (Value::Array(items), Holds::List(kind)) => {
@@ -94,6 +97,19 @@ fn elsewhere_of<'a>(
     let place = pointer_of(reference).filter(|place| held_at(root, place).is_none())?;
     let target = root.pointer(&place).filter(|target| !is_other(target, holds))?;
     elsewhere.insert((place.clone(), holds)).then_some((target, place, holds))
+}
+
+/// Whether what is called as a keyword is none of the schemas among which it stands, but a map of some.
+fn is_section(name: &str, child: &Value) -> bool {
+    let Some(members) = child.as_object().filter(|_| MAP.contains(&name)) else { return false };
+    let is_schema = members.keys().any(|key| Kind::Schema.field(key).is_some() || key == "$ref");
+    !is_schema && !members.is_empty() && members.values().all(Value::is_object)
+}
+
+fn misplaced(name: &str, at: String) -> Diagnostic {
+    let message = format!("`{name}` is taken for the name of a schema of any value: it has no keyword");
+    let help = "if it belongs to the schema above, indent it as that one's keywords";
+    Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message).help(help)
 }
 
 fn joined(name: &str, at: String) -> Diagnostic {

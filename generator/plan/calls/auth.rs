@@ -74,6 +74,19 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
     Some((kind, docs::plan_docs(description.as_deref().unwrap_or_default())))
 }
 
+/// Whether a credential is what the operation says in the header `Authorization`.
+pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
+    let schemes = document.components.as_ref().map(|components| &components.security_schemes);
+    let kind = |name: &String| kind_of(schemes?.get(name)?.as_item()?).map(|(kind, _)| kind);
+    let mut kinds = plan_security(document, operation).into_iter().flatten().filter_map(|name| kind(&name));
+    kinds.any(|kind| match kind {
+        CredentialKind::Bearer | CredentialKind::Basic => true,
+        CredentialKind::ApiKey(place, name) => {
+            place == KeyPlace::Header && name.eq_ignore_ascii_case("authorization")
+        }
+    })
+}
+
 /// The sets of schemes of which any one opens the operation. A scheme that cannot be handed over is left out, and a set of no others
 /// with it.
 pub fn plan_security(document: &OpenAPI, operation: &Operation) -> Vec<Vec<String>> {

@@ -178,7 +178,7 @@ impl<'a> Planner<'a> {
         failures: &mut Failures,
     ) -> Option<Call> {
         let CallName { method, module, ty } = called.clone();
-        let (arguments, setters) = self.plan_params(found);
+        let (arguments, setters) = self.plan_params(document, found);
         let body = match self.plan_body(found) {
             Ok(body) => body,
             Err(obstacle) => {

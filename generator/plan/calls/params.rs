@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, HashMap};
 
 use openapiv3::{
-    CookieStyle, HeaderStyle, Parameter, ParameterSchemaOrContent, PathStyle, QueryStyle, ReferenceOr,
+    CookieStyle, HeaderStyle, OpenAPI, Parameter, ParameterSchemaOrContent, PathStyle, QueryStyle,
+    ReferenceOr,
 };
 
 use super::Found;
-use super::media;
+use super::{auth, media};
 use crate::ir::{
     ClientHeader, Credential, Explode, Group, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
 };
@@ -16,8 +17,9 @@ use crate::plan::names::{Claim, Scope, Use, ident};
 use crate::plan::types::secrets;
 use crate::plan::{Planner, docs};
 
-/// Headers that HTTP itself, the body or the security schemes say; OpenAPI ignores parameters of these names.
-const RESERVED_HEADERS: [&str; 3] = ["accept", "content-type", "authorization"];
+/// Headers that HTTP itself and the body say; OpenAPI ignores parameters of these names. It ignores `Authorization` as well, which here
+/// is left to the security schemes where there are some that say it.
+const RESERVED_HEADERS: [&str; 2] = ["accept", "content-type"];
 
 /// The place of a parameter's schema.
 pub fn schema_place(parameter: &Parameter) -> Option<&str> {
@@ -31,11 +33,16 @@ pub fn schema_place(parameter: &Parameter) -> Option<&str> {
 
 impl Planner<'_> {
     /// The required parameters and the others.
-    pub(in crate::plan) fn plan_params(&mut self, found: Found<'_>) -> (Vec<Param>, Vec<Param>) {
+    pub(in crate::plan) fn plan_params(
+        &mut self,
+        document: &OpenAPI,
+        found: Found<'_>,
+    ) -> (Vec<Param>, Vec<Param>) {
         let mut scope = Scope::default();
         let mut declared: Vec<&Parameter> =
             found.operation.parameters.iter().filter_map(ReferenceOr::as_item).collect();
-        declared.retain(|parameter| !is_reserved(parameter));
+        let is_said = auth::writes_authorization(document, found.operation);
+        declared.retain(|parameter| !is_reserved(parameter, is_said));
         let template = self.fill_path(found, &declared);
         let mut arguments = Vec::new();
         let mut setters = Vec::new();
@@ -107,10 +114,12 @@ fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     scope.settle(&claims, Use::Setter).iter().map(|spelling| ident(spelling, Use::Setter)).collect()
 }
 
-fn is_reserved(parameter: &Parameter) -> bool {
+/// Whether something else says the header that a parameter is.
+fn is_reserved(parameter: &Parameter, is_authorized: bool) -> bool {
     let name = &parameter.parameter_data_ref().name;
+    let reserved = RESERVED_HEADERS.iter().chain(is_authorized.then_some(&"authorization"));
     matches!(parameter, Parameter::Header { .. })
-        && RESERVED_HEADERS.iter().any(|reserved| name.eq_ignore_ascii_case(reserved))
+        && reserved.into_iter().any(|reserved| name.eq_ignore_ascii_case(reserved))
 }
 
 /// Where a parameter travels, and how it is spelled there.

@@ -59,6 +59,8 @@ pub mod calls {
     pub mod authentication {
         //! What `client.authentication()` calls.
         pub use auth_both::AuthBoth;
+        pub use auth_by_parameter::AuthByParameter;
+        pub use auth_by_scheme::AuthByScheme;
         pub use auth_default::AuthDefault;
         pub use auth_either::AuthEither;
         pub use auth_maybe::AuthMaybe;
@@ -87,6 +89,41 @@ pub mod calls {
 
             /// The call that `auth_both` prepares.
             pub type AuthBoth = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod auth_by_parameter {
+            use super::runtime;
+
+            impl super::AuthenticationCalls<'_> {
+                /// `GET /auth/by-parameter`
+                pub fn auth_by_parameter(&self, authorization: &runtime::Secret) -> AuthByParameter {
+                    let template = "/auth/by-parameter";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .security(&[&["headerKey"]])
+                        .header("Authorization", runtime::Style::SIMPLE, authorization)
+                        .into()
+                }
+            }
+
+            /// The call that `auth_by_parameter` prepares.
+            pub type AuthByParameter = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod auth_by_scheme {
+            use super::runtime;
+
+            impl super::AuthenticationCalls<'_> {
+                /// `GET /auth/by-scheme`
+                pub fn auth_by_scheme(&self) -> AuthByScheme {
+                    let template = "/auth/by-scheme";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .security(&[&["bearer"]])
+                        .into()
+                }
+            }
+
+            /// The call that `auth_by_scheme` prepares.
+            pub type AuthByScheme = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_default {
