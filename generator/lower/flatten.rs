@@ -13,9 +13,11 @@ use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::named::places_of;
 use super::normal::{Normal, Schema, Schemas, TYPES, extension, is_annotation, reference, referenced};
 use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
+use super::rules::speaks_of;
 use super::version::Version;
 use super::wire_names::check_dialect;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::Place;
 use crate::source::pointer::{escape, join};
 
 /// Puts every schema that is used, and every one of the map at `named`, into `normal.schemas`.
@@ -126,6 +128,7 @@ impl<'a> Flattening<'a, '_> {
         for (key, value) in keywords {
             self.keyword(key, value, place, &mut schema);
         }
+        self.report_foreign(keywords, place);
         if keywords.keys().any(|key| UNCHECKED.contains(&key.as_str())) {
             schema.insert(extension::WIDER.to_owned(), json!(true));
             self.report_unchecked(keywords, place);
@@ -268,6 +271,30 @@ impl<'a> Flattening<'a, '_> {
         let message = format!("{names} {are} not checked by the client; the types allow more");
         let at = format!("{place}/{}", found[0]);
         self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
+    }
+
+    /// Keywords about values of other types than the schema's: they say nothing, where something was meant.
+    fn report_foreign(&mut self, keywords: &Map<String, Value>, place: &str) {
+        let kinds: Vec<&str> = match keywords.get("type") {
+            Some(Value::String(kind)) => vec![kind],
+            Some(Value::Array(kinds)) => kinds.iter().filter_map(Value::as_str).collect(),
+            _ => return,
+        };
+        let is_foreign = |key: &str| {
+            TYPES.iter().any(|kind| speaks_of(key, kind)) && !kinds.iter().any(|kind| speaks_of(key, kind))
+        };
+        let says = |value: &Value| *value != json!(false) && *value != json!([]) && *value != json!({});
+        let foreign =
+            keywords.iter().filter(|(key, value)| is_foreign(key) && *key != "format" && says(value));
+        let foreign: Vec<&str> = foreign.map(|(key, _)| key.as_str()).collect();
+        let Some(first) = foreign.first().filter(|_| kinds.iter().all(|kind| TYPES.contains(kind))) else {
+            return;
+        };
+        let (say, are) = if foreign.len() == 1 { ("says", "it is") } else { ("say", "they are") };
+        let (names, kinds) = (foreign.join("`, `"), kinds.join("` or `"));
+        let message = format!("`{names}` {say} nothing of a value of type `{kinds}`; {are} ignored");
+        let at = Place::key(format!("{place}/{}", escape(first)));
+        self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
     }
 
     fn report_narrowed(&mut self, keywords: &Map<String, Value>, place: &str) {

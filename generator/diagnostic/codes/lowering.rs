@@ -108,8 +108,10 @@ IGNORED_LIMIT Warning "ignored-limit" "a limit is ignored" "\
 A limit has to be a number that the limited value can reach: whole where the value is whole, not below zero for lengths and counts,
 above zero for `multipleOf`.
 "
-IGNORED_KEYWORD Warning "ignored-keyword" "a keyword's value is of the wrong kind" "\
-The keyword has a meaning only with a value of the right kind (a text, a boolean, a list of names). It is ignored.
+IGNORED_KEYWORD Warning "ignored-keyword" "a keyword has no meaning where it stands" "\
+A keyword has a meaning only with a value of the right kind (a text, a boolean, a list of names), and beside a `type` that it speaks of:
+`properties` say nothing of a text, and a union that has a branch of another type than the one beside it keeps the branch. The
+keyword is ignored. Often it stands one level too high, or the `type` is wrong.
 "
 IGNORED_DISCRIMINATOR Warning "ignored-discriminator" "a discriminator does not tell the branches apart" "\
 A discriminator names a property (`propertyName`) and gives each branch values of it, by `mapping`, by a `const` or `enum` of the

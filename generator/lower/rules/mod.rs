@@ -19,6 +19,8 @@ mod type_lists;
 mod union_siblings;
 mod vocabulary;
 
+pub use type_lists::speaks_of;
+
 use super::normal::Schemas;
 use crate::diagnostic::Diagnostics;
 

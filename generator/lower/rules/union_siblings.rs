@@ -31,6 +31,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             .map(|(name, value)| (name.clone(), value.clone()))
             .collect();
         if own.iter().all(|said| is_said_by_branches(said, schema, key, schemas)) {
+            report_ruled_out(schemas, &place, key, diagnostics);
             let own: Vec<String> = own.into_iter().map(|(key, _)| key).collect();
             drop_keywords(schemas, &place, &own);
             continue;
@@ -72,6 +73,20 @@ fn is_said_by_branches((key, value): (&String, &Value), union: &Schema, of: &str
             })
         }),
         _ => false,
+    }
+}
+
+/// Says which branch is of another type than the one that stands beside the union: all branches hold all the same.
+fn report_ruled_out(schemas: &Schemas, place: &str, union: &str, diagnostics: &mut Diagnostics) {
+    let own = |place: &str| schemas.get(target(schemas, place))?.get("type")?.as_str();
+    let Some(kind) = own(place) else { return };
+    let branches = schemas[place].get(union).and_then(Value::as_array).into_iter().flatten();
+    let other = branches.filter_map(referenced).filter_map(own).find(|other| {
+        *other != kind && (*other, kind) != ("integer", "number") && (*other, kind) != ("number", "integer")
+    });
+    if let Some(other) = other {
+        let message = format!("the type `{kind}` rules out a branch, of type `{other}`; it is ignored");
+        diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, format!("{place}/type"), message));
     }
 }
 
