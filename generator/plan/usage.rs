@@ -2,8 +2,11 @@
 
 use std::collections::HashSet;
 
+use indexmap::IndexMap;
+use openapiv3::Encoding;
+
 use super::calls::media;
-use super::model::{Model, Shape};
+use super::model::{Model, Shape, place_of};
 
 /// The places that are reached from each side.
 #[derive(Clone, Debug, Default)]
@@ -42,23 +45,34 @@ impl Usage {
         }
     }
 
-    /// Marks the fields of a multipart form that are files.
-    pub fn mark_files(&mut self, model: Model<'_>, form: &str) {
-        let mut queue: Vec<(String, bool)> = vec![(form.to_owned(), true)];
+    /// Marks the fields of a multipart form that are files: bytes, and what has no type, which is bytes where `encoding` does not say
+    /// otherwise.
+    pub fn mark_files(&mut self, model: Model<'_>, form: &str, encoding: &IndexMap<String, Encoding>) {
+        let mut queue: Vec<(String, Option<bool>)> = vec![(form.to_owned(), None)];
         let mut seen = HashSet::new();
-        while let Some((place, is_form)) = queue.pop() {
+        // Of what a field holds: whether it may be bytes that nothing describes.
+        while let Some((place, field)) = queue.pop() {
             let Some(found) = model.find(&place) else { continue };
-            if !seen.insert((found.place, is_form)) {
+            if !seen.insert((found.place, field)) {
                 continue;
             }
             let inside = || found.children().into_iter().map(str::to_owned);
-            match found.shape {
-                Shape::Object(_) if is_form => queue.extend(inside().map(|field| (field, false))),
-                Shape::Annotated(_) | Shape::Union(_) => queue.extend(inside().map(|part| (part, is_form))),
-                Shape::Array(_) | Shape::Tuple(_) if !is_form => {
-                    queue.extend(inside().map(|item| (item, false)));
+            match (found.shape, field) {
+                (Shape::Object(object), None) => {
+                    let fields = object.properties.iter().filter_map(|(name, field)| {
+                        let media = encoding.get(name).and_then(|encoding| encoding.content_type.as_deref());
+                        Some((place_of(field)?.to_owned(), Some(media.is_none_or(media::may_be_bytes))))
+                    });
+                    queue.extend(fields);
                 }
-                Shape::Text(_) if media::is_binary(found.place, model) => {
+                (Shape::Annotated(_) | Shape::Union(_), _) => {
+                    queue.extend(inside().map(|part| (part, field)));
+                }
+                (Shape::Array(_) | Shape::Tuple(_), Some(_)) => {
+                    queue.extend(inside().map(|item| (item, field)));
+                }
+                (Shape::Any, Some(true)) => _ = self.files.insert(found.place.to_owned()),
+                (Shape::Text(_), _) if media::is_binary(found.place, model) => {
                     self.files.insert(found.place.to_owned());
                 }
                 _ => {}
@@ -66,7 +80,7 @@ impl Usage {
         }
     }
 
-    /// Whether the text at a place is a file.
+    /// Whether what stands at a place is a file.
     pub fn is_file(&self, place: &str) -> bool {
         self.files.contains(place)
     }

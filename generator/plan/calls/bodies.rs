@@ -1,14 +1,17 @@
 //! Request bodies: what they carry and how that becomes bytes.
 
-use openapiv3::{Operation, RequestBody};
+use openapiv3::{AdditionalProperties, ObjectType, Operation, RequestBody};
 
 use super::Found;
 use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
+use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Body, Content, Explode, Spelling, Style, Type, UntypedReason};
-use crate::plan::model::{Model, origin_of};
+use crate::plan::model::{Model, Shape, origin_of};
 use crate::plan::types::Planned;
 use crate::plan::{Planner, docs};
+use crate::source::Place;
+use crate::source::pointer::{escape, join};
 
 /// The body of an operation with the media type that is sent; `None` where it has no body.
 pub fn body_of<'a>(operation: &'a Operation, model: Model<'a>) -> Option<(&'a RequestBody, Chosen<'a>)> {
@@ -39,9 +42,39 @@ impl<'a> Planner<'a> {
             },
             Kind::Parts => return Err(format!("its body is `{}`", docs::plan_code(chosen.name))),
         };
+        if matches!(chosen.kind, Kind::Form | Kind::Multipart) {
+            self.check_form(chosen);
+        }
         let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
         let media = concrete(chosen.name, &content);
         Ok(Some(Body { content, media, required: body.required, checked: false, docs }))
+    }
+
+    /// Says what is described of a form and is none of its fields.
+    fn check_form(&mut self, chosen: Chosen<'_>) {
+        let Some(place) = chosen.place else { return };
+        let object = match self.model.find_bare(place).map(|found| found.shape) {
+            Some(Shape::Object(object)) => object,
+            Some(Shape::Union(_) | Shape::Annotated(_) | Shape::Any) | None => return,
+            Some(_) if chosen.kind == Kind::Form => return,
+            Some(_) => {
+                let message = "a form has fields, and this schema is of no object: any files are sent";
+                self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, place, message));
+                return;
+            }
+        };
+        if object.properties.is_empty() || may_have_others(object) {
+            return;
+        }
+        let at = origin_of(&chosen.media.extensions).unwrap_or_default();
+        for field in chosen.media.encoding.keys().filter(|field| !object.properties.contains_key(*field)) {
+            let message = format!("the form has no field `{field}`");
+            let at = format!("{}/{}", join(at, "encoding"), escape(field));
+            let near = nearest(field, object.properties.keys().map(String::as_str));
+            let help = near.map(|near| format!("did you mean `{near}`?"));
+            let found = Diagnostic::new(&codes::IGNORED_ENCODING, Place::key(at), message);
+            self.diagnostics.push(Diagnostic { help, ..found });
+        }
     }
 
     /// The type of what a media type carries, null included.
@@ -62,6 +95,11 @@ impl<'a> Planner<'a> {
             }
         }
     }
+}
+
+/// Whether an object describes members besides those that it names.
+fn may_have_others(object: &ObjectType) -> bool {
+    matches!(object.additional_properties, Some(AdditionalProperties::Schema(_)))
 }
 
 /// Files by the names of their fields.

@@ -41,8 +41,9 @@ pub fn choose<'a>(content: &'a IndexMap<String, MediaType>, model: Model<'a>) ->
         let place = media.schema.as_ref().and_then(place_of);
         Chosen { name, kind: kind_of(name, place, model), media, place }
     });
-    // The sort that has no vendor's name is the most widely understood.
-    all.min_by_key(|chosen| (chosen.kind, chosen.kind == Kind::Json && essence(chosen.name) != JSON))
+    // The sort that has no vendor's name, and no parameters, is the most widely understood.
+    let is_other = |name| (essence(name) != JSON, !is_plain_json(name));
+    all.min_by_key(|chosen| (chosen.kind, (chosen.kind == Kind::Json).then(|| is_other(chosen.name))))
 }
 
 /// What JSON is called where nobody calls it otherwise.
@@ -50,7 +51,8 @@ pub const JSON: &str = "application/json";
 
 /// Whether a media type says no more than that something is JSON, once it is known to be JSON.
 pub fn is_plain_json(name: &str) -> bool {
-    name.contains('*') || essence(name) == JSON
+    let is_charset = |parameter: &str| parameter.trim_start().to_ascii_lowercase().starts_with("charset=");
+    name.contains('*') || (essence(name) == JSON && name.split(';').skip(1).all(is_charset))
 }
 
 /// All that are read alike, so that any of them may come: the one that was chosen, and what is raw like it.
@@ -94,6 +96,11 @@ fn kind_of(name: &str, place: Option<&str>, model: Model<'_>) -> Kind {
         essence if is_text(essence) && !place.is_some_and(|place| is_binary(place, model)) => Kind::Text,
         _ => Kind::Bytes,
     }
+}
+
+/// Whether the bytes of a field without a type may be of a media type, or of one of a list of them.
+pub fn may_be_bytes(names: &str) -> bool {
+    names.split(',').map(essence).all(|name| !is_json(&name) && !is_text(&name))
 }
 
 /// The media type without its parameters, in lower case.

@@ -95,7 +95,7 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: Model<'a>
         {
             usage.mark(model, place, Side::Request);
             if chosen.kind == Kind::Multipart {
-                usage.mark_files(model, place);
+                usage.mark_files(model, place, &chosen.media.encoding);
             }
             if found.verb == Method::Patch && chosen.kind == Kind::Json {
                 usage.mark(model, place, Side::Patch);

@@ -154,7 +154,7 @@ impl<'a> Planner<'a> {
                 Planned::of(Type::Named(name))
             }
             (Shape::Union(branches), _) => self.plan_union(place, found, branches),
-            (Shape::Text(_), _) if self.usage.is_file(found.place) => Planned::of(Type::File),
+            (Shape::Text(_) | Shape::Any, _) if self.usage.is_file(found.place) => Planned::of(Type::File),
             (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean(_), _) => {
                 Planned::of(scalar_type(found).unwrap_or(Type::Value))
             }

@@ -90,6 +90,17 @@ async fn media_types_are_the_documents() {
     assert_eq!(seen.header("accept"), Some("*/*"));
 }
 
+/// What a media type says besides is part of it.
+#[tokio::test]
+async fn versions_of_a_media_type() {
+    let service = Service::start();
+    let call = service.client.media().post_media(media_types::types::PostMediaBody::new());
+    assert!(call.send().await.is_err(), "nothing is no number");
+    let seen = service.seen();
+    assert_eq!(seen.content_type(), "application/json; version=2");
+    assert_eq!(seen.header("accept"), Some("application/json; version=3"));
+}
+
 #[tokio::test]
 async fn a_query_within_a_path() {
     let service = Service::start();
@@ -169,7 +180,8 @@ async fn files_in_a_multipart_form() {
     let body = UploadBody::new(file)
         .purpose("show")
         .more([File::new("1").of_type("text/plain")])
-        .image(UploadBodyImage::from(File::new("i")));
+        .image(UploadBodyImage::from(File::new("i")))
+        .scans([File::new("s")]);
     service.client.body_kinds().upload(body.details(charge())).send().await.unwrap();
     let seen = service.seen();
     let boundary = seen.content_type().strip_prefix("multipart/form-data; boundary=").unwrap().to_owned();
@@ -188,6 +200,7 @@ async fn files_in_a_multipart_form() {
         part("image", "image", "application/octet-stream", "i"),
         part("more", "more", "text/plain", "1"),
         part("purpose", "", "", "show"),
+        part("scans", "scans", "application/octet-stream", "s"),
     ];
     let (parts, end) = body.split_at(body.len() - "--BOUNDARY--\r\n".len());
     let mut parts: Vec<String> =

@@ -62,6 +62,7 @@ pub mod types {
             #[object()]
             pub struct UploadBody {
                 #[json("file")] pub file: runtime::File,
+                #[json(optional "scans")] pub scans: Option<Vec<runtime::File>>,
                 #[json(optional "purpose")] pub purpose: Option<String>,
                 #[json(optional "more")] pub more: Option<Vec<runtime::File>>,
                 #[json(optional "image")] pub image: Option<UploadBodyImage>,

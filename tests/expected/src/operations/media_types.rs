@@ -13,11 +13,25 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Media types.
+    pub use post_media_body::PostMediaBody;
     pub use put_media_body::PutMediaBody;
     pub use put_media_filter::PutMediaFilter;
     pub use put_media_more::PutMediaMore;
 
     use super::runtime;
+
+    mod post_media_body {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the body of `POST /media`.
+            #[object(default)]
+            pub struct PostMediaBody {
+                #[json(optional "x")] pub x: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod put_media_body {
         use super::runtime;
@@ -77,6 +91,7 @@ pub mod calls {
 
     pub mod media {
         //! What `client.media()` calls.
+        pub use post_media::PostMedia;
         pub use put_media::PutMedia;
 
         use super::{runtime, types};
@@ -85,6 +100,24 @@ pub mod calls {
         #[derive(Clone, Copy, Debug)]
         pub struct MediaCalls<'a> {
             pub(super) client: &'a runtime::Client,
+        }
+
+        mod post_media {
+            use super::{runtime, types};
+
+            impl super::MediaCalls<'_> {
+                /// `POST /media`
+                pub fn post_media(&self, body: types::PostMediaBody) -> PostMedia {
+                    let template = "/media";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .accept("application/json; version=3")
+                        .encoded_unchecked(&body, &runtime::JsonAs("application/json; version=2"))
+                        .into()
+                }
+            }
+
+            /// The call that `post_media` prepares.
+            pub type PostMedia = runtime::PlainCall<runtime::Json<i64>, runtime::Undeclared>;
         }
 
         mod put_media {
