@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::super::member::is_missing;
 use super::super::resolve::pointer_of;
@@ -32,6 +32,9 @@ pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquote
         }
         match (value, holds) {
             (Value::Object(members), Holds::One(kind)) => {
+                if kind == Kind::Schema && has_no_keyword(members) {
+                    diagnostics.push(no_keyword(members, at.clone()));
+                }
                 // A `$ref` that OpenAPI does not have is said where it is followed.
                 let own = members.iter().filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
                 let begin = rest.len();
@@ -60,9 +63,6 @@ pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquote
             (Value::Object(members), Holds::Map(kind) | Holds::Open(kind)) => {
                 let is_open = holds == Holds::Open(kind);
                 let children = members.iter().rev().filter(|(name, _)| !is_open || !name.starts_with("x-"));
-                let sections =
-                    members.iter().filter(|(name, child)| kind == Kind::Schema && is_section(name, child));
-                sections.for_each(|(name, _)| diagnostics.push(misplaced(name, join(&at, name))));
                 rest.extend(children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))));
             }
             (Value::Array(items), Holds::List(kind)) => {
@@ -99,16 +99,24 @@ fn elsewhere_of<'a>(
     elsewhere.insert((place.clone(), holds)).then_some((target, place, holds))
 }
 
-/// Whether what is called as a keyword is none of the schemas among which it stands, but a map of some.
-fn is_section(name: &str, child: &Value) -> bool {
-    let Some(members) = child.as_object().filter(|_| MAP.contains(&name)) else { return false };
-    let is_schema = members.keys().any(|key| Kind::Schema.field(key).is_some() || key == "$ref");
-    !is_schema && !members.is_empty() && members.values().all(Value::is_object)
+/// Whether a schema has members, and none that says anything of values.
+fn has_no_keyword(members: &Map<String, Value>) -> bool {
+    let mut own = members.keys().filter(|name| !name.starts_with("x-")).peekable();
+    own.peek().is_some() && own.all(|name| name != "$ref" && Kind::Schema.field(name).is_none())
 }
 
-fn misplaced(name: &str, at: String) -> Diagnostic {
-    let message = format!("`{name}` is taken for the name of a schema of any value: it has no keyword");
-    let help = "if it belongs to the schema above, indent it as that one's keywords";
+fn no_keyword(members: &Map<String, Value>, at: String) -> Diagnostic {
+    let (_, name) = at.rsplit_once('/').unwrap_or_default();
+    let help = if MAP.contains(&name) {
+        "if it belongs to the schema above, indent it as that one's keywords"
+    } else if members.contains_key("schema") {
+        "write here what stands under `schema`"
+    } else if members.values().all(Value::is_object) {
+        "a `$ref` to one of these ends with its name, and fields of an object stand under `properties`"
+    } else {
+        "say the `type` of the values"
+    };
+    let message = "this schema has no keyword: any value is taken";
     Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message).help(help)
 }
 
@@ -129,6 +137,24 @@ type Guesses = HashMap<(Kind, String), Option<&'static str>>;
 /// So many names get a guess: to find what is like one is dear.
 const MOST_GUESSES: usize = 1_000;
 
+/// What people call keywords.
+const OTHER_WORDS: [(&str, &str); 14] = [
+    ("$reference", "$ref"),
+    ("additionalProperty", "additionalProperties"),
+    ("allowNull", "nullable"),
+    ("desc", "description"),
+    ("extends", "allOf"),
+    ("mandatory", "required"),
+    ("max", "maximum"),
+    ("maxLen", "maxLength"),
+    ("min", "minimum"),
+    ("minLen", "minLength"),
+    ("optional", "required"),
+    ("property", "properties"),
+    ("regex", "pattern"),
+    ("values", "enum"),
+];
+
 fn guess(kind: Kind, name: &str, guesses: &mut Guesses) -> Option<&'static str> {
     let asked = (kind, name.to_owned());
     if guesses.len() == MOST_GUESSES {
@@ -137,7 +163,11 @@ fn guess(kind: Kind, name: &str, guesses: &mut Guesses) -> Option<&'static str> 
     *guesses.entry(asked).or_insert_with(|| {
         let known = kind.fields().iter().flat_map(|(_, names)| names.iter().copied()).chain(["$ref"]);
         if kind != Kind::Schema {
-            return nearest(name.trim(), known);
+            let begins = |known: &&str| name.len() > 3 && known.starts_with(name);
+            return nearest(name.trim(), known.clone()).or_else(|| known.clone().find(begins));
+        }
+        if let Some((_, meant)) = OTHER_WORDS.iter().find(|(word, _)| *word == name) {
+            return Some(meant);
         }
         // A schema may have other members, whose names are like the short and rare keywords by accident.
         let known =

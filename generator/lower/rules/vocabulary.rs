@@ -74,8 +74,13 @@ fn lower_discriminator(schema: &mut Schema, place: &str, diagnostics: &mut Diagn
     let at = format!("{place}/discriminator");
     let key = discriminator.get("propertyName").and_then(Value::as_str).filter(|key| !key.is_empty());
     let Some(key) = key else {
-        let message = "a discriminator needs `propertyName`; it is ignored";
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+        // What stands there in its place has been said.
+        let is_other =
+            |key: &String| !matches!(key.as_str(), "propertyName" | "mapping") && !key.starts_with("x-");
+        if !discriminator.as_object().is_some_and(|members| members.keys().any(is_other)) {
+            let message = "a discriminator needs `propertyName`; it is ignored";
+            diagnostics.push(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message));
+        }
         return;
     };
     let mut warn = |at: String, message: &str| {

@@ -12,8 +12,11 @@ use crate::ir::TagValue;
 use crate::lower::extension;
 use crate::lower::named::named;
 use crate::plan::bindings::display;
-use crate::plan::model::{Found, Model, places_at};
+use crate::plan::model::{Found, Model, Shape, places_at};
 use crate::source::pointer;
+
+/// How many properties are compared for a "did you mean".
+const COMPARED: usize = 1_000;
 
 /// What an explicit discriminator says of each schema.
 pub struct Mapping<'a> {
@@ -122,5 +125,32 @@ pub fn report_mapping(model: Model<'_>, union: Found<'_>, branches: &[&str], dia
         let at = format!("{}/discriminator/mapping/{}", union.place, pointer::escape(value));
         let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
         diagnostics.push(Diagnostic { help, ..found });
+    }
+}
+
+/// Says that a discriminator names a property which no branch describes, where one has nearly its name.
+pub fn report_misspelled(
+    model: Model<'_>,
+    union: Found<'_>,
+    branches: &[&str],
+    diagnostics: &mut Diagnostics,
+) {
+    let Some(discriminator) = union.discriminator() else { return };
+    let key = &discriminator.property_name;
+    let leaves: Vec<Found<'_>> = branches.iter().flat_map(|branch| leaves(model, branch)).collect();
+    let properties = leaves.iter().filter_map(|leaf| match leaf.shape {
+        Shape::Object(object) => Some(&object.properties),
+        _ => None,
+    });
+    if properties.clone().any(|properties| properties.contains_key(key)) {
+        return;
+    }
+    let names = properties.flat_map(|properties| properties.keys()).take(COMPARED);
+    if let Some(near) = nearest(key, names.map(String::as_str)) {
+        let message =
+            format!("no branch describes `{key}`; its values are of the branches that are called so");
+        let at = format!("{}/discriminator/propertyName", union.place);
+        let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
+        diagnostics.push(found.help(format!("did you mean `{near}`?")));
     }
 }

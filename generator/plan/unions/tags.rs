@@ -10,7 +10,7 @@ use openapiv3::Discriminator;
 use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
 use super::literals::{fixes, literal, literals, may_be};
-use super::mapping::{Mapping, implicit_value, report_mapping, said_untagged};
+use super::mapping::{Mapping, implicit_value, report_mapping, report_misspelled, said_untagged};
 use super::tag_circles::{circular_unions, spell};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
@@ -65,7 +65,9 @@ impl Tags {
                 tags.own(model, &tagged.key, &branches);
                 claims.add(model, &tagged, &branches, &tags.unions);
                 report_mapping(model, found, &branches, diagnostics);
-                if !tagged.explicit {
+                if tagged.explicit {
+                    report_misspelled(model, found, &branches, diagnostics);
+                } else {
                     report_unused(model, found, &branches, Some(&tagged.key), diagnostics);
                 }
                 continue;
