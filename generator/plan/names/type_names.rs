@@ -84,6 +84,8 @@ impl TypeNames {
             .map(|(place, spelling)| Claim {
                 before: lock.type_at(place),
                 within: Some(""),
+                // The document's own names come before those of its files.
+                rank: u8::from(is_in_file(place) && !lenders.contains_key(place)),
                 ..Claim::of(spelling)
             })
             .collect();

@@ -13,6 +13,7 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Files.
+    pub use account::Account;
     pub use gadget::{Gadget, GadgetKind};
     pub use kind::Kind;
     pub use kinds::Kinds;
@@ -25,9 +26,18 @@ pub mod types {
     pub use saw::Saw;
     pub use sort::Sort;
     pub use tool::{Tool, ToolKind};
+    pub use user::User;
+    pub use user2::User2;
     pub use widget::{Widget, WidgetKind};
 
     use super::runtime;
+
+    mod account {
+        use super::User2;
+
+        /// The value `Account` of the document.
+        pub type Account = User2;
+    }
 
     mod gadget {
         use super::{Lamp2, N100Fan, runtime};
@@ -176,6 +186,32 @@ pub mod types {
             pub enum Tool {
                 #[json("Lamp", as_lamp, from Lamp2)] Lamp(Lamp2),
                 #[json("Saw", as_saw, from Saw)] Saw(Saw),
+            }
+        }
+    }
+
+    mod user {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `User` of `parts/users.yaml`.
+            #[object(default)]
+            pub struct User {
+                #[json(optional "name")] pub name: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod user2 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `User` of `parts/users.yaml`.
+            #[object(default)]
+            pub struct User2 {
+                #[json(optional "balance")] pub balance: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
