@@ -101,14 +101,19 @@ impl Diagnostics {
         self.list.retain(keep);
     }
 
-    /// Lets every place be one that the document has: what was rewritten or merged is found around it. What then says the same is
-    /// said once.
+    /// Lets every place be one that the document has: what was rewritten or merged is found around it. What then says the same of the
+    /// same text is said once: what has an alias stands in many places.
     pub fn settle(&mut self, sources: &Sources) {
         let mut seen = HashSet::new();
         for found in &mut self.list {
             found.at = sources.known(&found.at);
         }
-        self.list.retain(|found| seen.insert((found.code.name, found.at.clone(), found.message.clone())));
+        self.list.retain(|found| {
+            let (file, _) = found.at.split();
+            let span = sources.locate(&found.at).map(|location| location.span);
+            let place = span.is_none().then(|| found.at.clone());
+            seen.insert((found.code.name, file.into_owned(), span, place, found.message.clone()))
+        });
     }
 
     /// Makes the warnings at a place errors: there they are graver than elsewhere.

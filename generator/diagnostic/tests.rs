@@ -1,4 +1,5 @@
 use super::{Diagnostic, Diagnostics, Severity, codes, nearest};
+use crate::source::{Format, SourceFile, Sources};
 
 #[test]
 fn code_names_are_unique_and_kebab_case() {
@@ -67,4 +68,19 @@ fn nearest_wants_a_small_difference() {
     assert_eq!(nearest("X", ["Y", "Z"]), None);
     assert_eq!(nearest("Pet", []), None);
     assert_eq!(nearest(&"x".repeat(200), ["x"]), None);
+}
+
+/// What an alias repeats has one text, where it is wrong once.
+#[test]
+fn what_has_aliases_is_said_once() {
+    let text = "a: &x {kind: 1}\nb: *x\nc: {kind: 1}\n";
+    let mut sources = Sources::default();
+    sources.add(SourceFile::new("", "api.yaml", text, Format::Yaml));
+    let mut diagnostics = Diagnostics::default();
+    for pointer in ["/a/kind", "/b/kind", "/c/kind"] {
+        diagnostics.push(Diagnostic::new(&codes::WRONG_TYPE, pointer, "no text"));
+    }
+    diagnostics.settle(&sources);
+    let places: Vec<String> = diagnostics.iter().map(|found| found.at.to_string()).collect();
+    assert_eq!(places, ["/a/kind", "/c/kind"]);
 }
