@@ -133,7 +133,8 @@ impl Tree<'_> {
 
     fn take_key(&mut self, event: Event<'_>) -> Result<(), Stop> {
         let EventKind::Scalar(name, scalar) = event.kind else {
-            return Err(self.stop(&codes::YAML_KEY, event.span, "a key must be a plain text"));
+            let stop = self.stop(&codes::YAML_KEY, event.span, "a key must be a plain text");
+            return Err(Box::new(stop.help("if what begins here is a text, put it into quotes")));
         };
         let name = name.into_owned();
         if let Some(anchor) = event.anchor {

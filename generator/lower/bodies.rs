@@ -161,7 +161,7 @@ fn lower_encoding(media: &mut Members<'_, '_>, parts: bool) -> Value {
             encoding.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
         }
         let (explode, reserved) = (members.maybe_flag("explode"), members.flag("allowReserved"));
-        check_style("query", &mut encoding, &members.place("style"), members.diagnostics);
+        check_style("form", &mut encoding, &members.place("style"), members.diagnostics);
         // What only a style has asks for the default one.
         if !encoding.contains_key("style") && (explode.is_some() || reserved) {
             encoding.insert("style".to_owned(), json!("form"));

@@ -13,6 +13,7 @@ use super::paths::Items;
 use super::resolve::follow;
 use super::wire_names::check_sent_name;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::source::Place;
 use crate::source::pointer::join;
 
 /// What an operation is called, and what is said of it.
@@ -131,9 +132,18 @@ impl<'a> Lowering<'a, '_> {
         if parameter.get("schema").is_some() {
             ignored("schema", "a parameter has `content` or a `schema`, not both; the `schema` is ignored");
         }
-        for media in content.as_object().into_iter().flat_map(Map::keys).skip(1) {
+        let mut all = content.as_object().into_iter().flat_map(Map::keys);
+        let first = all.next();
+        for media in all {
             let message = "a parameter is of one media type; this one is ignored";
             ignored(&join("content", media), message);
+        }
+        let is_written = |media: &&String| media.contains("json") || media.starts_with("text/plain");
+        if let Some(media) = first.filter(|media| !is_written(media)) {
+            let message =
+                "no parameter is written as this media type; the default style of its place is used";
+            let at = join(&format!("{at}/content"), media);
+            self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, Place::key(at), message));
         }
     }
 }
@@ -164,13 +174,14 @@ fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<(
 pub fn check_style(place: &str, lowered: &mut Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
     let styles: &[&str] = match place {
         "path" => &["matrix", "label", "simple"],
-        "query" => &["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+        "query" | "form" => &["form", "spaceDelimited", "pipeDelimited", "deepObject"],
         "header" => &["simple"],
         _ => &["form"],
     };
     let Some(style) = lowered.get("style").and_then(Value::as_str) else { return };
     if !styles.contains(&style) {
-        let message = format!("a {place} parameter has no style `{style}`; its default style is used");
+        let what = if place == "form" { "field of a form" } else { &format!("{place} parameter") };
+        let message = format!("a {what} has no style `{style}`; its default style is used");
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, at, message));
         lowered.remove("style");
     }

@@ -20,7 +20,10 @@ pub enum Version {
 pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Version> {
     if let Some(swagger) = root.get("swagger") {
         let message = format!("this is a Swagger {} document", plain(swagger));
-        let help = "convert it to OpenAPI 3 first, for example with `npx swagger2openapi`";
+        let help = match plain(swagger).strip_prefix('3') {
+            Some(_) => "since version 3 the member is called `openapi`",
+            None => "convert it to OpenAPI 3 first, for example with `npx swagger2openapi`",
+        };
         diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/swagger", message).help(help));
         return None;
     }

@@ -13,6 +13,7 @@ mod place;
 pub mod pointer;
 mod scalar;
 mod yaml;
+mod yaml_help;
 
 #[cfg(test)]
 mod tests;

@@ -229,12 +229,32 @@ fn flaws_say_what_and_where() {
 }
 
 #[test]
-fn a_text_without_quotes_is_told_to_have_them() {
-    let help = |text: &str| events(text, Format::Yaml).find_map(Result::err).expect("there is a flaw").help;
-    for unquoted in ["a: @b", "a: `b`", "a: %b", "a: *b* c", "a: b: c", "  - a: {b} c", "a: &b: c: d"] {
-        assert!(help(unquoted).is_some(), "{unquoted}");
+fn what_a_line_of_yaml_may_mean() {
+    let help = |text: &str| events(text, Format::Yaml).find_map(Result::err).expect(text).help;
+    let begins = |text: &str, begin: &str| {
+        let help = help(text).unwrap_or_default();
+        assert!(help.starts_with(begin), "{text}: {help}");
+    };
+    let quoted =
+        ["a: @b", "a: `b`", "a: %b", "a: *b* c", "a: b c: d", "  - a: {b} c", "a: &b: c: d", "a: [b] c"];
+    for text in quoted {
+        begins(text, "put this text into quotes");
     }
-    for other in ["a: {b: c", "a: [b: c", "a: 'b: c", "a: b\n\tc: d", "a: {b: c}}\n"] {
+    for text in ["a: $ref: 'b'", "a: type: b", "a: b:\n  c: d"] {
+        begins(text, "put what follows the first colon");
+    }
+    for text in ["a:1\nb: 2", "a:b\nc: 2", "a: 1\nb:2\nc: 3"] {
+        begins(text, "put a space after the colon");
+    }
+    for text in ["a: 'it's'", "a: \"he said \"b\"\""] {
+        begins(text, "a quote within quotes");
+    }
+    begins("a: \"\\d\"", "in double quotes a `\\` begins an escape");
+    begins("a:\n\tb: c", "indent by spaces: YAML has no tabs");
+    for text in ["a: {type: string[]}", "a: {pattern: /^[a-z]+$/, b: c}"] {
+        begins(text, "within braces and brackets");
+    }
+    for other in ["a: {b: c", "a: [b: c", "a: 'b: c", "a: {b: c}}\n"] {
         assert_eq!(help(other), None, "{other}");
     }
 }

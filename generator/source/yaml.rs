@@ -7,7 +7,7 @@ use granit_parser::{Event as Parsed, Parser, ScalarStyle, ScanError, Span, StrIn
 
 use super::event::{Anchor, Event, EventKind, Flaw, FlawKind, Scalar};
 use super::scalar::{resolve, resolve_number};
-use crate::hidden::is_hidden;
+use super::yaml_help::help_for;
 
 /// Reads YAML.
 pub struct Yaml<'t> {
@@ -55,14 +55,10 @@ impl<'t> Yaml<'t> {
             // The parser points at where the text that the tab ends began.
             at += self.text[at..].find('\t').unwrap_or_default();
         }
-        let line = &self.text[self.text[..at].rfind('\n').map_or(0, |end| end + 1)..];
-        let help = if needs_quotes(line.lines().next().unwrap_or_default()) {
-            Some("put this text into quotes: YAML sees more in it than a text")
-        } else if self.text[..at].lines().rev().take(2).any(is_oddly_indented) {
-            Some("indent by spaces: what stands before this text, or the one above, is another character")
-        } else {
-            None
-        };
+        let begin = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
+        let line = self.text[begin..].lines().next().unwrap_or_default();
+        let before = self.text[..begin].lines().next_back().unwrap_or_default();
+        let help = help_for(line, before, &error.info());
         let is_deep = error.info().contains("recursion limit");
         let kind = if is_deep { FlawKind::TooDeep } else { FlawKind::Syntax };
         Flaw { kind, help, ..Flaw::syntax(at..at, error.info()) }
@@ -92,23 +88,6 @@ impl<'t> Iterator for Yaml<'t> {
         }
         None
     }
-}
-
-/// Whether the line has a value in which a person sees a text, and YAML something else.
-fn needs_quotes(line: &str) -> bool {
-    let Some((_, value)) = line.split_once(": ") else { return false };
-    let value = value.trim();
-    if let Some((_, beyond)) = value.strip_prefix('{').and_then(|inside| inside.split_once('}')) {
-        return beyond.starts_with(|c: char| c.is_whitespace() || c.is_alphanumeric());
-    }
-    let is_marked = value.starts_with(['@', '`', '%', '*', '&', '!']);
-    is_marked || (value.contains(": ") && !value.starts_with(['{', '[', '"', '\'']))
-}
-
-/// Whether what looks like spaces before a text is something else, such as a no-break space.
-fn is_oddly_indented(line: &str) -> bool {
-    let blank = |c: &char| c.is_whitespace() || is_hidden(*c);
-    line.chars().take_while(blank).any(|c| !matches!(c, ' ' | '\t'))
 }
 
 /// What the tag says, or else the style, or else the text; and the tag where it says nothing to us.

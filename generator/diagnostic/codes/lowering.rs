@@ -82,8 +82,10 @@ Editors leave such parameters behind. Nothing can be sent under no name, so the 
 ASSUMED_TEXT Warning "assumed-text" "a parameter without a schema is taken for a text" "\
 A parameter says what it holds by `schema` or `content`. This one says neither, so any text is taken.
 "
-UNKNOWN_STYLE Warning "unknown-style" "a parameter has a style that its place does not have" "\
-Which styles there are depends on where a parameter travels. The default style of its place is used instead.
+UNKNOWN_STYLE Warning "unknown-style" "a parameter is not spelled as the document says" "\
+Which styles there are depends on where a parameter travels. The default style of its place is used instead, also where `content` has a
+media type other than JSON. `deepObject` is a style of objects (and of lists, as some services have it): a text or a number is spelled as by
+`form`.
 "
 IGNORED_ENCODING Warning "ignored-encoding" "a part of a form is not sent as its encoding says" "\
 A field of a multipart form is sent as a part with the media type that its `encoding` gives it. Headers of a part are not sent, and a
@@ -103,6 +105,10 @@ In OpenAPI 3.0 a `$ref` stands alone, and what stands beside it has no meaning. 
 "
 UNKNOWN_TYPE Warning "unknown-type" "a `type` is none of JSON Schema's" "\
 The types are string, number, integer, boolean, array, object and null. Any other is ignored, so that values may be of any type.
+"
+UNKNOWN_FORMAT Warning "unknown-format" "a `format` is nearly one that has a type" "\
+A `format` may be anything, and one that is not known says nothing. This one is spelled nearly as one that makes a type another one:
+`dateTime` leaves a text, where `date-time` is a point in time.
 "
 IGNORED_LIMIT Warning "ignored-limit" "a limit is ignored" "\
 A limit has to be a number that the limited value can reach: whole where the value is whole, not below zero for lengths and counts,

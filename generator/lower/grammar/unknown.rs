@@ -186,6 +186,16 @@ fn unknown(kind: Kind, name: &str, at: String, near: Option<&str>) -> Option<Dia
         None if kind.field("content").is_some() && Kind::MediaType.field(name).is_some() => {
             format!("put it under a media type: `content: {{application/json: {{{name}: …}}}}`")
         }
+        None if kind.field("content").is_some() && name.contains('/') => {
+            format!("put it into `content`: `content: {{{name}: …}}`")
+        }
+        None if kind == Kind::PathItem && Kind::Operation.field(name).is_some() => {
+            format!("put it into an operation: `get: {{{name}: …}}`")
+        }
+        None if kind == Kind::Document && name.starts_with('/') => "put it under `paths`".to_owned(),
+        None if Kind::Document.field(name).is_some() => {
+            format!("`{name}` stands at the top of the document: indent it less")
+        }
         None if matches!(name, "consumes" | "produces") => "media types are the keys of `content`".to_owned(),
         None => "what is not OpenAPI's has a name that begins with `x-`".to_owned(),
     };

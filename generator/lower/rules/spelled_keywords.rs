@@ -1,4 +1,4 @@
-//! `minLength: '3'` → `minLength: 3`, `nullable: 'true'` → `nullable: true`.
+//! `minLength: '3'` → `minLength: 3`, `nullable: 'true'` → `nullable: true`, `pattern: /^a$/` → `pattern: ^a$`.
 
 use serde_json::{Value, json};
 
@@ -47,6 +47,15 @@ fn spell(key: &str, value: &Value) -> Option<(Value, &'static str)> {
         _ if FLAGS.contains(&key) => flag(),
         _ if NUMBERS.contains(&key) => number(),
         _ if FLAGS_ONCE.contains(&key) => flag().or_else(number),
+        "pattern" => Some((json!(literal(value.as_str()?)?), "a pattern without slashes")),
         _ => None,
     }
+}
+
+/// The pattern of a literal of JavaScript: between slashes a `^` or `$` is at no end, and nothing would match.
+fn literal(text: &str) -> Option<String> {
+    let (inside, flags) = text.strip_prefix('/')?.rsplit_once('/')?;
+    let is_literal = flags.chars().all(|flag| "dgimsuvy".contains(flag));
+    let pattern = if flags.contains('i') { format!("(?i:{inside})") } else { inside.to_owned() };
+    (is_literal && (inside.starts_with('^') || inside.ends_with('$'))).then_some(pattern)
 }

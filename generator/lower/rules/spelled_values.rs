@@ -5,6 +5,7 @@
 
 use serde_json::Value;
 
+use super::super::member::quoted_flag;
 use super::super::normal::{Schemas, referenced};
 use super::bounds::as_whole;
 use super::constants::without_repeats;
@@ -39,7 +40,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn spell(value: &Value, kind: &str) -> Option<Value> {
     match (kind, value) {
         _ if is_of(value, kind) => Some(value.clone()),
-        ("integer" | "number" | "boolean", Value::String(text)) => {
+        ("boolean", _) => quoted_flag(value).map(Value::Bool),
+        ("integer" | "number", Value::String(text)) => {
             serde_json::from_str(text).ok().filter(|value| is_of(value, kind))
         }
         _ => None,

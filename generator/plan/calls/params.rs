@@ -9,10 +9,11 @@ use openapiv3::{
 
 use super::Found;
 use super::{auth, media};
+use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
     ClientHeader, Credential, Explode, Group, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
 };
-use crate::plan::model::place_of;
+use crate::plan::model::{origin_of, place_of};
 use crate::plan::names::{Claim, Scope, Use, ident};
 use crate::plan::types::secrets;
 use crate::plan::{Planner, docs};
@@ -61,6 +62,9 @@ impl Planner<'_> {
             let Some(wire) = wire else { continue };
             let Some(schema) = schema_place(parameter) else { continue };
             let planned = self.plan_type(schema);
+            if spelling.style == Style::DeepObject {
+                self.check_deep(parameter, &planned.ty);
+            }
             let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
             let param = Param {
                 name: Name { wire: wire.to_owned(), rust: name },
@@ -90,6 +94,17 @@ impl Planner<'_> {
             (param.place, position.unwrap_or_default())
         });
         (arguments, setters)
+    }
+
+    /// Says that a parameter of a style for objects, and by custom for lists, is neither.
+    fn check_deep(&mut self, parameter: &Parameter, ty: &Type) {
+        if matches!(ty, Type::Named(_) | Type::Map(..) | Type::List(_) | Type::Value) {
+            return;
+        }
+        let at = origin_of(&parameter.parameter_data_ref().extensions).unwrap_or_default();
+        let message = "`deepObject` is a style of what has members, and this parameter has none";
+        let found = Diagnostic::new(&codes::UNKNOWN_STYLE, format!("{at}/style"), message);
+        self.diagnostics.push(found.help("leave out `style`, or describe an object"));
     }
 }
 

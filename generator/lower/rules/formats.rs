@@ -1,0 +1,50 @@
+//! Says which `format` is nearly one that has a type of its own; it stays what it is.
+//!
+//! A guess could refuse what a service sends: `datetime` may be a time as somebody else writes it.
+
+use super::super::normal::Schemas;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
+
+/// The formats that make a type another one.
+const TYPED: [&str; 14] = [
+    "date",
+    "date-time",
+    "time",
+    "duration",
+    "byte",
+    "binary",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "uint32",
+    "uint64",
+    "float",
+    "double",
+];
+
+/// See the module.
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    for (place, schema) in schemas.iter() {
+        let format = schema.get("format").and_then(serde_json::Value::as_str);
+        let Some((format, meant)) = format.and_then(|format| Some((format, meant(format)?))) else {
+            continue;
+        };
+        let message = format!("`{format}` is a format that nobody knows: it says nothing of the values");
+        let at = format!("{place}/format");
+        let help = format!("did you mean `{meant}`?");
+        diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FORMAT, at, message).help(help));
+    }
+}
+
+/// The format of the same letters; of a long name, one letter may be another.
+fn meant(format: &str) -> Option<&'static str> {
+    let letters = |text: &str| -> String {
+        text.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect()
+    };
+    if TYPED.contains(&format) {
+        return None;
+    }
+    let same = TYPED.into_iter().find(|known| letters(known) == letters(format));
+    same.or_else(|| nearest_within(format, 1, TYPED.into_iter().filter(|known| known.len() > 7)))
+}

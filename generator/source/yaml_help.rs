@@ -1,0 +1,82 @@
+//! What its author may have meant by a line that is no YAML.
+
+use crate::hidden::is_hidden;
+
+/// What to do about a line with a flaw, by what stands in it and in the one before.
+pub fn help_for(line: &str, before: &str, message: &str) -> Option<&'static str> {
+    let (key, value) = line.split_once(": ").map_or((line, ""), |(key, value)| (key, value.trim()));
+    if message.contains("tab") {
+        Some("indent by spaces: YAML has no tabs there")
+    } else if message.contains("escape") {
+        Some("in double quotes a `\\` begins an escape: use single quotes, or write `\\\\`")
+    } else if is_map_within_line(value) {
+        Some(
+            "put what follows the first colon on lines of its own, or into braces; or into quotes, if it is a text",
+        )
+    } else if needs_quotes(value) {
+        Some("put this text into quotes: YAML sees more in it than a text")
+    } else if has_inner_quotes(value) {
+        Some("a quote within quotes is written twice, as `''`, or as `\\\"` in double quotes")
+    } else if [key, before].into_iter().any(is_joined) {
+        Some("put a space after the colon")
+    } else if [line, before].into_iter().any(is_oddly_indented) {
+        Some("indent by spaces: what stands before this text, or the one above, is another character")
+    } else if is_bracketed_text(line) {
+        Some("within braces and brackets a text that has some goes into quotes")
+    } else {
+        None
+    }
+}
+
+/// Whether a value is one of YAML's plain ones, without quotes and braces.
+fn is_plain(value: &str) -> bool {
+    !value.starts_with(['{', '[', '"', '\''])
+}
+
+/// `schema: type: string`
+fn is_map_within_line(value: &str) -> bool {
+    let inner = value.split_once(": ").or_else(|| Some((value.strip_suffix(':')?, "")));
+    is_plain(value) && inner.is_some_and(|(key, _)| is_word(key))
+}
+
+/// `{id} of a pet`, `@home`, `[WIP] ready`, `a note: with a colon`
+fn needs_quotes(value: &str) -> bool {
+    for (open, close) in [('{', '}'), ('[', ']')] {
+        if let Some((_, beyond)) = value.strip_prefix(open).and_then(|inside| inside.split_once(close)) {
+            return beyond.starts_with(|c: char| c.is_whitespace() || c.is_alphanumeric());
+        }
+    }
+    value.starts_with(['@', '`', '%', '*', '&', '!']) || (is_plain(value) && value.contains(": "))
+}
+
+/// `'it's'`
+fn has_inner_quotes(value: &str) -> bool {
+    let inside = ['"', '\''].into_iter().find_map(|quote| value.strip_prefix(quote)?.split_once(quote));
+    inside.is_some_and(|(_, beyond)| beyond.starts_with(|c: char| c.is_alphanumeric()))
+}
+
+/// `openapi:3.1.0`
+fn is_joined(line: &str) -> bool {
+    let joined = line.trim().split_once(':');
+    joined.is_some_and(|(key, value)| {
+        is_word(key) && !line.contains(": ") && !value.is_empty() && !value.starts_with('/')
+    })
+}
+
+/// `{type: string[]}`
+fn is_bracketed_text(line: &str) -> bool {
+    let values = line.split(['{', ',']).filter_map(|pair| pair.split_once(": "));
+    let inner = |value: &str| value.trim_end_matches(['}', ' ']).contains(['[', ']']);
+    values.into_iter().any(|(_, value)| is_plain(value) && inner(value)) && line.contains('{')
+}
+
+fn is_word(text: &str) -> bool {
+    let is_letter = |c: char| c.is_alphanumeric() || matches!(c, '$' | '_' | '-');
+    !text.is_empty() && text.chars().all(is_letter)
+}
+
+/// Whether what looks like spaces before a text is something else, such as a no-break space.
+fn is_oddly_indented(line: &str) -> bool {
+    let blank = |c: &char| c.is_whitespace() || is_hidden(*c);
+    line.chars().take_while(blank).any(|c| !matches!(c, ' ' | '\t'))
+}
