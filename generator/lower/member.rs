@@ -158,3 +158,12 @@ pub fn wrong_type(at: &str, expected: &str, found: &Value) -> Diagnostic {
     let message = format!("expected {expected}, found {found}");
     Diagnostic { help, ..Diagnostic::new(&codes::WRONG_TYPE, at, message) }
 }
+
+/// What a message ends with that is true of so many other places as well.
+pub fn elsewhere(others: usize) -> String {
+    match others {
+        0 => String::new(),
+        1 => ", here and in another place".to_owned(),
+        count => format!(", here and in {count} other places"),
+    }
+}

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use http::Uri;
 use serde_json::{Map, Value};
 
-use super::member::Members;
+use super::member::{Members, elsewhere};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
@@ -21,12 +21,7 @@ pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
     }
     for (_, places) in places {
         let [first, others @ ..] = places.as_slice() else { continue };
-        let more = match others.len() {
-            0 => String::new(),
-            1 => ", here and in another place".to_owned(),
-            count => format!(", here and in {count} other places"),
-        };
-        let message = format!("servers of a path or an operation are ignored{more}");
+        let message = format!("servers of a path or an operation are ignored{}", elsewhere(others.len()));
         let help = "a client has one address for all calls: make another client with this one";
         diagnostics.push(Diagnostic::new(&codes::IGNORED_SERVERS, first, message).help(help));
     }

@@ -2,6 +2,11 @@
 //!
 //! A guess could refuse what a service sends: `datetime` may be a time as somebody else writes it.
 
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::super::member::elsewhere;
 use super::super::normal::Schemas;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
 
@@ -23,15 +28,20 @@ const TYPED: [&str; 14] = [
     "double",
 ];
 
-/// See the module.
+/// See the module. Each is said once.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    let mut found: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (place, schema) in schemas.iter() {
-        let format = schema.get("format").and_then(serde_json::Value::as_str);
-        let Some((format, meant)) = format.and_then(|format| Some((format, meant(format)?))) else {
-            continue;
-        };
-        let message = format!("`{format}` is a format that nobody knows: it says nothing of the values");
-        let at = format!("{place}/format");
+        if let Some(format) = schema.get("format").and_then(Value::as_str) {
+            found.entry(format).or_default().push(place);
+        }
+    }
+    for (format, places) in found {
+        let Some(meant) = meant(format) else { continue };
+        let others = elsewhere(places.len() - 1);
+        let message =
+            format!("`{format}` is a format that nobody knows{others}: it says nothing of the values");
+        let at = format!("{}/format", places[0]);
         let help = format!("did you mean `{meant}`?");
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FORMAT, at, message).help(help));
     }
