@@ -33,15 +33,6 @@ impl<'a, 'd> Members<'a, 'd> {
         self.member(key, "a text", Value::as_str)
     }
 
-    /// A text that has to be there.
-    pub fn required(&mut self, key: &str) -> Option<&'a str> {
-        if !self.object.contains_key(key) {
-            let message = format!("there is no `{key}`, which OpenAPI requires here");
-            self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, self.at, message));
-        }
-        self.text(key)
-    }
-
     /// Says, where a member is not there that has to be, what is assumed instead.
     pub fn assume(&mut self, key: &str, assumed: &str) {
         if !self.object.contains_key(key) {

@@ -68,11 +68,16 @@ fn undeclared(name: &str, at: String, declared: &Declared<'_>, before: &Diagnost
 
 fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {
     let mut scheme = Members::of(scheme, at, diagnostics)?;
-    let kind = scheme.required("type")?;
+    let kind = said(&mut scheme, "type")?;
     let description = scheme.text("description");
     let lowered = match kind {
         "http" => {
-            let name = scheme.required("scheme")?.to_ascii_lowercase();
+            let is_bearer =
+                scheme.object.contains_key("bearerFormat") && !scheme.object.contains_key("scheme");
+            if is_bearer {
+                scheme.assume("scheme", "`bearer` is assumed, of which there is a format");
+            }
+            let name = if is_bearer { "bearer" } else { said(&mut scheme, "scheme")? }.to_ascii_lowercase();
             if !["basic", "bearer"].contains(&name.as_str()) {
                 return skip(
                     format!("HTTP authentication by `{name}` is not supported"),
@@ -83,7 +88,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             json!({ "type": "http", "scheme": name })
         }
         "apiKey" => {
-            let place = scheme.required("in")?;
+            let place = said(&mut scheme, "in")?;
             let places = ["query", "header", "cookie"];
             if !places.contains(&place) {
                 let message = format!("an API key cannot travel in `{place}`");
@@ -92,7 +97,7 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
                 diagnostics.push(Diagnostic { help, ..found });
                 return None;
             }
-            let name = scheme.required("name")?;
+            let name = said(&mut scheme, "name")?;
             check_key_name(place, name, &scheme.place("name"), scheme.diagnostics)?;
             json!({ "type": "apiKey", "in": place, "name": name })
         }
@@ -114,7 +119,16 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
     Some(with_description(lowered, description))
 }
 
-fn skip(message: String, at: &str, diagnostics: &mut Diagnostics) -> Option<Value> {
+/// A text without which nobody knows what the scheme asks for.
+fn said<'a>(scheme: &mut Members<'a, '_>, key: &str) -> Option<&'a str> {
+    if !scheme.object.contains_key(key) {
+        let message = format!("there is no `{key}`, so the scheme cannot be used");
+        return skip(message, scheme.at, scheme.diagnostics);
+    }
+    scheme.text(key)
+}
+
+fn skip<T>(message: String, at: &str, diagnostics: &mut Diagnostics) -> Option<T> {
     diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
     None
 }

@@ -49,8 +49,8 @@ UNKNOWN_VALUE Error "unknown-value" "a value is none of those that OpenAPI lists
 OpenAPI lists the values that may stand here, and this is none of them.
 "
 SKIPPED_SECURITY_SCHEME Warning "skipped-security-scheme" "a security scheme is not supported" "\
-Credentials of this kind (`mutualTLS` and others), or under this name, cannot be handed to the generated client. Calls can still be
-made where the connection itself proves who the client is, or with a header set by hand.
+Credentials of this kind (`mutualTLS` and others), under this name, or of a scheme that does not say what it asks for, cannot be handed to
+the generated client. Calls can still be made where the connection itself proves who the client is, or with a header set by hand.
 "
 UNKNOWN_SECURITY_SCHEME Warning "unknown-security-scheme" "a security requirement names a scheme that is not declared" "\
 Each name in `security` is a key of `components.securitySchemes`. Nothing is known of this one, so the generated client cannot be handed
