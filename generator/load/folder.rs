@@ -1,6 +1,6 @@
 //! The document's folder: the only one whose files are read.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -69,14 +69,12 @@ impl Folder {
         let folder = missing.parent()?.canonicalize().ok()?;
         folder.strip_prefix(&self.canonical).ok()?;
         let files = fs::read_dir(folder).ok()?.flatten().take(COMPARED);
-        let names: Vec<String> = files.filter_map(|file| file.file_name().into_string().ok()).collect();
+        let names: BTreeSet<String> = files.filter_map(|file| file.file_name().into_string().ok()).collect();
         // The endings say nothing of what is like what.
         let stem = |name: &str| Path::new(name).file_stem().and_then(OsStr::to_str).map(str::to_owned);
-        let stems: HashMap<String, &String> =
+        let stems: BTreeMap<String, &String> =
             names.iter().filter_map(|name| Some((stem(name)?, name))).collect();
-        let mut known: Vec<&str> = stems.keys().map(String::as_str).collect();
-        known.sort_unstable();
-        let meant = stems[nearest(&stem(name)?, known)?];
+        let meant = stems[nearest(&stem(name)?, stems.keys().map(String::as_str))?];
         Some(format!("{}{meant}", path.strip_suffix(name)?))
     }
 }
