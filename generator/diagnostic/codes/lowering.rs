@@ -122,7 +122,8 @@ keyword is ignored. Often it stands one level too high, or the `type` is wrong.
 IGNORED_DISCRIMINATOR Warning "ignored-discriminator" "a discriminator does not tell the branches apart" "\
 A discriminator names a property (`propertyName`) and gives each branch values of it, by `mapping`, by a `const` or `enum` of the
 property, or by the name of the branch's schema. Where two branches have a value in common, or one has none, the union is decided in another
-way or stays untyped. A value that is mapped to no branch, or to one whose own `const` or `enum` has others, stands for nothing.
+way or stays untyped. A value that is mapped to no branch is of none that is known, and a branch whose own `const` or `enum` has other values
+contradicts its mapping.
 "
 MIXED_ENUM Warning "mixed-enum" "an `enum` has values that are not of the schema's type" "\
 An `enum` of texts becomes a Rust enum, one of numbers a number that `validate()` checks, one of several types a union of those. Where

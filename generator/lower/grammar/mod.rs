@@ -2,11 +2,12 @@
 //! one kind again, or none.
 
 mod fields;
+mod members;
 mod unknown;
 mod unquoted;
 
 pub use fields::{LIST, MAP, METHODS, ONE, PLAIN, TEXT, UNCHECKED};
-pub use unknown::check_members;
+pub use members::check_members;
 pub use unquoted::Unquoted;
 
 use serde_json::Value;

@@ -1,0 +1,111 @@
+//! All members of a document's objects: which are none that OpenAPI has there, and which should be texts.
+
+use std::collections::HashSet;
+
+use serde_json::{Map, Value};
+
+use super::super::member::is_missing;
+use super::super::resolve::pointer_of;
+use super::unknown::{Guesses, has_no_keyword, later, no_keyword, unknown};
+use super::unquoted::{Unquoted, is_unquoted};
+use super::{Holds, Kind, held_at, is_bare_schema};
+use crate::diagnostic::Diagnostics;
+use crate::source::Place;
+use crate::source::pointer::join;
+
+/// Says which members of the document, and of what it refers to, are none that OpenAPI has there.
+///
+/// Which of the others are no texts, and should be, comes back.
+pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquoted> {
+    let mut walk = Walk {
+        root,
+        rest: vec![(root, String::new(), Holds::One(Kind::Document))],
+        elsewhere: HashSet::new(),
+        guesses: Guesses::new(),
+        unquoted: Vec::new(),
+        diagnostics,
+    };
+    while let Some((value, at, holds)) = walk.rest.pop() {
+        walk.visit(value, at, holds);
+    }
+    walk.unquoted
+}
+
+/// Something of the document, its place, and what OpenAPI has there.
+type Spot<'a> = (&'a Value, String, Holds);
+
+struct Walk<'a, 'd> {
+    root: &'a Value,
+    /// What is still to be visited, the next one last.
+    rest: Vec<Spot<'a>>,
+    /// Where references led of which nothing else says what is there.
+    elsewhere: HashSet<(String, Holds)>,
+    guesses: Guesses,
+    unquoted: Vec<Unquoted>,
+    diagnostics: &'d mut Diagnostics,
+}
+
+impl<'a> Walk<'a, '_> {
+    fn visit(&mut self, value: &'a Value, at: String, holds: Holds) {
+        if let Some(reference) = value.get("$ref").and_then(Value::as_str) {
+            let elsewhere = self.elsewhere_of(reference, holds);
+            self.rest.extend(elsewhere);
+        }
+        match (value, holds) {
+            _ if is_missing(value) && holds.may_be_anything() => {}
+            _ if is_missing(value) => self.diagnostics.deny_at(&Place::value(join(&at, "$ref"))),
+            (Value::Object(members), Holds::One(kind)) => self.visit_object(members, at, kind),
+            (Value::Object(members), Holds::Map(kind) | Holds::Open(kind)) => {
+                let is_open = holds == Holds::Open(kind);
+                let children = members.iter().rev().filter(|(name, _)| !is_open || !name.starts_with("x-"));
+                self.rest.extend(children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))));
+            }
+            (Value::Array(items), Holds::List(kind)) => {
+                let children = items.iter().enumerate().rev();
+                let child =
+                    |(index, child): (usize, _)| (child, join(&at, &index.to_string()), Holds::One(kind));
+                self.rest.extend(children.map(child));
+            }
+            _ => {}
+        }
+    }
+
+    fn visit_object(&mut self, members: &'a Map<String, Value>, at: String, kind: Kind) {
+        // A `$ref` that OpenAPI does not have is said where it is followed.
+        let own = members.iter().filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
+        let (begin, mut is_told) = (self.rest.len(), false);
+        for (name, member) in own {
+            let (at, field) = (join(&at, name), kind.field(name));
+            if is_unquoted(members, name, member, field) {
+                self.unquoted.push(Unquoted::of(kind, name, at.clone()));
+            }
+            match field {
+                Some(Holds::Plain | Holds::Text | Holds::Texts) => {}
+                Some(Holds::Later) => self.diagnostics.push(later(name, at)),
+                Some(holds) => self.rest.push((member, at, holds)),
+                None => {
+                    if let Some(found) = unknown(kind, name, member, at, &mut self.guesses) {
+                        self.diagnostics.push(found);
+                        is_told = true;
+                    }
+                }
+            }
+        }
+        if kind == Kind::Schema && !is_told && has_no_keyword(members) {
+            self.diagnostics.push(no_keyword(members, at));
+        }
+        self.rest[begin..].reverse();
+    }
+
+    /// What a reference leads to, where nothing else says of what kind that is.
+    fn elsewhere_of(&mut self, reference: &str, holds: Holds) -> Option<Spot<'a>> {
+        let place = pointer_of(reference).filter(|place| held_at(self.root, place).is_none())?;
+        let target = self.root.pointer(&place).filter(|target| !is_other(target, holds))?;
+        self.elsewhere.insert((place.clone(), holds)).then_some((target, place, holds))
+    }
+}
+
+/// Whether what a reference leads to is not of the kind, as is said where it is followed, or is data.
+fn is_other(target: &Value, holds: Holds) -> bool {
+    matches!(holds, Holds::One(kind) if kind == Kind::Example || is_bare_schema(target, kind))
+}
