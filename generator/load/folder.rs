@@ -48,10 +48,7 @@ impl Folder {
             return Err(escaping(path));
         };
         let joined = self.canonical.join(relative);
-        let canonical = joined.canonicalize().map_err(|error| {
-            let help = self.meant(path, &joined).map(|meant| format!("did you mean `{meant}`?"));
-            Refusal { help, ..unreadable(path, &error) }
-        })?;
+        let canonical = joined.canonicalize().map_err(|error| unreadable(path, &error))?;
         let Ok(below) = canonical.strip_prefix(&self.canonical) else {
             return Err(escaping(path));
         };
@@ -64,7 +61,8 @@ impl Folder {
     }
 
     /// The path of a file that is there, of nearly the name of one that is not, or with another ending.
-    fn meant(&self, path: &str, missing: &Path) -> Option<String> {
+    pub fn meant(&self, from: &str, path: &str) -> Option<String> {
+        let missing = self.canonical.join(join_within(from, path)?);
         let name = missing.file_name()?.to_str()?;
         let folder = missing.parent()?.canonicalize().ok()?;
         folder.strip_prefix(&self.canonical).ok()?;

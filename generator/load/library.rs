@@ -81,7 +81,12 @@ impl Library {
                 format!("`{path}` cannot be read: the document was given as text, so it has no folder");
             return Err(Refusal::new(&codes::UNREADABLE_FILE, message));
         };
-        let found = folder.find(&self.volumes[from].key, path)?;
+        let from = &self.volumes[from].key;
+        let found = folder.find(from, path).map_err(|refusal| {
+            let guesses = refusal.code == &codes::MISSING_FILE && diagnostics.may_guess(refusal.code);
+            let meant = guesses.then(|| folder.meant(from, path)).flatten();
+            Refusal { help: meant.map(|meant| format!("did you mean `{meant}`?")), ..refusal }
+        })?;
         if found.is(document) {
             return Ok(0);
         }

@@ -70,8 +70,9 @@ impl<'a> Planner<'a> {
         for field in chosen.media.encoding.keys().filter(|field| !object.properties.contains_key(*field)) {
             let message = format!("the form has no field `{field}`");
             let at = format!("{}/{}", join(at, "encoding"), escape(field));
-            let near = nearest(field, object.properties.keys().map(String::as_str));
-            let help = near.map(|near| format!("did you mean `{near}`?"));
+            let guesses = self.diagnostics.may_guess(&codes::IGNORED_ENCODING);
+            let names = object.properties.keys().filter(|_| guesses).map(String::as_str);
+            let help = nearest(field, names).map(|near| format!("did you mean `{near}`?"));
             let found = Diagnostic::new(&codes::IGNORED_ENCODING, Place::key(at), message);
             self.diagnostics.push(Diagnostic { help, ..found });
         }

@@ -108,8 +108,10 @@ pub fn report_mapping(model: Model<'_>, union: Found<'_>, branches: &[&str], dia
     let names: Vec<String> = branches.iter().filter_map(|branch| named(branch)).collect();
     for (value, target) in &discriminator.mapping {
         let place = place_of_mapped(target);
-        let meant = || nearest(&named(place).unwrap_or_default(), names.iter().map(String::as_str));
-        let guess = || Some(format!("did you mean `{}`?", meant()?));
+        let guesses = diagnostics.may_guess(&codes::IGNORED_DISCRIMINATOR);
+        let near = || names.iter().filter(|_| guesses).map(String::as_str);
+        let guess =
+            || Some(format!("did you mean `{}`?", nearest(&named(place).unwrap_or_default(), near())?));
         let (what, help) = match model.find_bare(place) {
             Some(found) if inside.contains(found.place) => {
                 if has_value(model, place, key, value) {
@@ -142,7 +144,8 @@ pub fn report_misspelled(
         Shape::Object(object) => Some(&object.properties),
         _ => None,
     });
-    if properties.clone().any(|properties| properties.contains_key(key)) {
+    let guesses = diagnostics.may_guess(&codes::IGNORED_DISCRIMINATOR);
+    if !guesses || properties.clone().any(|properties| properties.contains_key(key)) {
         return;
     }
     let names = properties.flat_map(|properties| properties.keys()).take(COMPARED);
