@@ -12,7 +12,7 @@ use super::normal::extension;
 use super::paths::Items;
 use super::resolve::follow;
 use super::wire_names::check_sent_name;
-use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes, nearest};
 use crate::source::Place;
 use crate::source::pointer::join;
 
@@ -74,10 +74,16 @@ impl<'a> Lowering<'a, '_> {
             let Some(parameter) = self.parameter(parameter, &place) else { continue };
             if seen.insert(identity(&parameter)) {
                 lowered.push(parameter);
-            } else {
-                let message = format!("parameter {} is declared twice", parameter["name"]);
-                self.diagnostics.push(Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message));
+                continue;
             }
+            let name = &parameter["name"];
+            let message = format!("parameter {name} is declared twice");
+            let found = Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message);
+            // In another case it is the same header, and its author meant the same.
+            let is_same =
+                lowered.iter().any(|other| other["name"] == *name && other["in"] == parameter["in"]);
+            let severity = if is_same { found.severity } else { Severity::Warning };
+            self.diagnostics.push(Diagnostic { severity, ..found });
         }
         lowered
     }
