@@ -21,9 +21,10 @@ pub fn spell_texts(
         let spelled: Vec<String> = match member {
             Value::Array(items) => {
                 let items = items.iter_mut().enumerate();
-                items.filter_map(|(index, item)| spell(item, &format!("{at}/{index}"), sources)).collect()
+                let mut spell = |(index, item)| spell(item, &format!("{at}/{index}"), sources, diagnostics);
+                items.filter_map(&mut spell).collect()
             }
-            one => spell(one, &at, sources).into_iter().collect(),
+            one => spell(one, &at, sources, diagnostics).into_iter().collect(),
         };
         if !is_usual && !spelled.is_empty() {
             diagnostics.push(taken_for_texts(&spelled, is_list, at));
@@ -32,9 +33,13 @@ pub fn spell_texts(
 }
 
 /// Makes a text of a number or flag; what it is now.
-fn spell(value: &mut Value, at: &str, sources: &Sources) -> Option<String> {
+fn spell(value: &mut Value, at: &str, sources: &Sources, diagnostics: &mut Diagnostics) -> Option<String> {
     if !value.is_number() && !value.is_boolean() {
         return None;
+    }
+    if value.is_f64() {
+        // A text has no range.
+        diagnostics.retain(|found| found.code != &codes::NUMBER_OUT_OF_RANGE || found.at.pointer != at);
     }
     let text = sources.spelling(at).map_or_else(|| value.to_string(), str::to_owned);
     *value = json!(text);
