@@ -5,7 +5,7 @@ use crate::hidden::is_hidden;
 /// What to do about a line with a flaw, by what stands in it and in the one before.
 pub fn help_for(line: &str, before: &str, message: &str) -> Option<&'static str> {
     let (key, value) = line.split_once(": ").map_or((line, ""), |(key, value)| (key, value.trim()));
-    if message.contains("tab") {
+    if message.split(' ').any(|word| matches!(word, "tab" | "tabs")) {
         Some("indent by spaces: YAML has no tabs there")
     } else if message.contains("escape") {
         Some("in double quotes a `\\` begins an escape: use single quotes, or write `\\\\`")
