@@ -41,7 +41,7 @@ pub fn flatten_schemas(
 }
 
 /// What a flag in quotes is taken for.
-static FLAGS: [Value; 2] = [Value::Bool(false), Value::Bool(true)];
+static MEANT: [Value; 2] = [Value::Bool(false), Value::Bool(true)];
 
 struct Flattening<'a, 'd> {
     root: &'a Value,
@@ -153,7 +153,7 @@ impl<'a> Flattening<'a, '_> {
         if flag.is_some() {
             self.diagnostics.push(taken_for("a schema", value, at.clone()));
         }
-        let value = flag.map_or(value, |flag| &FLAGS[usize::from(flag)]);
+        let value = flag.map_or(value, |flag| &MEANT[usize::from(flag)]);
         let key = self.positions(key, value, &at);
         let lowered = match key {
             "discriminator" => Some(self.discriminator(value, place, &at)),

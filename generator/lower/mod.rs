@@ -41,9 +41,6 @@ mod tests;
 
 pub use normal::{Normal, extension};
 
-use member::Members;
-use version::Version;
-
 use crate::diagnostic::{Diagnostics, codes};
 use crate::load::Document;
 use crate::source::Sources;
@@ -56,9 +53,6 @@ pub fn lower_document(
 ) -> Option<Normal> {
     let mut root = document.root;
     let version = version::read_version(&root, diagnostics)?;
-    if version == Version::V30 {
-        Members::of(&root, "", diagnostics)?.assume("paths", "a client without calls is made");
-    }
     let unquoted = grammar::check_members(&root, diagnostics);
     spelling::spell_texts(&mut root, unquoted, sources, diagnostics);
     let (mut normal, named) = skeleton::lower_skeleton(&root, diagnostics)?;

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::member::taken_for;
+use super::member::{Members, taken_for};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::source::Place;
 use crate::source::pointer::join;
@@ -36,7 +36,10 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
     }
     let version = plain(said);
     match version.split('.').take(2).collect::<Vec<_>>()[..] {
-        ["3", "0"] => Some(Version::V30),
+        ["3", "0"] => {
+            Members::of(root, "", diagnostics)?.assume("paths", "a client without calls is made");
+            Some(Version::V30)
+        }
         ["3", "1"] => Some(Version::V31),
         ["3", "2"] => {
             let message = "OpenAPI 3.2 is read as 3.1; what 3.2 added is not supported yet";
