@@ -37,7 +37,7 @@ pub struct Tagged {
     pub explicit: bool,
     /// The values of each branch, by the branch's position.
     pub values: Vec<Vec<TagValue>>,
-    /// The positions of the branches that do not require the tag. What a `discriminator` names has to be there.
+    /// The positions of the branches that do not require the tag.
     pub untagged: Vec<usize>,
 }
 
@@ -139,15 +139,28 @@ fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagge
 /// Whether a discriminator maps no values, and names a property that no branch describes.
 fn names_nothing(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> bool {
     let Some(discriminator) = union.discriminator() else { return false };
-    let described = |found: &Found<'_>| matches!(found.shape, Shape::Object(object) if object.properties.contains_key(&discriminator.property_name));
     discriminator.mapping.is_empty()
-        && !branches.iter().flat_map(|branch| leaves(model, branch)).any(|leaf| described(&leaf))
+        && !branches.iter().any(|branch| describes(model, branch, &discriminator.property_name))
+}
+
+/// Whether an object, or a branch of a union, has a property.
+fn describes(model: Model<'_>, branch: &str, key: &str) -> bool {
+    let has = |found: &Found<'_>| matches!(found.shape, Shape::Object(object) if object.properties.contains_key(key));
+    leaves(model, branch).iter().any(has)
 }
 
 fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
     let discriminator = union.discriminator()?;
     let values = said_values(model, discriminator, branches, &mut Inside::of(union))?;
-    let (key, untagged) = (discriminator.property_name.clone(), said_untagged(discriminator, branches));
+    let key = discriminator.property_name.clone();
+    let mut untagged = said_untagged(discriminator, branches);
+    if untagged.is_empty() {
+        // What a discriminator names has to be there, unless one branch only says of it that it may be absent.
+        let found = find_untagged(model, branches, &key);
+        let may_do_without =
+            |[position]: [usize; 1]| describes(model, branches[position], &key).then(|| vec![position]);
+        untagged = found.try_into().ok().and_then(may_do_without).unwrap_or_default();
+    }
     Some(Tagged { key, explicit: true, values, untagged })
 }
 

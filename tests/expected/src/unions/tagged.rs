@@ -17,7 +17,7 @@ pub mod types {
 
         runtime::union! {
             /// What can be done.
-            #[union(tag "type", kind ActionKind)]
+            #[union(tag "type", kind ActionKind, untagged Click)]
             #[shared(id: str, description: str, timeout: u64)]
             pub enum Action {
                 #[json("click", as_click, from ClickAction)] Click(ClickAction),

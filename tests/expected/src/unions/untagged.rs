@@ -6,13 +6,30 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Untagged.
+    pub use album::Album;
     pub use careless::{Careless, CarelessFar, CarelessKind, CarelessNear};
     pub use check::{
         Check, CheckCompleted, CheckKind, CheckQueuedOrRunning, CheckQueuedOrRunningStatus,
     };
+    pub use doubtful::{Doubtful, DoubtfulKind};
+    pub use episode::Episode;
     pub use lone::{Lone, LoneKind, LoneSilent, LoneTold};
+    pub use media::{Media, MediaKind};
+    pub use track::Track;
 
     use super::runtime;
+
+    mod album {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Album` of the document.
+            #[object(tag "type" = "album" optional, default)]
+            pub struct Album {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod careless {
         use super::runtime;
@@ -91,6 +108,34 @@ pub mod types {
         }
     }
 
+    mod doubtful {
+        use super::{Album, Track, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Doubtful` of the document.
+            #[union(tag "type", kind DoubtfulKind)]
+            pub enum Doubtful {
+                #[json("track", as_track, from Track)] Track(Track),
+                #[json("album", as_album, from Album)] Album(Album),
+            }
+        }
+    }
+
+    mod episode {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Episode` of the document.
+            ///
+            /// Its `type` is `episode`.
+            #[object(constant "type" = "episode", default)]
+            pub struct Episode {
+                #[json(optional "show")] pub show: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod lone {
         use super::runtime;
 
@@ -115,6 +160,32 @@ pub mod types {
             /// The object `Lone(2)` of the document.
             #[object(tag "kind" = "b" optional, default)]
             pub struct LoneSilent {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod media {
+        use super::{Episode, Track, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Media` of the document.
+            #[union(tag "type", kind MediaKind, untagged Track)]
+            pub enum Media {
+                #[json("track", as_track, from Track)] Track(Track),
+                #[json("episode", as_episode, from Episode)] Episode(Episode),
+            }
+        }
+    }
+
+    mod track {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Track` of the document.
+            #[object(tag "type" = "track" optional, default)]
+            pub struct Track {
+                #[json(optional "artist")] pub artist: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
