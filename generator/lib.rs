@@ -1,6 +1,6 @@
 //! Disjunct turns one OpenAPI document into one Rust client, whose unions are real enums.
 //!
-//! Read it in the order it runs: [`generate`] is the table of contents.
+//! Read it in the order it runs: `plan_client` and [`generate`] are the table of contents.
 //!
 //! ```text
 //! bytes ─load→ Document ─lower→ Normal ─typed→ openapiv3::OpenAPI ─plan→ ir::Crate ─emit→ Files ─write→ disk
@@ -40,7 +40,9 @@ pub use ir::{DecidedBranch, DecidedBy, Decision, Overlap, Skipped, Untyped, Unty
 
 use diagnostic::Diagnostics;
 use files::Files;
+use ir::Crate;
 use lock::Lock;
+use openapiv3::OpenAPI;
 use source::Sources;
 
 /// What a run found out and made.
@@ -77,20 +79,31 @@ pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Genera
 }
 
 fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
-    let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load::load(spec, &mut diagnostics)?;
-    let plan = document.and_then(|document| {
-        let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
-        let model = typed::type_document(normal, &mut diagnostics)?;
-        Some(plan::plan_crate(&model, options, &mut diagnostics))
-    });
-    diagnostics.settle(&sources);
+    let (plan, diagnostics, sources) = plan_client(spec, options, |_, plan| plan)?;
     let plan = plan.filter(|_| !diagnostics.has_errors());
     let files = plan.as_ref().map(|plan| emit::emit_crate(plan, layout));
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
     let told = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
     let (lock, untyped, skipped, decisions) = told.unwrap_or_default();
     Ok(Generation { files, lock, untyped, skipped, decisions, bindings, diagnostics, sources })
+}
+
+/// The way from the file to the plan, where the document can be read, and what is `told` of both.
+fn plan_client<T>(
+    spec: &Path,
+    options: &Options,
+    told: impl FnOnce(&OpenAPI, Crate) -> T,
+) -> Result<(Option<T>, Diagnostics, Sources), Error> {
+    let mut diagnostics = Diagnostics::default();
+    let (document, sources) = load::load(spec, &mut diagnostics)?;
+    let planned = document.and_then(|document| {
+        let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
+        let model = typed::type_document(normal, &mut diagnostics)?;
+        let plan = plan::plan_crate(&model, options, &mut diagnostics);
+        Some(told(&model, plan))
+    });
+    diagnostics.settle(&sources);
+    Ok((planned, diagnostics, sources))
 }
 
 /// How a document is read: what decides its unions, and what its client will not have.
@@ -121,16 +134,10 @@ pub fn report(spec: &Path, options: &Options) -> Result<Report, Error> {
 }
 
 fn report_here(spec: &Path, options: &Options) -> Result<Report, Error> {
-    let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load::load(spec, &mut diagnostics)?;
-    let plan = document.and_then(|document| {
-        let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
-        let model = typed::type_document(normal, &mut diagnostics)?;
-        let plan = plan::plan_crate(&model, options, &mut diagnostics);
-        let overlaps = plan::find_overlaps(&model, &plan.decisions);
-        Some((plan, overlaps))
-    });
-    diagnostics.settle(&sources);
+    let (plan, diagnostics, sources) = plan_client(spec, options, |model, plan| {
+        let overlaps = plan::find_overlaps(model, &plan.decisions);
+        (plan, overlaps)
+    })?;
     let bindings = plan.as_ref().map(|(plan, _)| emit::spell_bindings(plan)).unwrap_or_default();
     let told = plan.map(|(plan, overlaps)| {
         (plan.decisions.into_iter().zip(overlaps).collect(), plan.untyped, plan.skipped)

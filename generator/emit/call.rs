@@ -122,7 +122,7 @@ fn describe_arguments(call: &Call) -> String {
 pub fn argument_type(ty: &Type) -> TokenStream {
     match ty {
         Type::Text => quote!(&str),
-        Type::Bool | Type::Int(_) | Type::Float(_) => tokens::ty(ty, From::Calls),
+        Type::Bool | Type::Int(_) | Type::Float => tokens::ty(ty, From::Calls),
         Type::List(item) => {
             let item = tokens::ty(item, From::Calls);
             quote!(&[#item])
@@ -144,7 +144,7 @@ fn emit_chain(call: &Call) -> TokenStream {
         let (wire, name) = (&param.name.wire, &param.name.rust);
         let style = style_constant(param.spelling);
         let value = match param.ty {
-            Type::Bool | Type::Int(_) | Type::Float(_) => quote!(&#name),
+            Type::Bool | Type::Int(_) | Type::Float => quote!(&#name),
             _ => quote!(#name),
         };
         let (place, word) = match param.place {

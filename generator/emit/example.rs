@@ -15,7 +15,7 @@ use crate::ir::{
 pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> String {
     let plan = examples.plan;
     let library = plan.package.lib_name.plain();
-    let shown = Shape::of(call, group, examples);
+    let shown = SpelledCall::of(call, group, examples);
     let binding = if call.output == Output::Empty { "" } else { "let answer = " };
     let body = lay_out_line(&format!("{binding}{};", shown.expression));
     let uses = match shown.modules().as_slice() {
@@ -48,13 +48,13 @@ impl<'p> Examples<'p> {
 }
 
 /// A call in Rust's words.
-struct Shape {
+struct SpelledCall {
     expression: String,
     /// What it is given from outside: names and types.
     given: Vec<(String, String)>,
 }
 
-impl Shape {
+impl SpelledCall {
     fn of(call: &Call, group: &Group, examples: &Examples<'_>) -> Self {
         let mut given = Vec::new();
         let mut arguments = Vec::new();
@@ -101,7 +101,7 @@ fn sample(ty: &Type, name: &str) -> Option<String> {
         Type::Text => Some(format!("\"{}\"", name.replace('_', "-"))),
         Type::Bool => Some("true".to_owned()),
         Type::Int(_) => Some("1".to_owned()),
-        Type::Float(_) => Some("1.0".to_owned()),
+        Type::Float => Some("1.0".to_owned()),
         _ => None,
     }
 }
@@ -162,7 +162,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     let mut calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
     let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
     let library = plan.package.lib_name.plain();
-    let shape = Shape::of(call, group, &Examples::of(plan));
+    let shape = SpelledCall::of(call, group, &Examples::of(plan));
     let address = match &plan.package.server {
         Some(_) => format!("{library}::SERVER"),
         None => "\"https://api.example.com\"".to_owned(),

@@ -33,7 +33,8 @@ pub fn ty(ty: &Type, from: From) -> TokenStream {
 pub fn spell(ty: &Type, from: From) -> String {
     match ty {
         Type::Bool => "bool".to_owned(),
-        Type::Int(name) | Type::Float(name) => (*name).to_owned(),
+        Type::Int(name) => (*name).to_owned(),
+        Type::Float => "f64".to_owned(),
         Type::Text => "String".to_owned(),
         Type::Secret => "runtime::Secret".to_owned(),
         Type::Base64 => "runtime::Base64".to_owned(),

@@ -48,8 +48,8 @@ pub enum Type {
     Bool,
     /// An integer, by its Rust name.
     Int(&'static str),
-    /// A float, by its Rust name.
-    Float(&'static str),
+    /// `f64`
+    Float,
     /// `String`
     Text,
     /// A text that no `Debug` shows.

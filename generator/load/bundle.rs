@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::library::Library;
 use super::resolve::{Failure, Spot, follow};
 use super::target::{Refusal, reference_to};
-use super::walk::{Found, Seen, State, What, walk};
+use super::walk::{Mention, Seen, State, What, walk};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::{FILES_KEY, Format, MISSING_KEY, Place, Sources, pointer};
 
@@ -99,7 +99,7 @@ fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Ed
 }
 
 impl Collection<'_> {
-    fn take(&mut self, file: usize, found: &Found<'_>) {
+    fn take(&mut self, file: usize, found: &Mention<'_>) {
         let holder = format!("{}{}", self.volumes.volume(file).base, found.holder);
         let place = Place::value(pointer::join(&holder, found.key));
         let (text, state) = match found.what {
@@ -118,7 +118,7 @@ impl Collection<'_> {
     }
 
     /// What a reference describes is not known.
-    fn lead_nowhere(&mut self, found: &Found<'_>, holder: String, place: Place, failure: Failure) {
+    fn lead_nowhere(&mut self, found: &Mention<'_>, holder: String, place: Place, failure: Failure) {
         if is_missing(&found.what, &failure) {
             self.edits.push(Edit { holder, key: found.key.to_owned(), change: Change::Missing });
         }
@@ -134,7 +134,7 @@ impl Collection<'_> {
     }
 
     /// What a reference leads to is there: what stands in its place from now on.
-    fn lead_to(&mut self, file: usize, found: &Found<'_>, holder: String, place: Place, target: &Spot) {
+    fn lead_to(&mut self, file: usize, found: &Mention<'_>, holder: String, place: Place, target: &Spot) {
         let key = found.key.to_owned();
         if let Some(text) = self.text_at(target).filter(|_| is_text(found)) {
             let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
@@ -187,7 +187,7 @@ impl Collection<'_> {
 }
 
 /// Whether a reference stands where OpenAPI has a text that people keep in files of their own.
-fn is_text(found: &Found<'_>) -> bool {
+fn is_text(found: &Mention<'_>) -> bool {
     let key = found.holder.rsplit('/').next().unwrap_or_default();
     matches!(found.what, What::Reference(_, State::Node))
         && matches!(key, "description" | "summary" | "title")

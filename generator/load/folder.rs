@@ -21,7 +21,7 @@ pub struct Folder {
 
 /// A file within the folder.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Found {
+pub struct FoundFile {
     /// Its path below the folder, with forward slashes and without symbolic links.
     pub key: String,
     /// Its path as the user would spell it.
@@ -34,16 +34,16 @@ impl Folder {
     ///
     /// # Errors
     /// Where there is no such file.
-    pub fn of(path: &Path) -> io::Result<(Self, Found)> {
+    pub fn of(path: &Path) -> io::Result<(Self, FoundFile)> {
         let canonical = path.canonicalize()?;
         let parent = canonical.parent().unwrap_or(&canonical).to_owned();
         let spelled = path.parent().unwrap_or(Path::new("")).to_owned();
-        let found = Found { key: String::new(), spelled: path.display().to_string(), canonical };
+        let found = FoundFile { key: String::new(), spelled: path.display().to_string(), canonical };
         Ok((Self { canonical: parent, spelled }, found))
     }
 
     /// Looks for the file that `path` means in a file whose key is `from`.
-    pub fn find(&self, from: &str, path: &str) -> Result<Found, Refusal> {
+    pub fn find(&self, from: &str, path: &str) -> Result<FoundFile, Refusal> {
         let Some(relative) = join_within(from, path) else {
             return Err(escaping(path));
         };
@@ -57,7 +57,7 @@ impl Folder {
             return Err(Refusal::new(&codes::UNREADABLE_FILE, format!("the path of `{path}` is not UTF-8")));
         };
         let spelled = self.spelled.join(&key).display().to_string();
-        Ok(Found { key, spelled, canonical })
+        Ok(FoundFile { key, spelled, canonical })
     }
 
     /// The path of a file that is there, of nearly the name of one that is not, or with another ending.
@@ -77,7 +77,7 @@ impl Folder {
     }
 }
 
-impl Found {
+impl FoundFile {
     /// Reads the file; `None` where it has more bytes than `limit`.
     ///
     /// # Errors

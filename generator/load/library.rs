@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::budget::{Budget, FILES, take};
 use super::decode::decode_text;
-use super::folder::{Folder, Found, unreadable};
+use super::folder::{Folder, FoundFile, unreadable};
 use super::names::names_of;
 use super::target::Refusal;
 use super::tree::read_tree;
@@ -22,7 +22,7 @@ type Problem = (&'static Code, Range<usize>, String);
 pub struct Library {
     /// Their texts.
     pub sources: Sources,
-    folder: Option<(Folder, Found)>,
+    folder: Option<(Folder, FoundFile)>,
     volumes: Vec<Volume>,
     by_key: HashMap<String, usize>,
     budget: Budget,
@@ -41,7 +41,7 @@ pub struct Volume {
 
 impl Library {
     /// A library without files. Without a folder no `$ref` can add another one.
-    pub fn new(folder: Option<(Folder, Found)>) -> Self {
+    pub fn new(folder: Option<(Folder, FoundFile)>) -> Self {
         Self {
             sources: Sources::default(),
             folder,

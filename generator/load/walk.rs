@@ -41,7 +41,7 @@ pub enum State {
 
 /// Something found in a tree.
 #[derive(Debug, PartialEq)]
-pub struct Found<'v> {
+pub struct Mention<'v> {
     /// Pointer of the object it stands in.
     pub holder: String,
     /// Its key there.
@@ -69,7 +69,7 @@ pub enum What<'v> {
 pub type Seen = HashSet<(*const Value, State)>;
 
 /// Finds all references below `start`, which stands at `pointer`.
-pub fn walk<'v>(start: &'v Value, pointer: &str, state: State, seen: &mut Seen) -> Vec<Found<'v>> {
+pub fn walk<'v>(start: &'v Value, pointer: &str, state: State, seen: &mut Seen) -> Vec<Mention<'v>> {
     let mut walk = Walk { seen, pointer: pointer.to_owned(), frames: Vec::new(), found: Vec::new() };
     walk.enter(start, state);
     while let Some(frame) = walk.frames.last_mut() {
@@ -88,7 +88,7 @@ struct Walk<'v, 's> {
     seen: &'s mut Seen,
     pointer: String,
     frames: Vec<Frame<'v>>,
-    found: Vec<Found<'v>>,
+    found: Vec<Mention<'v>>,
 }
 
 struct Frame<'v> {
@@ -165,7 +165,7 @@ impl<'v> Walk<'v, '_> {
     }
 
     fn add(&mut self, key: &'v str, what: What<'v>) {
-        self.found.push(Found { holder: self.pointer.clone(), key, what });
+        self.found.push(Mention { holder: self.pointer.clone(), key, what });
     }
 }
 

@@ -9,7 +9,7 @@ use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 use super::Planner;
 use super::calls::params::{place_and_spelling, schema_place};
 use super::calls::webhooks::Sent;
-use super::calls::{Found, operations};
+use super::calls::{OperationAt, operations};
 use super::model::{self, Shape, origin_of, place_of};
 use super::names::type_names::is_component;
 use super::types::Planned;
@@ -42,7 +42,7 @@ impl Planner<'_> {
     /// The types of an operation, and the places of their schemas. What is a bare `$ref` in the document is bound here.
     fn bind_operation<'o>(
         &mut self,
-        found: Found<'o>,
+        found: OperationAt<'o>,
         schemas: &mut BTreeMap<String, Type>,
     ) -> (OperationTypes, Vec<&'o str>) {
         let mut types = OperationTypes::default();

@@ -51,6 +51,7 @@ fn fields_may_be_raw_and_modules_may_not() {
         &[("type", "r#type"), ("self", "self_"), ("httpOnly", "http_only"), ("new", "new_field")],
     );
     check_names(Use::Module, &[("type", "type_"), ("Aux", "aux_"), ("mod", "mod_"), ("Ä", "ue4")]);
+    check_names(Use::Method, &[("into", "into_call"), ("next", "next")]);
     check_names(Use::Setter, &[("send", "send_param"), ("x-request-id", "x_request_id")]);
 }
 

@@ -2,7 +2,7 @@
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
-use super::Found;
+use super::OperationAt;
 use super::failures::{range_of, status_name};
 use super::media::{self, Kind};
 use crate::ir::{Ident, Method, Output, StatusBranch, StatusRange, Statuses};
@@ -21,7 +21,7 @@ pub struct Answer {
 
 impl<'a> Planner<'a> {
     /// What an operation brings; an enum is called after the call `ty`.
-    pub(in crate::plan) fn plan_answer(&mut self, found: Found<'a>, ty: &Ident) -> Answer {
+    pub(in crate::plan) fn plan_answer(&mut self, found: OperationAt<'a>, ty: &Ident) -> Answer {
         let declared = successes(found);
         let mut branches = Vec::new();
         let mut names: Vec<String> = Vec::new();
@@ -64,7 +64,7 @@ impl<'a> Planner<'a> {
     /// What a response brings.
     pub(in crate::plan) fn plan_content(
         &mut self,
-        found: Found<'a>,
+        found: OperationAt<'a>,
         status: StatusRange,
         response: &'a Response,
     ) -> Output {
@@ -82,7 +82,7 @@ impl<'a> Planner<'a> {
 }
 
 /// The responses of success; without any, what the default brings.
-fn successes(found: Found<'_>) -> Vec<(StatusRange, &Response)> {
+fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
     let responses = &found.operation.responses;
     let listed = responses.responses.iter().filter(|(status, _)| range_of(status).is_none());
     let mut declared: Vec<(StatusRange, &Response)> = listed

@@ -2,7 +2,7 @@
 
 use openapiv3::{AdditionalProperties, ObjectType, Operation, RequestBody};
 
-use super::Found;
+use super::OperationAt;
 use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
@@ -24,7 +24,7 @@ type Obstacle = String;
 
 impl<'a> Planner<'a> {
     /// The body of an operation; `Err` says why it cannot be sent.
-    pub(in crate::plan) fn plan_body(&mut self, found: Found<'a>) -> Result<Option<Body>, Obstacle> {
+    pub(in crate::plan) fn plan_body(&mut self, found: OperationAt<'a>) -> Result<Option<Body>, Obstacle> {
         let Some((body, chosen)) = body_of(found.operation, self.model) else { return Ok(None) };
         let content = match chosen.kind {
             Kind::Json => Content::Json(self.plan_media(chosen)),

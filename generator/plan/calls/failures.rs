@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
-use super::Found;
+use super::OperationAt;
 use crate::ir::{CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type};
 use crate::plan::names::{Scope, Use, joined, module_of};
 use crate::plan::types::checks::named_in;
@@ -22,7 +22,7 @@ impl Failures {
     pub fn plan<'a>(
         &mut self,
         planner: &mut Planner<'a>,
-        found: Found<'a>,
+        found: OperationAt<'a>,
         ty: &Ident,
     ) -> Option<CallFailure> {
         let branches = planner.plan_failures(found);
@@ -89,7 +89,7 @@ fn describe_branches(branches: &[StatusBranch]) -> Docs {
 }
 
 impl<'a> Planner<'a> {
-    fn plan_failures(&mut self, found: Found<'a>) -> Vec<StatusBranch> {
+    fn plan_failures(&mut self, found: OperationAt<'a>) -> Vec<StatusBranch> {
         let responses = &found.operation.responses;
         let mut declared: Vec<(StatusRange, &Response)> = responses
             .responses
@@ -186,7 +186,8 @@ fn spell(ty: &Type) -> String {
         Type::Base64 => "Base64".to_owned(),
         Type::File => "File".to_owned(),
         Type::Bool => "Boolean".to_owned(),
-        Type::Int(name) | Type::Float(name) => name.to_uppercase(),
+        Type::Int(name) => name.to_uppercase(),
+        Type::Float => "F64".to_owned(),
         Type::Temporal(temporal) => format!("{temporal:?}"),
         Type::Value => "Json".to_owned(),
         Type::Null => "Null".to_owned(),

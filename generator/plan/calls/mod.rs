@@ -27,7 +27,7 @@ use crate::source::pointer;
 
 /// An operation with its place.
 #[derive(Clone, Copy)]
-pub struct Found<'a> {
+pub struct OperationAt<'a> {
     /// The path template.
     pub path: &'a str,
     /// The HTTP method.
@@ -38,7 +38,7 @@ pub struct Found<'a> {
     pub operation: &'a Operation,
 }
 
-impl Found<'_> {
+impl OperationAt<'_> {
     /// The JSON pointer at which the document lists it: its own place, unless paths share a path item by `$ref`.
     pub fn listed(&self) -> String {
         let item = pointer::join("/paths", self.path);
@@ -47,13 +47,13 @@ impl Found<'_> {
 }
 
 /// Every operation, in the document's order.
-pub fn operations(document: &OpenAPI) -> impl Iterator<Item = Found<'_>> {
+pub fn operations(document: &OpenAPI) -> impl Iterator<Item = OperationAt<'_>> {
     let items = document.paths.paths.iter().filter_map(|(path, item)| match item {
         ReferenceOr::Item(item) => Some((path.as_str(), item)),
         ReferenceOr::Reference { .. } => None,
     });
     items.flat_map(|(path, item)| {
-        requests(item).map(move |(verb, place, operation)| Found { path, verb, place, operation })
+        requests(item).map(move |(verb, place, operation)| OperationAt { path, verb, place, operation })
     })
 }
 
@@ -129,8 +129,8 @@ pub fn plan_client<'a>(
 ) -> (Option<Client>, Vec<SharedFailure>) {
     let mut failures = Failures::default();
     let mut groups: IndexMap<Option<&str>, Vec<Call>> = IndexMap::new();
-    let mut ordered: Vec<Found<'a>> = operations(document).collect();
-    ordered.sort_by_cached_key(Found::listed);
+    let mut ordered: Vec<OperationAt<'a>> = operations(document).collect();
+    ordered.sort_by_cached_key(OperationAt::listed);
     for found in ordered {
         let Some(called) = names.call(&found.listed()) else { continue };
         let Some(call) = planner.plan_call(document, found, called, &mut failures) else { continue };
@@ -173,7 +173,7 @@ impl<'a> Planner<'a> {
     fn plan_call(
         &mut self,
         document: &'a OpenAPI,
-        found: Found<'a>,
+        found: OperationAt<'a>,
         called: &CallName,
         failures: &mut Failures,
     ) -> Option<Call> {
@@ -214,7 +214,7 @@ impl<'a> Planner<'a> {
     }
 
     /// Says that an operation is left out, and why.
-    pub(super) fn skip(&mut self, found: Found<'_>, why: &str) {
+    pub(super) fn skip(&mut self, found: OperationAt<'_>, why: &str) {
         let verb = found.verb.text();
         let operation = format!("{verb} {}", docs::plan_line(found.path));
         let message = format!("`{operation}` is left out: {why}");

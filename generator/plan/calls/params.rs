@@ -7,7 +7,7 @@ use openapiv3::{
     ReferenceOr,
 };
 
-use super::Found;
+use super::OperationAt;
 use super::{auth, media};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
@@ -37,7 +37,7 @@ impl Planner<'_> {
     pub(in crate::plan) fn plan_params(
         &mut self,
         document: &OpenAPI,
-        found: Found<'_>,
+        found: OperationAt<'_>,
     ) -> (Vec<Param>, Vec<Param>) {
         let mut scope = Scope::default();
         let mut declared: Vec<&Parameter> =

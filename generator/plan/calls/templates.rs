@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use openapiv3::Parameter;
 
-use super::Found;
+use super::OperationAt;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::plan::Planner;
 use crate::plan::model::origin_of;
@@ -70,7 +70,7 @@ impl Planner<'_> {
     /// Which parameters fill a path; what does not fit is said.
     pub(in crate::plan) fn fill_path<'a>(
         &mut self,
-        found: Found<'a>,
+        found: OperationAt<'a>,
         declared: &[&'a Parameter],
     ) -> Template<'a> {
         let parameters = declared.iter().copied().filter(|found| matches!(found, Parameter::Path { .. }));

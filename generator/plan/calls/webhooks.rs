@@ -6,7 +6,7 @@ use openapiv3::{OpenAPI, Operation, PathItem};
 
 use super::bodies;
 use super::media::Kind;
-use super::{Found, id_of, operations, requests};
+use super::{OperationAt, id_of, operations, requests};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Ident, Method, Webhook};
 use crate::lock::Lock;
@@ -27,7 +27,7 @@ enum Origin<'a> {
     /// Any of the operations that refer to it was called.
     Shared,
     /// This operation was called.
-    Operation(Found<'a>),
+    Operation(OperationAt<'a>),
 }
 
 /// A request that the service sends.

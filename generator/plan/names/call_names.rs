@@ -7,7 +7,7 @@ use openapiv3::{OpenAPI, ReferenceOr};
 use super::{Claim, Scope, Use, ident};
 use crate::ir::{Ident, Method};
 use crate::lock::Lock;
-use crate::plan::calls::{Found, id_of, operations};
+use crate::plan::calls::{OperationAt, id_of, operations};
 use crate::plan::model::origin_of;
 use crate::plan::places::{Places, shared_request};
 
@@ -46,12 +46,12 @@ pub struct CallName {
 impl CallNames {
     /// Names all groups and calls, and tells `places` what stands inside them.
     pub fn find(document: &OpenAPI, places: &mut Places, lock: &Lock) -> Self {
-        let mut found: Vec<Found<'_>> = operations(document).collect();
-        found.sort_by_cached_key(Found::listed);
+        let mut found: Vec<OperationAt<'_>> = operations(document).collect();
+        found.sort_by_cached_key(OperationAt::listed);
         let tags = join_tags(&found, lock);
         let (groups, mut named) = (name_groups(&found, &tags, lock), BTreeMap::new());
         let handles: Vec<Ident> = groups.values().filter_map(|group| Some(group.handle.clone()?.1)).collect();
-        let mut grouped: HashMap<Option<&str>, Vec<Found<'_>>> = HashMap::new();
+        let mut grouped: HashMap<Option<&str>, Vec<OperationAt<'_>>> = HashMap::new();
         for found in &found {
             grouped.entry(group_tag(&tags, found)).or_default().push(*found);
         }
@@ -77,7 +77,7 @@ impl CallNames {
     }
 
     /// The tag of an operation's group, among those that are one name.
-    pub fn tag<'n>(&'n self, found: &Found<'_>) -> Option<&'n str> {
+    pub fn tag<'n>(&'n self, found: &OperationAt<'_>) -> Option<&'n str> {
         group_tag(&self.tags, found)
     }
 
@@ -101,16 +101,16 @@ impl CallNames {
     }
 }
 
-fn group_tag<'t>(tags: &'t BTreeMap<String, String>, found: &Found<'_>) -> Option<&'t str> {
+fn group_tag<'t>(tags: &'t BTreeMap<String, String>, found: &OperationAt<'_>) -> Option<&'t str> {
     tags.get(tag_of(found)?).map(String::as_str)
 }
 
-fn tag_of<'a>(found: &Found<'a>) -> Option<&'a str> {
+fn tag_of<'a>(found: &OperationAt<'a>) -> Option<&'a str> {
     found.operation.tags.first().map(String::as_str)
 }
 
 /// For each tag the first of those that have its name, or had it before.
-fn join_tags(found: &[Found<'_>], lock: &Lock) -> BTreeMap<String, String> {
+fn join_tags(found: &[OperationAt<'_>], lock: &Lock) -> BTreeMap<String, String> {
     let mut before: BTreeMap<&str, Option<&str>> = BTreeMap::new();
     for (tag, found) in found.iter().filter_map(|found| Some((tag_of(found)?, found))) {
         let known = before.entry(tag).or_default();
@@ -126,7 +126,7 @@ fn join_tags(found: &[Found<'_>], lock: &Lock) -> BTreeMap<String, String> {
 }
 
 fn name_groups(
-    found: &[Found<'_>],
+    found: &[OperationAt<'_>],
     joined: &BTreeMap<String, String>,
     lock: &Lock,
 ) -> BTreeMap<Option<String>, GroupName> {
@@ -190,7 +190,7 @@ impl Minter {
 }
 
 /// An operation is called by its id, else by method and path.
-fn spell_call(found: Found<'_>) -> String {
+fn spell_call(found: OperationAt<'_>) -> String {
     id_of(found.operation).map_or_else(|| spell_path(found.verb, found.path), str::to_owned)
 }
 
@@ -206,7 +206,7 @@ fn spell_path(verb: Method, path: &str) -> String {
 }
 
 /// What stands inside an operation is called after it.
-fn tell_places(found: Found<'_>, name: &str, places: &mut Places) {
+fn tell_places(found: OperationAt<'_>, name: &str, places: &mut Places) {
     let shared = shared_request(found.place);
     let name = shared.as_deref().unwrap_or(name);
     places.add(format!("{}/requestBody", found.place), format!("{name} body"));

@@ -53,7 +53,7 @@ const TAKEN_TYPES: [&str; 33] = [
 ];
 
 /// Methods that every struct has; a setter of such a name would be a second one.
-const TAKEN_FIELDS: [&str; 6] = ["new", "validate", "clone", "default", "into", "omitted"];
+const TAKEN_FIELDS: [&str; 7] = ["new", "validate", "clone", "default", "into", "try_into", "omitted"];
 
 /// Methods that every call has, and what the method that prepares it calls its own.
 const TAKEN_SETTERS: [&str; 12] = [
@@ -71,9 +71,9 @@ const TAKEN_SETTERS: [&str; 12] = [
     "template",
 ];
 
-/// Methods that readers and clippy take for something else.
-const TAKEN_METHODS: [&str; 10] =
-    ["new", "clone", "fmt", "as_ref", "borrow", "deref", "eq", "cmp", "hash", "index"];
+/// Methods that readers, clippy or Rust take for something else.
+const TAKEN_METHODS: [&str; 12] =
+    ["new", "clone", "fmt", "as_ref", "borrow", "deref", "eq", "cmp", "hash", "index", "into", "try_into"];
 
 /// Methods that every client has.
 const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];

@@ -133,7 +133,7 @@ fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
             let whole = whole(number)?;
             fits(whole, name).then_some(Literal::Int(whole))
         }
-        (Type::Float(_), Value::Number(number)) => {
+        (Type::Float, Value::Number(number)) => {
             number.as_f64().filter(|float| float.is_finite()).map(Literal::Float)
         }
         (Type::Text, Value::String(text)) => Some(Literal::Text(text.clone())),

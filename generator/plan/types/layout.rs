@@ -135,13 +135,13 @@ impl Sizes {
         match ty {
             Type::Null => 0,
             Type::Bool => 1,
-            Type::Int(_) | Type::Float(_) | Type::Boxed(_) => 8,
+            Type::Int(_) | Type::Float | Type::Boxed(_) => 8,
             Type::Text | Type::List(_) | Type::Map(..) | Type::Base64 => 24,
             Type::File => 80,
             Type::Secret | Type::Temporal(_) => 16,
             Type::Value => 72,
             Type::Option(inner) => match &**inner {
-                Type::Int(_) | Type::Float(_) => 16,
+                Type::Int(_) | Type::Float => 16,
                 inner => self.of(inner, items, depth),
             },
             Type::Tuple(parts) => parts.iter().map(|part| self.of(part, items, depth)).sum(),

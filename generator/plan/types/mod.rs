@@ -359,5 +359,5 @@ fn narrow_integer(integer: &IntegerType, unsigned: bool) -> &'static str {
 
 /// `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
 fn number_type(_: &NumberType) -> Type {
-    Type::Float("f64")
+    Type::Float
 }

@@ -361,7 +361,7 @@ fn spell_type(ty: &Type) -> String {
     match ty {
         Type::Bool => "boolean".to_owned(),
         Type::Int(_) => "integer".to_owned(),
-        Type::Float(_) => "number".to_owned(),
+        Type::Float => "number".to_owned(),
         Type::Text | Type::Secret | Type::Temporal(_) => "text".to_owned(),
         Type::Base64 => "bytes".to_owned(),
         Type::File => "file".to_owned(),

@@ -117,7 +117,7 @@ fn word_of(ty: &Type) -> Option<&'static str> {
         Type::Temporal(Temporal::Duration) => Some("duration"),
         Type::Int("i64") => Some("integer"),
         Type::Int(name) => Some(name),
-        Type::Float(_) => Some("number"),
+        Type::Float => Some("number"),
         Type::Bool => Some("boolean"),
         _ => None,
     }

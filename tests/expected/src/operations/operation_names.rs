@@ -53,6 +53,7 @@ pub mod calls {
         pub use get_f::GetF;
         pub use get_thing::GetThing;
         pub use get_underscore_thing::GetUnderscoreThing;
+        pub use into::IntoCall;
         pub use match_::Match;
         pub use pets_list_all::PetsListAll;
         pub use request::Request;
@@ -189,6 +190,23 @@ pub mod calls {
                     #[query("call", form)] call: String,
                 }
             }
+        }
+
+        mod into {
+            use super::runtime;
+
+            impl super::NamesCalls<'_> {
+                /// `GET /h`
+                pub fn into_call(&self, into: &str) -> IntoCall {
+                    let template = "/h";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .query("into", runtime::Style::FORM, into)
+                        .into()
+                }
+            }
+
+            /// The call that `into_call` prepares.
+            pub type IntoCall = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }
