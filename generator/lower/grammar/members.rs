@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::super::member::is_missing;
 use super::super::resolve::pointer_of;
-use super::unknown::{Guesses, has_no_keyword, later, no_keyword, unknown};
+use super::unknown::{Guesses, has_no_keyword, is_swagger_null, later, no_keyword, swagger_null, unknown};
 use super::unquoted::{Unquoted, is_unquoted};
 use super::{Holds, Kind, held_at, is_bare_schema};
 use crate::diagnostic::Diagnostics;
@@ -23,10 +23,14 @@ pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquote
         elsewhere: HashSet::new(),
         guesses: Guesses::new(),
         unquoted: Vec::new(),
+        swagger_nulls: Vec::new(),
         diagnostics,
     };
     while let Some((value, at, holds)) = walk.rest.pop() {
         walk.visit(value, at, holds);
+    }
+    if let [first, others @ ..] = walk.swagger_nulls.as_slice() {
+        walk.diagnostics.push(swagger_null(first, others.len()));
     }
     walk.unquoted
 }
@@ -42,6 +46,8 @@ struct Walk<'a, 'd> {
     elsewhere: HashSet<(String, Holds)>,
     guesses: Guesses,
     unquoted: Vec<Unquoted>,
+    /// The schemas that only Swagger's word lets be null.
+    swagger_nulls: Vec<String>,
     diagnostics: &'d mut Diagnostics,
 }
 
@@ -90,6 +96,9 @@ impl<'a> Walk<'a, '_> {
                     }
                 }
             }
+        }
+        if kind == Kind::Schema && is_swagger_null(members) {
+            self.swagger_nulls.push(at.clone());
         }
         if kind == Kind::Schema && !is_told && has_no_keyword(members) {
             self.diagnostics.push(no_keyword(members, at));

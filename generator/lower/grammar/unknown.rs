@@ -4,9 +4,11 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value};
 
+use super::super::member::elsewhere;
 use super::{Kind, MAP};
 use crate::diagnostic::{Diagnostic, codes, nearest, nearest_within};
 use crate::source::Place;
+use crate::source::pointer::join;
 
 /// Whether a name is a member and its value, as YAML reads `{type:string}`.
 fn is_joined(kind: Kind, name: &str) -> bool {
@@ -33,6 +35,23 @@ pub fn no_keyword(members: &Map<String, Value>, at: String) -> Diagnostic {
     };
     let message = "this schema has no keyword: any value is taken";
     Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message).help(help)
+}
+
+/// What documents of Swagger 2.0 say for `nullable`.
+const SWAGGER_NULLABLE: &str = "x-nullable";
+
+/// Whether a schema lets values be null in words of Swagger 2.0 only.
+pub fn is_swagger_null(members: &Map<String, Value>) -> bool {
+    let is_true = |name| members.get(name) == Some(&Value::Bool(true));
+    is_true(SWAGGER_NULLABLE) && !is_true("nullable")
+}
+
+/// What to say of such a schema, and of so many others.
+pub fn swagger_null(at: &str, others: usize) -> Diagnostic {
+    let others = elsewhere(others);
+    let message = format!("`{SWAGGER_NULLABLE}` says nothing in OpenAPI 3{others}: null is refused");
+    let found = Diagnostic::new(&codes::IGNORED_KEYWORD, Place::key(join(at, SWAGGER_NULLABLE)), message);
+    found.help("write `nullable: true`, or from OpenAPI 3.1 on `type: [string, 'null']`")
 }
 
 fn joined(name: &str, at: String) -> Diagnostic {

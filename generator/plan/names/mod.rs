@@ -15,8 +15,8 @@ use std::collections::{HashMap, HashSet};
 use self::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
 use crate::ir::{Ident, Name};
 
-/// Types that every module can name; a declared type of such a name would capture them.
-const TAKEN_TYPES: [&str; 33] = [
+/// Types that every module can name, and what is derived; a declared type of such a name would capture them.
+const TAKEN_TYPES: [&str; 35] = [
     "Self",
     "Option",
     "Some",
@@ -46,7 +46,9 @@ const TAKEN_TYPES: [&str; 33] = [
     "ToString",
     "ToOwned",
     "Eq",
+    "PartialEq",
     "Ord",
+    "PartialOrd",
     "Hash",
     "Unknown",
     "BTreeMap",

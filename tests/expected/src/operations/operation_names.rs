@@ -14,6 +14,7 @@ pub use runtime::{
 pub mod types {
     //! The types of Operation names.
     pub use clone_body::CloneBody;
+    pub use partial_eq_response404::PartialEqResponse404;
 
     use super::runtime;
 
@@ -25,6 +26,19 @@ pub mod types {
             #[object(default)]
             pub struct CloneBody {
                 #[json(optional "x")] pub x: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod partial_eq_response404 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the answer 404 of `GET /i`.
+            #[object(default)]
+            pub struct PartialEqResponse404 {
+                #[json(optional "a")] pub a: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -55,6 +69,7 @@ pub mod calls {
         pub use get_underscore_thing::GetUnderscoreThing;
         pub use into::IntoCall;
         pub use match_::Match;
+        pub use partial_eq::{PartialEqCall, PartialEqCallError};
         pub use pets_list_all::PetsListAll;
         pub use request::Request;
 
@@ -207,6 +222,29 @@ pub mod calls {
 
             /// The call that `into_call` prepares.
             pub type IntoCall = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod partial_eq {
+            use super::{runtime, types};
+
+            impl super::NamesCalls<'_> {
+                /// `GET /i`
+                pub fn partial_eq(&self) -> PartialEqCall {
+                    let template = "/i";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// The call that `partial_eq` prepares.
+            pub type PartialEqCall = runtime::PlainCall<runtime::NoContent, PartialEqCallError>;
+
+            runtime::failure! {
+                /// What [`PartialEqCall`] may answer instead of success.
+                pub enum PartialEqCallError {
+                    /// None.
+                    #[status(404)] NotFound(types::PartialEqResponse404),
+                }
+            }
         }
     }
 }

@@ -11,8 +11,8 @@ pub mod types {
     pub use fields::Fields;
     pub use kind::Kind;
     pub use object::Object;
-    pub use partial_eq::{PartialEq, PartialEqB};
-    pub use partial_ord::{PartialOrd, PartialOrdA};
+    pub use partial_eq_type::{PartialEqType, PartialEqTypeB};
+    pub use partial_ord_type::{PartialOrdType, PartialOrdTypeA};
     pub use rule::Rule;
     pub use runtime_::Runtime;
     pub use serde_::Serde;
@@ -92,43 +92,43 @@ pub mod types {
         }
     }
 
-    mod partial_eq {
+    mod partial_eq_type {
         use super::{Kind, runtime};
 
         runtime::object! {
             /// The object `PartialEq` of the document.
             #[object(default)]
-            pub struct PartialEq {
+            pub struct PartialEqType {
                 #[json(optional "a")] pub a: Option<Kind>,
-                #[json(optional "b")] pub b: Option<PartialEqB>,
+                #[json(optional "b")] pub b: Option<PartialEqTypeB>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
 
         runtime::text! {
             /// One of several texts: `PartialEq.b` of the document.
-            pub enum PartialEqB {
+            pub enum PartialEqTypeB {
                 #[json("x")] X,
                 #[json("y")] Y,
             }
         }
     }
 
-    mod partial_ord {
+    mod partial_ord_type {
         use super::runtime;
 
         runtime::object! {
             /// The object `PartialOrd` of the document.
             #[object(default)]
-            pub struct PartialOrd {
-                #[json(optional "a")] pub a: Option<PartialOrdA>,
+            pub struct PartialOrdType {
+                #[json(optional "a")] pub a: Option<PartialOrdTypeA>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
 
         runtime::text! {
             /// One of several texts: `PartialOrd.a` of the document.
-            pub enum PartialOrdA {
+            pub enum PartialOrdTypeA {
                 #[json("x")] X,
                 #[json("y")] Y,
             }
