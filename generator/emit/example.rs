@@ -145,7 +145,7 @@ fn lay_out(source: &str) -> String {
 
 /// A type as code beside `types` and `runtime` spells it.
 fn spell(ty: &Type) -> String {
-    tokens::spell(ty, From::Calls).replace("BTreeMap", "std::collections::BTreeMap")
+    tokens::spell(ty, From::Examples)
 }
 
 /// The type of an argument.

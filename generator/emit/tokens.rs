@@ -21,6 +21,8 @@ pub enum From {
     Types,
     /// Calls name types by the module.
     Calls,
+    /// Examples do so too, and import nothing.
+    Examples,
 }
 
 /// A type as tokens.
@@ -42,8 +44,8 @@ pub fn spell(ty: &Type, from: From) -> String {
         Type::Temporal(kind) => temporal(*kind).to_owned(),
         Type::Null => "()".to_owned(),
         Type::Value => "runtime::Untyped".to_owned(),
-        Type::Named(name) if from == From::Calls => format!("types::{name}"),
-        Type::Named(name) => name.to_string(),
+        Type::Named(name) if from == From::Types => name.to_string(),
+        Type::Named(name) => format!("types::{name}"),
         Type::Boxed(inner) => format!("Box<{}>", spell(inner, from)),
         Type::Option(inner) => format!("Option<{}>", spell(inner, from)),
         Type::List(inner) => format!("Vec<{}>", spell(inner, from)),
@@ -51,7 +53,10 @@ pub fn spell(ty: &Type, from: From) -> String {
             let parts: Vec<String> = parts.iter().map(|part| spell(part, from)).collect();
             format!("({})", parts.join(", "))
         }
-        Type::Map(key, value) => format!("BTreeMap<{}, {}>", spell(key, from), spell(value, from)),
+        Type::Map(key, value) => {
+            let map = if from == From::Examples { "std::collections::BTreeMap" } else { "BTreeMap" };
+            format!("{map}<{}, {}>", spell(key, from), spell(value, from))
+        }
     }
 }
 
@@ -232,3 +237,6 @@ fn bound(bound: Bound) -> TokenStream {
         Bound::Float(number) => number_literal(&format!("{number:?}")),
     }
 }
+
+#[cfg(test)]
+mod tests;

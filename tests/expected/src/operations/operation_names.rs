@@ -13,10 +13,24 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Operation names.
+    pub use b_tree_map_body_value::BTreeMapBodyValue;
     pub use clone_body::CloneBody;
     pub use partial_eq_response404::PartialEqResponse404;
 
     use super::runtime;
+
+    mod b_tree_map_body_value {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `{}` in the body of `POST /j`.
+            #[object(default)]
+            pub struct BTreeMapBodyValue {
+                #[json(optional "a")] pub a: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod clone_body {
         use super::runtime;
@@ -63,6 +77,7 @@ pub mod calls {
 
     pub mod names {
         //! What `client.names()` calls.
+        pub use b_tree_map::BTreeMapCall;
         pub use clone::CloneCall;
         pub use get_f::GetF;
         pub use get_thing::GetThing;
@@ -245,6 +260,27 @@ pub mod calls {
                     #[status(404)] NotFound(types::PartialEqResponse404),
                 }
             }
+        }
+
+        mod b_tree_map {
+            use std::collections::BTreeMap;
+            use super::{runtime, types};
+
+            impl super::NamesCalls<'_> {
+                /// `POST /j`
+                pub fn b_tree_map(
+                    &self,
+                    body: BTreeMap<String, types::BTreeMapBodyValue>,
+                ) -> BTreeMapCall {
+                    let template = "/j";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            /// The call that `b_tree_map` prepares.
+            pub type BTreeMapCall = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }
