@@ -68,8 +68,10 @@ impl TypeNames {
     }
 
     fn name_components(&mut self, model: Model<'_>, mut scope: Scope, lock: &Lock) -> Vec<String> {
+        // What is nothing but a reference in another file is what it leads to.
+        let places = model.places().filter(|place| !is_in_file(place) || model.alias_target(place).is_none());
         let mut components: Vec<(&str, String)> =
-            model.places().filter_map(|place| Some((place, named(place)?))).collect();
+            places.filter_map(|place| Some((place, named(place)?))).collect();
         components.sort_unstable();
         let lent = lent_names(model, &components, lock);
         components.retain(|(place, _)| !lent.contains_key(place));

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 
 use super::super::all_of::speaks;
+use crate::lower::named::named;
 use crate::lower::normal::{Schema, Schemas, is_annotation, is_nullable, referenced, target};
 
 /// How many schemas one is held to extend.
@@ -13,10 +14,10 @@ const MOST_ANCESTORS: usize = 1024;
 /// The named schemas that extend a named schema, for each that leads to a base.
 pub type Children = BTreeMap<String, BTreeSet<String>>;
 
-/// Whether a place is that of a named schema.
+/// Whether a place is that of a named schema, be it one that only another schema names.
 pub fn is_named(place: &str) -> bool {
     let above = place.rsplit_once('/').map_or("", |(above, _)| above);
-    ["/schemas", "/definitions", "/$defs"].iter().any(|section| above.ends_with(section))
+    named(place).is_some() || ["/definitions", "/$defs"].iter().any(|section| above.ends_with(section))
 }
 
 /// What the schema's `allOf` refers to.

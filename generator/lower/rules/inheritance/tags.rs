@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::heirs::{Children, ancestors, descendants, is_named, parts, property, requires};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::named::named;
+use crate::lower::named::{is_file, named};
 use crate::lower::normal::{Schemas, extension, target};
 
 /// What a base becomes.
@@ -22,9 +22,9 @@ pub struct Division {
     pub untagged: Vec<String>,
 }
 
-/// Where the properties of a base are put: beside the union that it becomes.
+/// Where the properties of a base are put: beside the union that it becomes. What stands at the top of a file may be a schema's name.
 pub fn base_place(place: &str) -> String {
-    format!("{place}/base")
+    if is_file(place) { format!("{place}/allOf/base") } else { format!("{place}/base") }
 }
 
 /// Divides the values of a base's tag, if they stand for anything that extends it.

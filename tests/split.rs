@@ -1,0 +1,115 @@
+//! A document makes the same types in one file and in many: each named schema in a file of its own, or all of them in another.
+
+#[path = "support/case.rs"]
+mod case;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use case::Case;
+use disjunct::Layout;
+use serde_json::{Map, Value, json};
+use tempfile::TempDir;
+
+const SCHEMAS: &str = "#/components/schemas/";
+
+#[derive(Clone, Copy, Debug)]
+enum Split {
+    /// `schemas/Pet.json`
+    FileEach,
+    /// `schemas.json#/Pet`
+    OneFile,
+}
+
+#[test]
+fn named_schemas_in_files() {
+    let mut cases = ["types", "unions"].map(Case::all).concat();
+    // Options name schemas by their place.
+    cases.retain(|case| case.options.secret.is_empty());
+    assert!(cases.len() > 50, "there are cases");
+    for case in cases {
+        let whole: Value = serde_yaml::from_str(&fs::read_to_string(&case.path).unwrap()).unwrap();
+        let expected = code_of(&case);
+        for split in [Split::FileEach, Split::OneFile] {
+            let folder = TempDir::new().unwrap();
+            write_split(&whole, split, folder.path());
+            let made = code_of(&Case { path: folder.path().join("openapi.json"), ..case.clone() });
+            assert_eq!(made, expected, "{}, {split:?}", case.name);
+        }
+    }
+}
+
+/// The lines of the types, sorted: which file a type is in, what it imports, and what its documentation says of its place may differ.
+fn code_of(case: &Case) -> Vec<String> {
+    let made = case.generate(Layout::Crate);
+    let files = made.files.unwrap_or_else(|| panic!("{} has errors: {:#?}", case.name, made.diagnostics));
+    let types = files.iter().filter(|(path, _)| path.starts_with("src/types/"));
+    let differs =
+        |line: &&str| ["///", "use ", "mod ", "pub use "].iter().any(|start| line.starts_with(start));
+    let lines = types.flat_map(|(_, text)| text.lines()).map(str::trim);
+    let mut lines: Vec<String> =
+        lines.filter(|line| !line.is_empty() && !differs(line)).map(str::to_owned).collect();
+    lines.sort_unstable();
+    lines
+}
+
+fn write_split(whole: &Value, split: Split, folder: &Path) {
+    let mut root = whole.clone();
+    let Some(Value::Object(schemas)) = root.pointer_mut("/components/schemas") else { return };
+    let names = movable(schemas);
+    let mut moved = Map::new();
+    for name in &names {
+        let place = match split {
+            Split::FileEach => format!("schemas/{name}.json"),
+            Split::OneFile => format!("schemas.json#/{name}"),
+        };
+        let schema = schemas.insert(name.clone(), json!({ "$ref": place })).unwrap();
+        moved.insert(name.clone(), move_schema(schema, split, &names));
+    }
+    match split {
+        Split::FileEach => {
+            fs::create_dir(folder.join("schemas")).unwrap();
+            for (name, schema) in &moved {
+                fs::write(folder.join(format!("schemas/{name}.json")), schema.to_string()).unwrap();
+            }
+        }
+        Split::OneFile => fs::write(folder.join("schemas.json"), json!(moved).to_string()).unwrap(),
+    }
+    fs::write(folder.join("openapi.json"), root.to_string()).unwrap();
+}
+
+/// The schemas whose names are names of files everywhere, and no keywords.
+fn movable(schemas: &Map<String, Value>) -> BTreeSet<String> {
+    let plain = |name: &&String| {
+        let twins = schemas.keys().filter(|other| other.eq_ignore_ascii_case(name)).count();
+        let is_plain = name.chars().all(|char| char.is_ascii_alphanumeric());
+        twins == 1 && is_plain && name.starts_with(|char: char| char.is_ascii_uppercase())
+    };
+    schemas.keys().filter(plain).cloned().collect()
+}
+
+/// A schema as another file has it, its references as that file spells them.
+fn move_schema(schema: Value, split: Split, names: &BTreeSet<String>) -> Value {
+    let spell = |reference: &str| {
+        let (name, rest) = match reference.strip_prefix(SCHEMAS) {
+            Some(rest) => rest.split_at(rest.find('/').unwrap_or(rest.len())),
+            None => ("", ""),
+        };
+        match split {
+            Split::FileEach if names.contains(name) => format!("{name}.json#{rest}"),
+            Split::OneFile if names.contains(name) => format!("#/{name}{rest}"),
+            Split::FileEach => format!("../openapi.json{reference}"),
+            Split::OneFile => format!("openapi.json{reference}"),
+        }
+    };
+    match schema {
+        Value::String(text) if text.starts_with("#/") => json!(spell(&text)),
+        Value::Array(items) => items.into_iter().map(|item| move_schema(item, split, names)).collect(),
+        Value::Object(members) => {
+            let members = members.into_iter();
+            members.map(|(key, member)| (key, move_schema(member, split, names))).collect()
+        }
+        other => other,
+    }
+}
