@@ -1,10 +1,12 @@
-//! A document makes the same types in one file and in many: each named schema in a file of its own, or all of them in another.
+//! A document makes the same types and calls in one file and in many: each named schema in a file of its own, or all of them in
+//! another, or each path.
 
 #[path = "support/case.rs"]
 mod case;
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::mem;
 use std::path::Path;
 
 use case::Case;
@@ -40,14 +42,35 @@ fn named_schemas_in_files() {
     }
 }
 
-/// The lines of the types, sorted: which file a type is in, what it imports, and what its documentation says of its place may differ.
+#[test]
+fn paths_in_files() {
+    let cases = Case::all("operations");
+    for case in cases.iter().filter(|case| case.path.is_file() && !case.path.ends_with("openapi.yaml")) {
+        let mut root: Value = serde_yaml::from_str(&fs::read_to_string(&case.path).unwrap()).unwrap();
+        let folder = TempDir::new().unwrap();
+        fs::create_dir(folder.path().join("paths")).unwrap();
+        let Some(Value::Object(paths)) = root.get_mut("paths") else { continue };
+        for (index, item) in paths.values_mut().filter(|item| item.get("$ref").is_none()).enumerate() {
+            let place = format!("paths/{index}.json");
+            let item = mem::replace(item, json!({ "$ref": place }));
+            let moved = move_schema(item, Split::FileEach, &BTreeSet::new());
+            fs::write(folder.path().join(place), moved.to_string()).unwrap();
+        }
+        fs::write(folder.path().join("openapi.json"), root.to_string()).unwrap();
+        let made = code_of(&Case { path: folder.path().join("openapi.json"), ..case.clone() });
+        assert_eq!(made, code_of(case), "{}", case.name);
+    }
+}
+
+/// The lines of the types and calls, sorted: which file a type is in, what it imports, and what its documentation says of its place may differ.
 fn code_of(case: &Case) -> Vec<String> {
     let made = case.generate(Layout::Crate);
     let files = made.files.unwrap_or_else(|| panic!("{} has errors: {:#?}", case.name, made.diagnostics));
-    let types = files.iter().filter(|(path, _)| path.starts_with("src/types/"));
+    let code =
+        files.iter().filter(|(path, _)| ["src/types/", "src/calls/"].iter().any(|at| path.starts_with(at)));
     let differs =
         |line: &&str| ["///", "use ", "mod ", "pub use "].iter().any(|start| line.starts_with(start));
-    let lines = types.flat_map(|(_, text)| text.lines()).map(str::trim);
+    let lines = code.flat_map(|(_, text)| text.lines()).map(str::trim);
     let mut lines: Vec<String> =
         lines.filter(|line| !line.is_empty() && !differs(line)).map(str::to_owned).collect();
     lines.sort_unstable();

@@ -1,5 +1,6 @@
 //! What the place of a schema says of it: whether it has a name there, and whether it is a file; and the place of what has a name there.
 
+use super::grammar::METHODS;
 use crate::source::FILES_KEY;
 use crate::source::pointer::{join, unescape};
 
@@ -43,6 +44,13 @@ pub fn split_file(place: &str) -> (&str, &str) {
         return ("", place);
     }
     place.split_at(place.match_indices('/').nth(2).map_or(place.len(), |(end, _)| end))
+}
+
+/// Whether a place is within an operation, also of a path item, or of a map of them, that is another file.
+pub fn is_in_operation(place: &str) -> bool {
+    let (file, inside) = split_file(place);
+    let first = inside.split('/').nth(1).unwrap_or_default();
+    first == "paths" || (!file.is_empty() && (METHODS.contains(&first) || first.starts_with("~1")))
 }
 
 /// Whether a place is the whole of another file.

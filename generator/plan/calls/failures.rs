@@ -6,6 +6,7 @@ use openapiv3::{ReferenceOr, Response, StatusCode};
 
 use super::OperationAt;
 use crate::ir::{CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type};
+use crate::lower::named::is_in_operation;
 use crate::plan::names::{Scope, Use, joined, module_of};
 use crate::plan::types::checks::named_in;
 use crate::plan::{Planner, docs};
@@ -117,7 +118,7 @@ impl<'a> Planner<'a> {
     fn is_of_one_operation(&self, body: &Output) -> bool {
         let Output::Json(ty) = body else { return false };
         let declared = named_in(ty).into_iter().filter_map(|name| self.items.get(name));
-        declared.into_iter().any(|(_, item)| item.pointer.starts_with("/paths/"))
+        declared.into_iter().any(|(_, item)| is_in_operation(&item.pointer))
     }
 }
 
