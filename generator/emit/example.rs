@@ -162,14 +162,14 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     let mut calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
     let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
     let library = plan.package.lib_name.plain();
-    let shape = SpelledCall::of(call, group, &Examples::of(plan));
+    let shown = SpelledCall::of(call, group, &Examples::of(plan));
     let address = match &plan.package.server {
         Some(_) => format!("{library}::SERVER"),
         None => "\"https://api.example.com\"".to_owned(),
     };
     let credentials: String = credentials_of(call, &client.credentials).into_iter().map(hand_over).collect();
     let loops = example.union.as_ref().map(loop_over).unwrap_or_default();
-    let mut modules = shape.modules();
+    let mut modules = shown.modules();
     if !loops.is_empty() && !modules.contains(&"types") {
         modules.push("types");
     }
@@ -179,8 +179,8 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
          async fn example({}) -> Result<(), Box<dyn std::error::Error>> {{\n\
          let client = Client::builder({address}){credentials}.build()?;\n\
          let answer = {};\n{loops}\n{}\nOk(())\n}}",
-        shape.parameters(", ").trim_start_matches(", "),
-        shape.expression,
+        shown.parameters(", ").trim_start_matches(", "),
+        shown.expression,
         last_look(call, plan, !loops.is_empty()),
     );
     Some(format!("{}{}", recursion_limit(&plan.package), lay_out(&source).trim()))

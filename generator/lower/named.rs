@@ -11,7 +11,9 @@ pub fn named(place: &str) -> Option<String> {
         ["components", "schemas", name]
         | [FILES_KEY, _, "components", "schemas", name]
         | [FILES_KEY, _, "definitions" | "$defs" | "schemas", name] => Some(unescape(name).into_owned()),
-        [FILES_KEY, _, name] if !INSIDE.contains(name) => Some(unescape(name).into_owned()),
+        [FILES_KEY, _, name] if !INSIDE.contains(name) && !METHODS.contains(name) => {
+            Some(unescape(name).into_owned())
+        }
         [FILES_KEY, file] => {
             let path = unescape(file);
             let name = path.rsplit('/').next().unwrap_or_default();
@@ -58,8 +60,8 @@ pub fn is_file(place: &str) -> bool {
     is_in_file(place) && place.matches('/').count() == 2
 }
 
-/// Keywords that hold schemas inside others, and what holds those of operations: no file has a schema of such a name.
-const INSIDE: [&str; 27] = [
+/// Keywords that hold schemas inside others, and what holds those of operations: no file has a schema of such a name, or of a method's.
+const INSIDE: [&str; 19] = [
     "items",
     "additionalProperties",
     "propertyNames",
@@ -79,12 +81,4 @@ const INSIDE: [&str; 27] = [
     "requestBody",
     "responses",
     "callbacks",
-    "get",
-    "put",
-    "post",
-    "delete",
-    "options",
-    "head",
-    "patch",
-    "trace",
 ];

@@ -12,9 +12,7 @@ pub mod secrets;
 pub mod shared;
 pub mod texts;
 
-use openapiv3::{
-    IntegerFormat, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
-};
+use openapiv3::{IntegerFormat, IntegerType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty};
 use serde_json::Value;
 
 use self::defaults::fits;
@@ -300,7 +298,8 @@ pub fn scalar_type(found: Found<'_>) -> Option<Type> {
     match found.shape {
         Shape::Text(text) => Some(text_type(text, found)),
         Shape::Integer(integer) => Some(Type::Int(integer_type(integer))),
-        Shape::Number(number) => Some(number_type(number)),
+        // `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
+        Shape::Number(_) => Some(Type::Float),
         Shape::Boolean(_) => Some(Type::Bool),
         _ => None,
     }
@@ -355,9 +354,4 @@ fn narrow_integer(integer: &IntegerType, unsigned: bool) -> &'static str {
         _ if unsigned => "u64",
         _ => "i64",
     }
-}
-
-/// `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
-fn number_type(_: &NumberType) -> Type {
-    Type::Float
 }

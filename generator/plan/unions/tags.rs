@@ -154,12 +154,11 @@ fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]
     let values = said_values(model, discriminator, branches, &mut Inside::of(union))?;
     let key = discriminator.property_name.clone();
     let mut untagged = said_untagged(discriminator, branches);
-    if untagged.is_empty() {
-        // What a discriminator names has to be there, unless one branch only says of it that it may be absent.
-        let found = find_untagged(model, branches, &key);
-        let may_do_without =
-            |[position]: [usize; 1]| describes(model, branches[position], &key).then(|| vec![position]);
-        untagged = found.try_into().ok().and_then(may_do_without).unwrap_or_default();
+    // What a discriminator names has to be there, unless one branch only says of it that it may be absent.
+    if let ([], [only]) = (untagged.as_slice(), find_untagged(model, branches, &key).as_slice())
+        && describes(model, branches[*only], &key)
+    {
+        untagged.push(*only);
     }
     Some(Tagged { key, explicit: true, values, untagged })
 }
