@@ -19,11 +19,11 @@ mod object;
 mod origin;
 mod print;
 mod runtime;
-mod text;
 mod tokens;
 mod tree;
 mod types;
 mod union;
+mod values;
 mod webhooks;
 
 use self::tree::Module;

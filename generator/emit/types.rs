@@ -9,8 +9,10 @@ use super::origin::describe;
 use super::print::Piece;
 use super::tokens::{self, From};
 use super::tree::Module;
-use super::{object, text, union};
-use crate::ir::{Crate, Docs, Ident, Item, ItemKind, Presence, Rest, Type, TypeModule, UnionDecision};
+use super::{object, union, values};
+use crate::ir::{
+    Crate, Docs, Ident, Item, ItemKind, Presence, Rest, Type, TypeModule, UnionDecision, ValueType,
+};
 
 /// The module of all types; `None` where there is none.
 pub fn emit_types(plan: &Crate) -> Option<Module> {
@@ -79,7 +81,7 @@ fn emit_item(item: &Item) -> Piece {
     match &item.kind {
         ItemKind::Object(object) => object::emit_object(item, object),
         ItemKind::Union(union) => union::emit_union(item, union),
-        ItemKind::Text(texts) => text::emit_text(item, texts),
+        ItemKind::Values(values) => values::emit_values(item, values),
         ItemKind::Alias(ty) => {
             let name = &item.name;
             let docs = tokens::docs(&item.docs.clone().or(|| fallback_docs(item)));
@@ -107,7 +109,10 @@ pub fn fallback_docs(item: &Item) -> Docs {
         ItemKind::Object(_) => "The object",
         ItemKind::Union(union) if union.decision == UnionDecision::Kind => "The value",
         ItemKind::Union(_) => "One of several objects:",
-        ItemKind::Text(_) => "One of several texts:",
+        ItemKind::Values(values) => match values.of {
+            ValueType::Text => "One of several texts:",
+            ValueType::Int(_) => "One of several integers:",
+        },
         ItemKind::Alias(_) => "The value",
     };
     Docs::inert(describe(what, &item.pointer))
@@ -132,7 +137,7 @@ pub fn visit_types<'i>(kind: &'i ItemKind, visit: &mut dyn FnMut(&'i Ident)) {
             union.shared.iter().for_each(|shared| visit_type(&shared.ty, visit));
         }
         ItemKind::Alias(ty) => visit_type(ty, visit),
-        ItemKind::Text(_) => {}
+        ItemKind::Values(_) => {}
     }
 }
 

@@ -74,28 +74,20 @@ fn emit_branch(branch: &Branch) -> TokenStream {
 
 fn branch_docs(branch: &Branch) -> TokenStream {
     if let Select::Tags(values) = &branch.select
-        && values.iter().all(|value| name_docs(&spell(value)).is_empty())
+        && values.iter().all(|value| name_docs(&value.plain()).is_empty())
     {
         return quote!();
     }
     let text = match &branch.select {
         Select::Tags(values) => {
             let values: Vec<String> =
-                values.iter().map(|value| format!("`{}`", plain(&spell(value)))).collect();
+                values.iter().map(|value| format!("`{}`", plain(&value.plain()))).collect();
             format!("{} in the document.", values.join(" or "))
         }
         Select::Kind(kind) => kind_docs(*kind).to_owned(),
         Select::Shape(shape) => shape_docs(branch, shape),
     };
     tokens::doc_lines(&text)
-}
-
-fn spell(value: &crate::ir::TagValue) -> String {
-    match value {
-        crate::ir::TagValue::Text(text) => text.clone(),
-        crate::ir::TagValue::Int(number) => number.to_string(),
-        crate::ir::TagValue::Bool(flag) => flag.to_string(),
-    }
 }
 
 fn kind_word(kind: JsonKind) -> TokenStream {

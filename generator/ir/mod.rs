@@ -30,7 +30,7 @@ pub use operation::{
 pub use shape::{MemberShape, ObjectShape, Shape};
 pub use types::{
     Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Owned, OwnedValue, Presence, Rest, Select,
-    Shared, Subset, TagValue, TextEnum, TextVariant, Type, TypeModule, Union, UnionDecision,
+    Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType, ValueVariant,
 };
 
 pub use webhook::Webhook;

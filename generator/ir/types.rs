@@ -35,8 +35,8 @@ pub enum ItemKind {
     Object(Object),
     /// An enum over types.
     Union(Union),
-    /// An open enum of texts.
-    Text(TextEnum),
+    /// An open enum of texts or integers.
+    Values(ValueEnum),
     /// Another name of a type.
     Alias(Type),
 }
@@ -122,6 +122,17 @@ pub enum TagValue {
     Int(i64),
     /// `true`
     Bool(bool),
+}
+
+impl TagValue {
+    /// Without quotes.
+    #[must_use]
+    pub fn plain(&self) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            other => other.to_string(),
+        }
+    }
 }
 
 impl fmt::Display for TagValue {
@@ -343,18 +354,31 @@ pub struct Shared {
     pub ty: Type,
 }
 
-/// An open enum of texts.
+/// An open enum of texts or integers.
 #[derive(Clone, Debug)]
-pub struct TextEnum {
+pub struct ValueEnum {
+    /// What holds a value that is not known.
+    pub of: ValueType,
     /// Its values, in the document's order.
-    pub variants: Vec<TextVariant>,
+    pub variants: Vec<ValueVariant>,
 }
 
-/// One value of an enum of texts.
+/// What the values of an enum are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueType {
+    /// Texts.
+    Text,
+    /// Integers of a type, by its Rust name.
+    Int(&'static str),
+}
+
+/// One value of an enum.
 #[derive(Clone, Debug)]
-pub struct TextVariant {
-    /// Both its names.
-    pub name: Name,
+pub struct ValueVariant {
+    /// The value as JSON has it.
+    pub value: TagValue,
+    /// The variant.
+    pub name: Ident,
     /// What the document says of it.
     pub docs: Docs,
 }

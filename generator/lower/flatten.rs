@@ -14,6 +14,7 @@ use super::named::places_of;
 use super::normal::{Normal, Schema, Schemas, TYPES, extension, is_annotation, reference, referenced};
 use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
 use super::rules::speaks_of;
+use super::value_names::read_value_names;
 use super::version::Version;
 use super::wire_names::check_dialect;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -128,6 +129,7 @@ impl<'a> Flattening<'a, '_> {
         for (key, value) in keywords {
             self.keyword(key, value, place, &mut schema);
         }
+        read_value_names(keywords, place, &mut schema, self.diagnostics);
         self.report_foreign(keywords, place);
         if keywords.keys().any(|key| UNCHECKED.contains(&key.as_str())) {
             schema.insert(extension::WIDER.to_owned(), json!(true));

@@ -32,6 +32,7 @@ mod servers;
 mod skeleton;
 mod spelling;
 mod twins;
+mod value_names;
 mod version;
 mod webhooks;
 mod wire_names;

@@ -27,8 +27,12 @@ pub mod extension {
     pub const ANY_OF: &str = "x-disjunct-any-of";
     /// On a discriminator: references to the branches that may stand without the tag.
     pub const UNTAGGED: &str = "x-disjunct-untagged";
-    /// On an `enum`: what the document says of its values, by value.
+    /// On an `enum`: what the document calls its values, each by its text, or as JSON writes it.
+    pub const VALUE_NAMES: &str = "x-disjunct-value-names";
+    /// On an `enum`: what the document says of its values, each by its text, or as JSON writes it.
     pub const VALUE_DESCRIPTIONS: &str = "x-disjunct-value-descriptions";
+    /// On an `enum` of integers that have names: a `$ref` to the `enum` of which it allows fewer.
+    pub const NARROWED: &str = "x-disjunct-narrowed";
     /// On a schema that extends a base: the value of the base's discriminator that stands for it. `AutoRest`'s.
     pub const OWN_VALUE: &str = "x-ms-discriminator-value";
     /// On a value that no `Debug` may show: `true`.

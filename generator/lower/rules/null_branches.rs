@@ -108,7 +108,8 @@ fn only_nullable(schema: &Value) -> bool {
         .is_some_and(|keywords| keywords.len() == 1 && keywords.get("nullable") == Some(&json!(true)))
 }
 
-fn is_null(schemas: &Schemas, branch: &Value) -> bool {
+/// Whether a branch is null and nothing else.
+pub fn is_null(schemas: &Schemas, branch: &Value) -> bool {
     let mut target = referenced(branch);
     for _ in 0..64 {
         let Some(schema) = target.and_then(|place| schemas.get(place)) else { return false };

@@ -139,9 +139,9 @@ pub fn speaks_of(keyword: &str, kind: &str) -> bool {
         | "maxLength"
         | "pattern"
         | extension::PATTERNS
-        | extension::VALUE_DESCRIPTIONS
         | "contentEncoding"
         | "contentMediaType" => kind == "string",
+        extension::VALUE_NAMES | extension::VALUE_DESCRIPTIONS => kind == "string" || kind == "integer",
         "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {
             kind == "number" || kind == "integer"
         }

@@ -12,6 +12,7 @@ use crate::lower::named::{is_file, is_in_file, named};
 use crate::plan::model::{Found, Model, Shape};
 use crate::plan::places::{Label, Places, media_word};
 use crate::plan::types::loops::Loops;
+use crate::plan::types::values::is_integer_enum;
 use crate::plan::unions::branches::{has_texts_and_others, object_place, text_place};
 use crate::plan::unions::content_of;
 use crate::plan::unions::tags::Tags;
@@ -270,6 +271,7 @@ fn declares(found: Found<'_>) -> bool {
     match found.shape {
         Shape::Object(object) => !object.properties.is_empty(),
         Shape::Text(text) => !text.enumeration.is_empty(),
+        Shape::Integer(_) => is_integer_enum(found),
         Shape::Union(_) => true,
         _ => false,
     }

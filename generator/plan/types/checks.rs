@@ -6,6 +6,7 @@ use openapiv3::{IntegerType, NumberType, ObjectType, StringType};
 use serde_json::Value;
 
 use super::required::required_checks;
+use super::values::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Bound, Check, Crate, ItemKind, Rest, Type};
 use crate::lower::extension;
@@ -21,6 +22,7 @@ impl Planner<'_> {
                 checks.extend(self.plan_patterns(found, text));
                 checks
             }
+            Shape::Integer(integer) if matches!(ty, Type::Named(_)) => self.plan_narrowing(found, integer),
             Shape::Integer(integer) => integer_checks(integer, ty),
             Shape::Number(number) => number_checks(number),
             Shape::Boolean(boolean) => match boolean.enumeration.as_slice() {
@@ -51,6 +53,14 @@ impl Planner<'_> {
         let keys = keys_of(found.data).map(|keys| self.plan_type(keys).checks).unwrap_or_default();
         let keys = (!keys.is_empty()).then_some(Check::Keys(keys));
         keys.into_iter().chain(least).chain(most).chain(required_checks(found.data)).collect()
+    }
+
+    /// An enum of integers is open, but where a schema allows fewer of its values no others are meant.
+    fn plan_narrowing(&self, found: Found<'_>, integer: &IntegerType) -> Vec<Check> {
+        let all = narrowed(found).and_then(|all| self.model.find_bare(all)).map(|all| all.shape);
+        let is_less =
+            matches!(all, Some(Shape::Integer(all)) if integer.enumeration.len() < all.enumeration.len());
+        if is_less { listed_integers(integer).into_iter().collect() } else { Vec::new() }
     }
 
     /// The patterns of a text that can be checked; the others are reported.
@@ -89,8 +99,11 @@ fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
         if integer.exclusive_maximum { Check::Below(bound(limit)) } else { Check::Maximum(bound(limit)) }
     });
     let multiple = integer.multiple_of.map(|step| Check::MultipleOf(bound(step)));
-    let listed = listed(integer.enumeration.iter().flatten().map(|value| bound(*value)).collect());
-    listed.into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
+    listed_integers(integer).into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
+}
+
+fn listed_integers(integer: &IntegerType) -> Option<Check> {
+    listed(integer.enumeration.iter().flatten().map(|value| Bound::Int((*value).into())).collect())
 }
 
 /// Whether a type holds integers that cannot be negative.
@@ -134,7 +147,7 @@ pub fn keep_needed(items: &mut Items) {
                     nest(&mut branch.checks, &branch.ty, &checked);
                 }
             }
-            ItemKind::Text(_) | ItemKind::Alias(_) => {}
+            ItemKind::Values(_) | ItemKind::Alias(_) => {}
         }
     }
 }
@@ -208,7 +221,7 @@ pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
             (union.branches.iter().map(|branch| &branch.ty).collect(), own)
         }
         ItemKind::Alias(ty) => (vec![ty], false),
-        ItemKind::Text(_) => (Vec::new(), false),
+        ItemKind::Values(_) => (Vec::new(), false),
     }
 }
 

@@ -156,10 +156,10 @@ fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
             fitted.collect::<Option<_>>().map(Literal::Map)
         }
         (Type::Named(name), value) => match (&items.get(name.as_str())?.1.kind, value) {
-            (ItemKind::Text(texts), value) => {
-                let variants = texts.variants.iter();
-                let mut fitting = variants.filter(|variant| value.as_str() == Some(&variant.name.wire));
-                fitting.next().map(|variant| Literal::Variant(name.clone(), variant.name.rust.clone()))
+            (ItemKind::Values(values), value) => {
+                let value = tag_value(value)?;
+                let variant = values.variants.iter().find(|variant| variant.value == value)?;
+                Some(Literal::Variant(name.clone(), variant.name.clone()))
             }
             (ItemKind::Alias(ty), value) => fit(value, ty, items),
             (ItemKind::Union(union), value) => fit_branch(value, name, union, items),

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::graph;
-use crate::ir::{ItemKind, Rest, Type};
+use crate::ir::{ItemKind, Rest, Type, ValueEnum, ValueType};
 use crate::plan::Items;
 
 /// Clippy warns of a variant that is 200 bytes larger than the next. Sizes here are estimates, and a union is moved often.
@@ -46,7 +46,7 @@ fn box_recursion(items: &mut Items) {
                     }
                 }
             }
-            ItemKind::Text(_) | ItemKind::Alias(_) => {}
+            ItemKind::Values(_) | ItemKind::Alias(_) => {}
         }
     }
 }
@@ -74,7 +74,7 @@ fn contained(kind: &ItemKind) -> Vec<&str> {
         ItemKind::Object(object) => object.fields.iter().flat_map(|field| by_value(&field.ty)).collect(),
         ItemKind::Union(union) => union.branches.iter().flat_map(|branch| by_value(&branch.ty)).collect(),
         ItemKind::Alias(ty) => by_value(ty),
-        ItemKind::Text(_) => Vec::new(),
+        ItemKind::Values(_) => Vec::new(),
     }
 }
 
@@ -176,7 +176,8 @@ impl Sizes {
                     .max(48)
             }
             Some(ItemKind::Alias(ty)) => self.of(ty, items, depth + 1),
-            Some(ItemKind::Text(_)) | None => 24,
+            Some(ItemKind::Values(ValueEnum { of: ValueType::Int(_), .. })) => 16,
+            Some(ItemKind::Values(_)) | None => 24,
         };
         self.known.insert(name.to_owned(), size);
         size

@@ -10,12 +10,13 @@ pub mod patterns;
 pub mod required;
 pub mod secrets;
 pub mod shared;
-pub mod texts;
+pub mod values;
 
 use openapiv3::{IntegerFormat, IntegerType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty};
 use serde_json::Value;
 
 use self::defaults::fits;
+use self::values::{is_integer_enum, narrowed};
 use super::model::{Found, Shape, is_set, keys_of, place_of, places_at, values_of};
 use super::names::type_names::is_component;
 use super::{Planner, docs};
@@ -145,8 +146,13 @@ impl<'a> Planner<'a> {
             (Shape::Null, _) => Planned::of(Type::Null),
             (Shape::Annotated(target), _) => self.plan_annotated(target, found),
             (Shape::Text(text), Some(name)) if !text.enumeration.is_empty() => {
-                self.declare(name, place, found, ItemKind::Text(texts::plan_text_enum(text, found.data)))
+                self.declare(name, place, found, ItemKind::Values(values::plan_text_enum(text, found.data)))
             }
+            (Shape::Integer(integer), Some(name)) if is_integer_enum(found) => {
+                let values = values::plan_integer_enum(integer, integer_type(integer), found.data);
+                self.declare(name, place, found, ItemKind::Values(values))
+            }
+            (Shape::Integer(_), _) if narrowed(found).is_some() => self.plan_narrowed(found),
             (Shape::Object(object), Some(name)) if !object.properties.is_empty() => {
                 self.pending.push(place.to_owned());
                 Planned::of(Type::Named(name))
@@ -179,6 +185,11 @@ impl<'a> Planner<'a> {
             planned.ty = Type::Secret;
         }
         planned
+    }
+
+    /// Some values of an enum of integers, which is open, and so the type of these as well.
+    fn plan_narrowed(&mut self, found: Found<'_>) -> Planned {
+        Planned::of(narrowed(found).map_or(Type::Value, |all| self.plan_type(all).ty))
     }
 
     /// A list or a map, with what is checked of it; or anything.
@@ -253,8 +264,9 @@ impl<'a> Planner<'a> {
 
     /// Keys are texts, or an enum of them; nothing else can be a key of JSON.
     fn plan_keys(&mut self, place: &str) -> Type {
+        let is_integer = matches!(self.model.find_bare(place), Some(Found { shape: Shape::Integer(_), .. }));
         match self.plan_type(place).ty {
-            key @ Type::Named(_) => key,
+            key @ Type::Named(_) if !is_integer => key,
             _ => Type::Text,
         }
     }

@@ -18,7 +18,7 @@ use crate::plan::names::type_names::is_component;
 use crate::plan::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::types::Planned;
 use crate::plan::types::checks::is_unsigned;
-use crate::plan::types::texts;
+use crate::plan::types::values;
 
 /// What becomes one variant of a union: a type, and the branches that come to it.
 pub struct Candidate<'p> {
@@ -172,7 +172,7 @@ impl<'a> Planner<'a> {
         if others.iter().any(|planned| matches!(planned.ty, Type::Secret | Type::File)) {
             return None;
         }
-        let texts = ItemKind::Text(texts::plan_common_enum(&found_enums));
+        let texts = ItemKind::Values(values::plan_common_enum(&found_enums));
         let ty = match name {
             Some(name) => self.declare(name, &home, found, texts).ty,
             None => self.declare_by_content(place, found, texts),

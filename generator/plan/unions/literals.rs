@@ -46,6 +46,13 @@ pub fn typed_value(model: Model<'_>, place: &str, key: &str, said: &str) -> Opti
     values.next().unwrap_or_else(|| Some(TagValue::Text(said.to_owned())))
 }
 
+/// What an object calls a value of a property, where the document has a name for it.
+pub fn name_of_value<'a>(model: Model<'a>, place: &str, key: &str, value: &TagValue) -> Option<&'a str> {
+    let Shape::Object(object) = model.find_bare(place)?.shape else { return None };
+    let names = property(model, object, key)?.data.extensions.get(extension::VALUE_NAMES)?;
+    names.get(value.plain())?.as_str()
+}
+
 /// A property that is not null.
 fn property<'a>(model: Model<'a>, object: &'a ObjectType, key: &str) -> Option<Found<'a>> {
     let place = place_of(object.properties.get(key)?)?;

@@ -23,6 +23,7 @@ use openapiv3::{ReferenceOr, Schema};
 
 use self::branches::{flat_branches, json_kind};
 use self::decisions::by_tag;
+use self::literals::name_of_value;
 use self::tags::{Tagged, Tags};
 use super::calls::media;
 use super::model::{Found, Model, Shape, is_set, place_of};
@@ -157,13 +158,7 @@ impl<'a> Planner<'a> {
                 Some(Shape::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
                 _ => planned_type,
             };
-            let spelling = match (values.as_slice(), &ty) {
-                ([value], Type::Named(branch)) if is_address(value) => words_within(branch, name).join(" "),
-                ([value], _) => spell_tag(value),
-                (_, Type::Named(branch)) => words_within(branch, name).join(" "),
-                ([value, ..], _) => spell_tag(value),
-                ([], _) => String::new(),
-            };
+            let spelling = self.spell_branch(name, branch, (&tagged.key, values), &ty);
             parts.push((spelling, ty, Select::Tags(values.clone())));
         }
         let spellings: Vec<&str> = parts.iter().map(|(spelling, ..)| spelling.as_str()).collect();
@@ -186,6 +181,27 @@ impl<'a> Planner<'a> {
         let decision = UnionDecision::Tag { key: tagged.key.clone(), kind, untagged };
         let union = Union { decision, branches: planned, shared: Vec::new() };
         self.declare(name.clone(), place, found, ItemKind::Union(union))
+    }
+
+    /// What a branch with these values of a tag is called: after them where they say what it is, else after its type.
+    fn spell_branch(
+        &self,
+        union: &Ident,
+        branch: &str,
+        (key, values): (&str, &[TagValue]),
+        ty: &Type,
+    ) -> String {
+        if let [number @ TagValue::Int(_)] = values
+            && let Some(named) = name_of_value(self.model, branch, key, number)
+        {
+            return named.to_owned();
+        }
+        match (values, ty) {
+            ([value], Type::Named(_)) if !says_little(value) => value.plain(),
+            (_, Type::Named(branch)) => words_within(branch, union).join(" "),
+            ([value, ..], _) => value.plain(),
+            ([], _) => String::new(),
+        }
     }
 }
 
@@ -236,15 +252,11 @@ pub fn mark_conversions(branches: &mut [Branch]) {
     }
 }
 
-/// Whether a tag says where something is rather than what it is.
-fn is_address(value: &TagValue) -> bool {
-    matches!(value, TagValue::Text(text) if text.contains("://"))
-}
-
-fn spell_tag(value: &TagValue) -> String {
+/// Whether a tag does not say what something is: it is a number, or says where it is.
+fn says_little(value: &TagValue) -> bool {
     match value {
-        TagValue::Text(text) => text.clone(),
-        TagValue::Int(number) => number.to_string(),
-        TagValue::Bool(flag) => flag.to_string(),
+        TagValue::Text(text) => text.contains("://"),
+        TagValue::Int(_) => true,
+        TagValue::Bool(_) => false,
     }
 }

@@ -37,14 +37,5 @@ pub fn circular_unions(
 
 /// A union, by its number, with one value of its tag.
 fn step(union: usize, value: &TagValue) -> String {
-    format!("{union} {}", spell(value))
-}
-
-/// A tag's value as messages show it.
-pub fn spell(value: &TagValue) -> String {
-    match value {
-        TagValue::Text(text) => text.clone(),
-        TagValue::Int(number) => number.to_string(),
-        TagValue::Bool(flag) => flag.to_string(),
-    }
+    format!("{union} {}", value.plain())
 }

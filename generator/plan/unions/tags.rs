@@ -11,7 +11,7 @@ use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
 use super::literals::{fixes, literal, literals, may_be};
 use super::mapping::{Mapping, implicit_value, report_mapping, report_misspelled, said_untagged};
-use super::tag_circles::{circular_unions, spell};
+use super::tag_circles::circular_unions;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
 use crate::lower::named::named;
@@ -246,7 +246,7 @@ fn find_flaw(
             ));
         };
         for value in values {
-            let spelled = spell(&value);
+            let spelled = value.plain();
             if let Some(other) = seen.insert(value, name.clone()) {
                 return Some(format!(
                     "`{other}` and `{name}` both have the value `{spelled}`: give each its own"

@@ -45,6 +45,10 @@ pub use fields::Fields;
 mod file;
 pub use file::{File, collect_files};
 
+mod integer;
+pub(crate) use integer::integer;
+pub use integer::{Integer, integer_of, read_integer};
+
 mod into_field;
 pub use into_field::IntoField;
 

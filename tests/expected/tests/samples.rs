@@ -51,6 +51,25 @@ fn constants_are_written_and_asked_of_nobody() {
 }
 
 #[test]
+fn integers_have_the_names_that_the_document_gives_them() {
+    use types::named_integers::types::{Channel, Priority, Uses};
+    let uses = json!({"channel": 2, "some": 0, "maybe": 5, "usual": 3, "list": [1, null, 9]});
+    let read = pass::<Uses>(&uses);
+    assert_eq!(
+        (read.channel, read.some, read.maybe),
+        (Channel::GuildVoice, Channel::GuildText, Some(Channel::N5))
+    );
+    assert_eq!(read.list, Some(vec![Some(Priority::Low), None, Some(Priority::Unknown(9))]));
+    assert_eq!(Uses::new(Channel::GuildText, Channel::GuildText).usual, Some(Priority::High));
+    let chosen = Uses::new(Channel::from(2), Channel::NobodyAtAll);
+    assert_eq!(chosen.validate().unwrap_err().to_string(), "some: Input should be 0 or 2");
+    assert_eq!(
+        refuse::<Uses>(&json!({"channel": "2", "some": 0})),
+        "channel: invalid type: string, expected i32"
+    );
+}
+
+#[test]
 fn defaults_are_values_and_are_not_invented() {
     use types::defaults::types::{Settings, SettingsMode, Unit};
     let settings: Settings = pass(&json!({}));
@@ -381,11 +400,11 @@ fn tags_of_two_kinds() {
 #[test]
 fn tags_that_are_mapped_numbers() {
     use unions::tag_of_other_types::types::{Event, Frame};
-    assert!(pass::<Frame>(&json!({"code": 1, "window": 7})).as_n1().is_some());
-    assert!(pass::<Frame>(&json!({"code": 2})).as_n2().is_some());
+    assert!(pass::<Frame>(&json!({"code": 1, "window": 7})).as_open().is_some());
+    assert!(pass::<Frame>(&json!({"code": 2})).as_close().is_some());
     assert!(matches!(pass(&json!({"code": 3, "reason": 7})), Frame::Unknown(_)));
-    assert!(pass::<Event>(&json!({"level": 10})).as_n10().is_some());
-    assert!(pass::<Event>(&json!({"level": 20, "text": "t"})).as_n20().is_some());
+    assert!(pass::<Event>(&json!({"level": 10})).as_alarm().is_some());
+    assert!(pass::<Event>(&json!({"level": 20, "text": "t"})).as_notice().is_some());
 }
 
 #[test]

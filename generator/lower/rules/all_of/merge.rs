@@ -82,6 +82,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         return right;
     }
     match key {
+        extension::VALUE_NAMES | extension::VALUE_DESCRIPTIONS => joined(left, right),
         "properties" | "patternProperties" => merge_properties(key, left, right, merger),
         "required" | extension::PATTERNS | extension::REQUIRED => union(left, right),
         "enum" => intersection(left, right, merger),
@@ -144,6 +145,14 @@ fn union(left: Value, right: Value) -> Value {
     let (Value::Array(left), Value::Array(right)) = (left, right) else { return json!([]) };
     let all: IndexSet<Value> = left.into_iter().chain(right).collect();
     all.into_iter().collect()
+}
+
+/// What both sides say of the values; the nearer one where both speak of one.
+fn joined(mut left: Value, right: Value) -> Value {
+    if let (Value::Object(left), Value::Object(right)) = (&mut left, right) {
+        left.extend(right);
+    }
+    left
 }
 
 fn intersection(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {

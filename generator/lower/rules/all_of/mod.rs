@@ -19,7 +19,9 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
 use crate::lower::chains::cut_annotated_circles;
 use crate::lower::named::named;
-use crate::lower::normal::{Schema, Schemas, is_annotation, is_nullable, is_union, leads_to, referenced};
+use crate::lower::normal::{
+    Schema, Schemas, extension, is_annotation, is_nullable, is_union, leads_to, reference, referenced,
+};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -186,6 +188,9 @@ impl Merging<'_> {
                     if nullable {
                         kept.insert("nullable".to_owned(), Value::Bool(true));
                     }
+                    if names_integers(&kept) {
+                        kept.entry(extension::NARROWED).or_insert_with(|| reference(&place));
+                    }
                     return (kept, height);
                 }
             }
@@ -206,6 +211,13 @@ fn describe<'p>(merged: &mut Schema, parts: impl Iterator<Item = &'p String>, sc
             }
         }
     }
+}
+
+/// Whether a schema is an `enum` of integers that have names.
+fn names_integers(schema: &Schema) -> bool {
+    let values = schema.get("enum").and_then(Value::as_array);
+    schema.contains_key(extension::VALUE_NAMES)
+        && values.is_some_and(|values| values.iter().all(Value::is_i64))
 }
 
 fn describes(keyword: &str) -> bool {

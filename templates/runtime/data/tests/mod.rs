@@ -6,6 +6,7 @@ mod bytes;
 mod errors;
 mod fields;
 mod grammar;
+mod integers;
 mod kinds;
 mod linear;
 mod numbers;

@@ -83,8 +83,8 @@ pub mod types {
             #[union(tag "level", kind EventKind)]
             #[shared(level: i64)]
             pub enum Event {
-                #[json(10, as_n10, from Alarm)] N10(Alarm),
-                #[json(20, as_n20, from Notice)] N20(Notice),
+                #[json(10, as_alarm, from Alarm)] Alarm(Alarm),
+                #[json(20, as_notice, from Notice)] Notice(Notice),
             }
         }
     }
@@ -97,8 +97,8 @@ pub mod types {
             #[union(tag "code", kind FrameKind)]
             #[shared(code: i64)]
             pub enum Frame {
-                #[json(1, as_n1, from Open)] N1(Open),
-                #[json(2, as_n2, from Close)] N2(Close),
+                #[json(1, as_open, from Open)] Open(Open),
+                #[json(2, as_close, from Close)] Close(Close),
             }
         }
     }
@@ -182,8 +182,8 @@ pub mod types {
             /// One of several objects: `Packet` of the document.
             #[union(tag "op", kind PacketKind)]
             pub enum Packet {
-                #[json(1, as_n1, from Hello)] N1(Hello),
-                #[json(-1, as_minus1, from Bye)] Minus1(Bye),
+                #[json(1, as_hello, from Hello)] Hello(Hello),
+                #[json(-1, as_bye, from Bye)] Bye(Bye),
                 #[json(2 | 3, as_data, from Data)] Data(Data),
             }
         }

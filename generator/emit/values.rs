@@ -1,0 +1,45 @@
+//! An open enum of texts or integers.
+
+use quote::quote;
+
+use super::object::name_docs;
+use super::print::Piece;
+use super::tokens::{self, From};
+use crate::ir::{Item, TagValue, Type, ValueEnum, ValueType};
+
+/// The enum as a `text!` or an `integer!`.
+pub fn emit_values(item: &Item, values: &ValueEnum) -> Piece {
+    let name = &item.name;
+    let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
+    let deprecated = tokens::deprecated(item.deprecated);
+    let variants = values.variants.iter().map(|variant| {
+        let (value, name) = (tokens::tag(&variant.value), &variant.name);
+        let docs = match &variant.value {
+            TagValue::Text(text) if variant.docs.is_empty() => name_docs(text),
+            _ => tokens::docs(&variant.docs),
+        };
+        quote! {
+            #docs
+            #[json(#value)]
+            #name,
+        }
+    });
+    let (called, of) = match values.of {
+        ValueType::Text => ("text", quote!()),
+        ValueType::Int(integer) => {
+            let integer = tokens::ty(&Type::Int(integer), From::Types);
+            ("integer", quote!(#[integer(#integer)]))
+        }
+    };
+    Piece::Macro(
+        called,
+        quote! {
+            #docs
+            #deprecated
+            #of
+            pub enum #name {
+                #(#variants)*
+            }
+        },
+    )
+}

@@ -1,0 +1,184 @@
+//! Open enums of integers: the macro `integer!`.
+//!
+//! In: an enum whose attributes hold each variant's number. Out: the enum with one more variant, for the numbers that
+//! a newer server may send, and its conversions from and to numbers. Knows nothing of objects or unions.
+
+use serde::de::{Deserialize, Deserializer};
+
+use super::subject::{Number, Numeric};
+
+/// An enum of integers that can hold any other integer as well.
+pub trait Integer: Copy {
+    /// The type of its numbers.
+    type Value: Numeric;
+
+    /// The variant of a known number.
+    fn known(value: Self::Value) -> Option<Self>;
+
+    /// What holds a number that is not known.
+    fn unknown(value: Self::Value) -> Self;
+
+    /// The number.
+    fn value(self) -> Self::Value;
+}
+
+/// The variant of a number.
+pub fn integer_of<T: Integer>(value: T::Value) -> T {
+    T::known(value).unwrap_or_else(|| T::unknown(value))
+}
+
+/// Reads an enum of integers.
+///
+/// # Errors
+///
+/// Where the value is no integer, or too large.
+pub fn read_integer<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: Integer<Value: Deserialize<'de>>,
+    D: Deserializer<'de>,
+{
+    T::Value::deserialize(deserializer).map(integer_of)
+}
+
+impl<T: Integer> Numeric for T {
+    fn number(self) -> Number {
+        self.value().number()
+    }
+}
+
+/// Writes an open enum of integers. Its values are compared, sorted and hashed by their numbers: an unknown variant may
+/// hold what a newer crate knows.
+macro_rules! integer {
+    (
+        $(#[doc = $enum_doc:expr])*
+        $(#[deprecated $($enum_deprecated:tt)*])?
+        #[integer($integer:ident)]
+        pub enum $name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                #[json($value:literal)]
+                $variant:ident
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $enum_doc])*
+        $(#[deprecated $($enum_deprecated)*])?
+        #[non_exhaustive]
+        #[derive(Clone, Copy)]
+        pub enum $name {
+            $(
+                #[doc = runtime::docs!($value; $($doc)*)]
+                $variant,
+            )*
+            /// A value that this crate does not know.
+            Unknown($integer),
+        }
+
+        impl $name {
+            /// The number as JSON holds it.
+            #[must_use]
+            pub fn value(self) -> $integer {
+                match self {
+                    $(Self::$variant => $value,)*
+                    Self::Unknown(value) => value,
+                }
+            }
+        }
+
+        impl runtime::Integer for $name {
+            type Value = $integer;
+
+            fn known(value: $integer) -> Option<Self> {
+                match value {
+                    $($value => Some(Self::$variant),)*
+                    _ => None,
+                }
+            }
+
+            fn unknown(value: $integer) -> Self {
+                Self::Unknown(value)
+            }
+
+            fn value(self) -> $integer {
+                self.value()
+            }
+        }
+
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                out.write_str(match self {
+                    $(Self::$variant => stringify!($variant),)*
+                    Self::Unknown(value) => return out.debug_tuple("Unknown").field(value).finish(),
+                })
+            }
+        }
+
+        impl ::core::cmp::PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                self.value() == other.value()
+            }
+        }
+
+        impl Eq for $name {}
+
+        impl ::core::cmp::PartialOrd for $name {
+            fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
+                Some(Ord::cmp(self, other))
+            }
+        }
+
+        impl Ord for $name {
+            fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
+                Ord::cmp(&self.value(), &other.value())
+            }
+        }
+
+        impl ::core::hash::Hash for $name {
+            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
+                ::core::hash::Hash::hash(&self.value(), state);
+            }
+        }
+
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(&self.value(), out)
+            }
+        }
+
+        impl From<$integer> for $name {
+            fn from(value: $integer) -> Self {
+                runtime::integer_of(value)
+            }
+        }
+
+        impl From<$name> for $integer {
+            fn from(value: $name) -> Self {
+                value.value()
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
+                runtime::read_integer(deserializer)
+            }
+        }
+
+        impl ::serde::Serialize for $name {
+            fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+                ::serde::Serialize::serialize(&self.value(), serializer)
+            }
+        }
+
+        impl runtime::Subject for $name {
+            type Target = Self;
+
+            fn subject(&self) -> Option<&Self> {
+                Some(self)
+            }
+        }
+
+        impl runtime::Validate for $name {}
+    };
+}
+
+pub(crate) use integer;

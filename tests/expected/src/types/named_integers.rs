@@ -1,0 +1,227 @@
+//! From `tests/cases/types/named_integers.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Named integers.
+    pub use a::A;
+    pub use azure::Azure;
+    pub use b::B;
+    pub use by_value::ByValue;
+    pub use channel::Channel;
+    pub use kinds::Kinds;
+    pub use mixed::Mixed;
+    pub use only_one::OnlyOne;
+    pub use plain::Plain;
+    pub use priority::Priority;
+    pub use shape::{Shape, ShapeKind};
+    pub use single::Single;
+    pub use swagger::Swagger;
+    pub use uses::{Uses, UsesInline};
+
+    use super::runtime;
+
+    mod a {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `A` of the document.
+            #[object(tag "kind" = 1, default)]
+            pub struct A {
+                #[json(optional "radius")] pub radius: Option<f64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod azure {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Azure` of the document.
+            pub enum Azure {
+                /// The usual one.
+                #[json("std")] Standard,
+                #[json("prm")] Premium,
+                #[json("x")] X,
+            }
+        }
+    }
+
+    mod b {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `B` of the document.
+            #[object(tag "kind" = 2, default)]
+            pub struct B {
+                #[json(optional "side")] pub side: Option<f64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod by_value {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `ByValue` of the document.
+            pub enum ByValue {
+                /// The first letter.
+                #[json("a")] A,
+                /// The second one.
+                #[json("b")] B,
+            }
+        }
+    }
+
+    mod channel {
+        use super::runtime;
+
+        runtime::integer! {
+            /// What a channel is for.
+            #[integer(i32)]
+            pub enum Channel {
+                /// A text channel.
+                #[json(0)] GuildText,
+                #[json(2)] GuildVoice,
+                #[json(-1)] NobodyAtAll,
+                /// This is said of the value and is no name of it
+                #[json(5)] N5,
+            }
+        }
+    }
+
+    mod kinds {
+        use super::runtime;
+
+        runtime::integer! {
+            /// One of several integers: `Kinds` of the document.
+            #[integer(i64)]
+            pub enum Kinds {
+                #[json(1)] Round,
+                #[json(2)] Square,
+            }
+        }
+    }
+
+    mod mixed {
+        use super::{Channel, runtime};
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Channel, Text.
+            #[union(json)]
+            pub enum Mixed {
+                /// A whole number.
+                #[json(integer, as_channel, from Channel)] Channel(Channel),
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+            }
+        }
+    }
+
+    mod only_one {
+        use super::runtime;
+
+        runtime::integer! {
+            /// One of several integers: `OnlyOne` of the document.
+            #[integer(i64)]
+            pub enum OnlyOne {
+                #[json(7)] Seven,
+            }
+        }
+    }
+
+    mod plain {
+        /// The value `Plain` of the document.
+        pub type Plain = i64;
+    }
+
+    mod priority {
+        use super::runtime;
+
+        runtime::integer! {
+            /// One of several integers: `Priority` of the document.
+            #[integer(i64)]
+            pub enum Priority {
+                #[json(1)] Low,
+                /// Wakes somebody up.
+                #[json(2)] High,
+                #[json(3)] UnknownValue,
+            }
+        }
+    }
+
+    mod shape {
+        use super::{A, B, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Shape` of the document.
+            #[union(tag "kind", kind ShapeKind)]
+            pub enum Shape {
+                #[json(1, as_round, from A)] Round(A),
+                #[json(2, as_square, from B)] Square(B),
+            }
+        }
+    }
+
+    mod single {
+        use super::runtime;
+
+        runtime::integer! {
+            /// One of several integers: `Single` of the document.
+            #[integer(i64)]
+            pub enum Single {
+                #[json(4)] Only,
+            }
+        }
+    }
+
+    mod swagger {
+        use super::runtime;
+
+        runtime::integer! {
+            /// One of several integers: `Swagger` of the document.
+            #[integer(u64)]
+            pub enum Swagger {
+                #[json(0)] Zero,
+                #[json(1)] One,
+            }
+        }
+    }
+
+    mod uses {
+        use std::collections::BTreeMap;
+
+        use super::{Channel, Priority, runtime};
+
+        runtime::object! {
+            /// The object `Uses` of the document.
+            #[object()]
+            pub struct Uses {
+                #[json("channel")] pub channel: Channel,
+                /// A channel or none.
+                #[json(maybe "maybe")] pub maybe: Option<Channel>,
+                #[json("some")] #[check(one_of([0, 2]))] pub some: Channel,
+                #[json(optional "same")] pub same: Option<Channel>,
+                #[json(optional "inline")] pub inline: Option<UsesInline>,
+                #[json(optional "one")] #[check(one_of([1]))] pub one: Option<i64>,
+                #[json(default "usual" = Some(Priority::High))] pub usual: Option<Priority>,
+                #[json(optional "list")] pub list: Option<Vec<Option<Priority>>>,
+                #[json(optional "by_number")] pub by_number: Option<BTreeMap<String, String>>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::integer! {
+            /// One of several integers: `Uses.inline` of the document.
+            #[integer(i64)]
+            pub enum UsesInline {
+                #[json(1)] First,
+                #[json(2)] Second,
+            }
+        }
+    }
+}
