@@ -5,6 +5,7 @@
 //! or in which case they differ, and are numbered only where that is not enough.
 
 pub mod call_names;
+mod capitals;
 mod labels;
 mod spelling;
 mod tally;

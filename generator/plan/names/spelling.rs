@@ -4,6 +4,8 @@ use heck::{ToSnakeCase, ToUpperCamelCase};
 use unicode_ident::{is_xid_continue, is_xid_start};
 use unicode_normalization::UnicodeNormalization;
 
+use super::capitals::close_up;
+
 /// Texts are cut at this many characters, so that files and symbols stay within what systems take.
 const LONGEST: usize = 80;
 
@@ -111,7 +113,7 @@ fn words(spelling: &str) -> String {
     }
     if spelling.chars().any(is_word) {
         // An apostrophe parts no words.
-        return spelling.replace(['\'', '’'], "");
+        return close_up(&spelling.replace(['\'', '’'], ""));
     }
     spelling.chars().map(symbol).collect::<Vec<_>>().join(" ")
 }

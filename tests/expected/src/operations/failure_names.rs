@@ -63,7 +63,8 @@ pub mod types {
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod calls {
     //! The calls of Failure names.
-    pub use o_auth_2::OAuth2Calls2;
+    pub use oauth_2::Oauth2Calls2;
+    pub use oauth2::Oauth2Calls;
     pub use o_auth2::OAuth2Calls;
 
     use super::{runtime, types};
@@ -71,32 +72,37 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `OAuth 2`.
         #[must_use]
-        pub fn o_auth_2(&self) -> OAuth2Calls2<'_> {
-            OAuth2Calls2 { client: self }
+        pub fn oauth_2(&self) -> Oauth2Calls2<'_> {
+            Oauth2Calls2 { client: self }
         }
         /// Calls tagged `OAuth2`.
+        #[must_use]
+        pub fn oauth2(&self) -> Oauth2Calls<'_> {
+            Oauth2Calls { client: self }
+        }
+        /// Calls tagged `oAuth2`.
         #[must_use]
         pub fn o_auth2(&self) -> OAuth2Calls<'_> {
             OAuth2Calls { client: self }
         }
     }
 
-    pub mod o_auth_2 {
-        //! What `client.o_auth_2()` calls.
+    pub mod oauth_2 {
+        //! What `client.oauth_2()` calls.
         pub use read_named::{ReadNamed, ReadNamedError};
 
         use super::{failures, runtime};
 
         /// Calls tagged `OAuth 2`.
         #[derive(Clone, Copy, Debug)]
-        pub struct OAuth2Calls2<'a> {
+        pub struct Oauth2Calls2<'a> {
             pub(super) client: &'a runtime::Client,
         }
 
         mod read_named {
             use super::runtime;
 
-            impl super::OAuth2Calls2<'_> {
+            impl super::Oauth2Calls2<'_> {
                 /// `GET /named`
                 pub fn read_named(&self) -> ReadNamed {
                     let template = "/named";
@@ -114,23 +120,22 @@ pub mod calls {
         }
     }
 
-    pub mod o_auth2 {
-        //! What `client.o_auth2()` calls.
+    pub mod oauth2 {
+        //! What `client.oauth2()` calls.
         pub use read_list::{ReadList, ReadListError};
-        pub use read_nullable::{ReadNullable, ReadNullableError};
 
         use super::{failures, runtime};
 
         /// Calls tagged `OAuth2`.
         #[derive(Clone, Copy, Debug)]
-        pub struct OAuth2Calls<'a> {
+        pub struct Oauth2Calls<'a> {
             pub(super) client: &'a runtime::Client,
         }
 
         mod read_list {
             use super::runtime;
 
-            impl super::OAuth2Calls<'_> {
+            impl super::Oauth2Calls<'_> {
                 /// `GET /lists`
                 pub fn read_list(&self) -> ReadList {
                     let template = "/lists";
@@ -145,6 +150,19 @@ pub mod calls {
             ///
             /// - `NotFound`: A list of errors.
             pub type ReadListError = super::failures::Failure404X79A56942;
+        }
+    }
+
+    pub mod o_auth2 {
+        //! What `client.o_auth2()` calls.
+        pub use read_nullable::{ReadNullable, ReadNullableError};
+
+        use super::{failures, runtime};
+
+        /// Calls tagged `oAuth2`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct OAuth2Calls<'a> {
+            pub(super) client: &'a runtime::Client,
         }
 
         mod read_nullable {
