@@ -14,6 +14,9 @@ use crate::plan::unions::shapes::shape_of;
 /// Titles of more words than this say too much for a name.
 const MOST_WORDS: usize = 5;
 
+/// How many levels of a branch are looked at: its members, those of its branches where it is a union, and their values.
+const LEVELS: usize = 3;
+
 /// The same of constants.
 const MOST_WORDS_OF_CONSTANTS: usize = 8;
 
@@ -49,7 +52,7 @@ fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
 
 /// A label for each branch; `None` where two would have the same, or there is nothing to call it by.
 fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<Label>> {
-    let shapes: Vec<Shape> = branches.iter().map(|branch| shape_of(model, branch, 2)).collect();
+    let shapes: Vec<Shape> = branches.iter().map(|branch| shape_of(model, branch, LEVELS)).collect();
     let own = |words: String| Label { words, is_own: true };
     let told_apart = |words: String| Label { words, is_own: false };
     let tally = Tally::of(model, branches, &shapes);

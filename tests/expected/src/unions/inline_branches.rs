@@ -6,10 +6,55 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Inline branches.
+    pub use action::{
+        Action, ActionBackOrClose, ActionBackOrCloseType, ActionKind, ActionUrl,
+    };
     pub use event::{Event, EventCame, EventKind, EventWent};
     pub use log::{Log, LogEntry, LogEntryError, LogEntryInfo, LogEntryKind};
+    pub use media::{Media, MediaVariant1, MediaVariant2};
 
     use super::runtime;
+
+    mod action {
+        use super::{Media, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Action` of the document.
+            #[union(tag "type", kind ActionKind)]
+            pub enum Action {
+                #[json("BACK" | "CLOSE", as_back_or_close, from ActionBackOrClose)]
+                BackOrClose(ActionBackOrClose),
+                #[json("URL", as_url, from ActionUrl)] Url(ActionUrl),
+                #[json("MEDIA", as_media, from Media)] Media(Media),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Action(1)` of the document.
+            #[object()]
+            pub struct ActionBackOrClose {
+                #[json("type")] pub r#type: ActionBackOrCloseType,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Action(1).type` of the document.
+            pub enum ActionBackOrCloseType {
+                #[json("BACK")] Back,
+                #[json("CLOSE")] Close,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Action(2)` of the document.
+            #[object(tag "type" = "URL", default)]
+            pub struct ActionUrl {
+                #[json(optional "url")] pub url: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod event {
         use super::runtime;
@@ -77,6 +122,39 @@ pub mod types {
             #[object(tag "level" = "error", default)]
             pub struct LogEntryError {
                 #[json(optional "code")] pub code: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod media {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several values: Variant1, Variant2.
+            #[union(shape)]
+            pub enum Media {
+                /// A [`MediaVariant1`].
+                #[json({ ; "pause": any }, as_variant1, from MediaVariant1)] Variant1(MediaVariant1),
+                /// A [`MediaVariant2`].
+                #[json({ ; "skip_to": any }, as_variant2, from MediaVariant2)] Variant2(MediaVariant2),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Media(1)` of the document.
+            #[object(tag "type" = "MEDIA", default)]
+            pub struct MediaVariant1 {
+                #[json(optional "pause")] pub pause: Option<bool>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Media(2)` of the document.
+            #[object(tag "type" = "MEDIA", default)]
+            pub struct MediaVariant2 {
+                #[json(optional "skip_to")] pub skip_to: Option<i64>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
