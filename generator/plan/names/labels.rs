@@ -66,6 +66,7 @@ fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<Label>
                 .or_else(|| own_key(&tally, shape).map(told_apart))
                 .or_else(|| kind(model, &tally, branch).map(told_apart))
                 .or_else(|| constants(&tally, shape).map(own))
+                .or_else(|| only_own_key(&tally, shape).map(told_apart))
         })
         .collect();
     let mut times: HashMap<String, usize> = HashMap::new();
@@ -132,6 +133,13 @@ fn own_constants<'s>(tally: &Tally<'_>, shape: &'s Shape) -> impl Iterator<Item 
 fn own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     let mut own = shape.as_object()?.members.iter();
     let (name, _) = own.find(|(name, member)| member.required && tally.is_own(name))?;
+    sayable(name, MOST_WORDS)
+}
+
+/// The one property that no other branch has.
+fn only_own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
+    let mut own = shape.as_object()?.members.keys().filter(|name| tally.is_own(name));
+    let name = own.next().filter(|_| own.next().is_none())?;
     sayable(name, MOST_WORDS)
 }
 

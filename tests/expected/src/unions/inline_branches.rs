@@ -11,7 +11,7 @@ pub mod types {
     };
     pub use event::{Event, EventCame, EventKind, EventWent};
     pub use log::{Log, LogEntry, LogEntryError, LogEntryInfo, LogEntryKind};
-    pub use media::{Media, MediaVariant1, MediaVariant2};
+    pub use media::{Media, MediaPause, MediaSkipTo};
 
     use super::runtime;
 
@@ -131,20 +131,20 @@ pub mod types {
         use super::runtime;
 
         runtime::union! {
-            /// One of several values: Variant1, Variant2.
+            /// One of several values: Pause, SkipTo.
             #[union(shape)]
             pub enum Media {
-                /// A [`MediaVariant1`].
-                #[json({ ; "pause": any }, as_variant1, from MediaVariant1)] Variant1(MediaVariant1),
-                /// A [`MediaVariant2`].
-                #[json({ ; "skip_to": any }, as_variant2, from MediaVariant2)] Variant2(MediaVariant2),
+                /// A [`MediaPause`].
+                #[json({ ; "pause": any }, as_pause, from MediaPause)] Pause(MediaPause),
+                /// A [`MediaSkipTo`].
+                #[json({ ; "skip_to": any }, as_skip_to, from MediaSkipTo)] SkipTo(MediaSkipTo),
             }
         }
 
         runtime::object! {
             /// The object `Media(1)` of the document.
             #[object(tag "type" = "MEDIA", default)]
-            pub struct MediaVariant1 {
+            pub struct MediaPause {
                 #[json(optional "pause")] pub pause: Option<bool>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -153,7 +153,7 @@ pub mod types {
         runtime::object! {
             /// The object `Media(2)` of the document.
             #[object(tag "type" = "MEDIA", default)]
-            pub struct MediaVariant2 {
+            pub struct MediaSkipTo {
                 #[json(optional "skip_to")] pub skip_to: Option<i64>,
                 #[rest] pub extra: runtime::Extra,
             }
