@@ -8,6 +8,7 @@ pub fn describe(what: &str, pointer: &str) -> String {
     let steps: Vec<_> = pointer::tokens(pointer).collect();
     let steps: Vec<&str> = steps.iter().map(AsRef::as_ref).collect();
     match steps.as_slice() {
+        [files, file, inside @ ..] if files.starts_with("x-") => in_file(what, file, inside),
         ["components", "schemas", name, inside @ ..] => {
             format!("{what} `{}` of the document.", plain(&join(name, inside)))
         }
@@ -20,41 +21,54 @@ pub fn describe(what: &str, pointer: &str) -> String {
         ["components", section, name, inside @ ..] => {
             within(what, inside, &format!("the {} `{}`", singular(section), plain(name)))
         }
-        ["paths", path, method, "requestBody", inside @ ..] => {
-            within(what, inside, &format!("the body of {}", operation(method, path)))
-        }
-        ["paths", path, method, "responses", status, inside @ ..] => {
-            within(what, inside, &format!("the answer {} of {}", plain(status), operation(method, path)))
-        }
-        ["paths", path, method, "parameters", _, inside @ ..] => {
-            within(what, inside, &format!("a parameter of {}", operation(method, path)))
-        }
         ["webhooks", name, _, "requestBody", inside @ ..] => {
             within(what, inside, &format!("the body of the webhook `{}`", plain(name)))
-        }
-        ["paths", path, method, "callbacks", name, _, _, "requestBody", inside @ ..] => {
-            let sent = format!("the body of the callback `{}` of {}", plain(name), operation(method, path));
-            within(what, inside, &sent)
         }
         ["paths", path, "parameters", _, inside @ ..] => {
             within(what, inside, &format!("a parameter of `{}`", plain(path)))
         }
-        [
-            files,
-            file,
-            first @ ("properties" | "items" | "oneOf" | "anyOf" | "additionalProperties"),
-            inside @ ..,
-        ] if files.starts_with("x-") => {
-            let inside = [&[*first], inside].concat();
-            format!("{what} `{}` of `{}`.", plain(&join("", &inside)), plain(file))
-        }
-        [files, file, "components", "schemas", name, inside @ ..] | [files, file, name, inside @ ..]
-            if files.starts_with("x-") =>
-        {
-            format!("{what} `{}` of `{}`.", plain(&join(name, inside)), plain(file))
-        }
-        [files, file] if files.starts_with("x-") => format!("{what} of `{}`.", plain(file)),
+        ["paths", path, method, inside @ ..] => in_operation(what, inside, &operation(method, path)),
         _ => format!("{what} `{}` of the document.", plain(pointer)),
+    }
+}
+
+/// The same in another file: a schema, schemas by name, a path item, or path items by path.
+fn in_file(what: &str, file: &str, steps: &[&str]) -> String {
+    let file = format!("`{}`", plain(file));
+    match steps {
+        [] => format!("{what} of {file}."),
+        ["components", "schemas", name, inside @ ..]
+        | ["schemas" | "definitions" | "$defs", name, inside @ ..] => {
+            format!("{what} `{}` of {file}.", plain(&join(name, inside)))
+        }
+        [first, ..] if SCHEMA.contains(first) => {
+            format!("{what} `{}` of {file}.", plain(join("", steps).trim_start_matches('.')))
+        }
+        [path, method, inside @ ..] if path.starts_with('/') => {
+            in_operation(what, inside, &format!("{} in {file}", operation(method, path)))
+        }
+        [method, "requestBody" | "responses" | "parameters" | "callbacks", ..] => {
+            in_operation(what, &steps[1..], &format!("`{}` in {file}", plain(&method.to_uppercase())))
+        }
+        ["parameters", _, inside @ ..] => within(what, inside, &format!("a parameter of {file}")),
+        [name, inside @ ..] => format!("{what} `{}` of {file}.", plain(&join(name, inside))),
+    }
+}
+
+/// What a file begins with that is a schema, whatever else may be called so.
+const SCHEMA: [&str; 6] = ["properties", "items", "oneOf", "anyOf", "allOf", "additionalProperties"];
+
+fn in_operation(what: &str, steps: &[&str], operation: &str) -> String {
+    match steps {
+        ["requestBody", inside @ ..] => within(what, inside, &format!("the body of {operation}")),
+        ["responses", status, inside @ ..] => {
+            within(what, inside, &format!("the answer {} of {operation}", plain(status)))
+        }
+        ["parameters", _, inside @ ..] => within(what, inside, &format!("a parameter of {operation}")),
+        ["callbacks", name, _, _, "requestBody", inside @ ..] => {
+            within(what, inside, &format!("the body of the callback `{}` of {operation}", plain(name)))
+        }
+        inside => within(what, inside, operation),
     }
 }
 
@@ -147,7 +161,17 @@ mod tests {
             ),
             ("/x-files/a~1b.yaml/components/schemas/Pet/items", "The object `Pet[]` of `a/b.yaml`."),
             ("/x-files/a~1b.yaml", "The object of `a/b.yaml`."),
-            ("/x-files/a~1b.yaml/properties/x", "The object `.x` of `a/b.yaml`."),
+            ("/x-files/a~1b.yaml/properties/x", "The object `x` of `a/b.yaml`."),
+            ("/x-files/a~1b.yaml/$defs/X/items", "The object `X[]` of `a/b.yaml`."),
+            ("/x-files/a~1b.yaml/X/items", "The object `X[]` of `a/b.yaml`."),
+            (
+                "/x-files/p.json/post/requestBody/content/a/schema/properties/x",
+                "The object `x` in the body of `POST` in `p.json`.",
+            ),
+            (
+                "/x-files/p.json/~1pets/get/responses/200/content/a/schema",
+                "The object that is the answer 200 of `GET /pets` in `p.json`.",
+            ),
             ("/paths/~1p`s/parameters/0/schema/items", "The object `[]` in a parameter of `/p's`."),
         ];
         for (pointer, expected) in cases {

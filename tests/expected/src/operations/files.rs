@@ -146,7 +146,7 @@ pub mod types {
         }
 
         runtime::object! {
-            /// The object `.food` of `parts/pet.yaml`.
+            /// The object `food` of `parts/pet.yaml`.
             #[object(default)]
             pub struct PetFood {
                 #[json(optional "grams")] pub grams: Option<i64>,
