@@ -6,7 +6,7 @@ use std::net::{TcpListener, TcpStream};
 use std::thread::{self, JoinHandle};
 
 use expected::operations::answer_kinds::calls::answer_kinds::MakeThingAnswer;
-use expected::operations::{body_kinds, media_types, styles};
+use expected::operations::{body_kinds, integer_enums, media_types, styles};
 use expected::runtime::{Client, File};
 
 /// A service that answers one request with 204, and what it was sent.
@@ -106,6 +106,18 @@ async fn a_query_within_a_path() {
     let service = Service::start();
     service.client.parameters().search("a b").page(2).send().await.unwrap();
     assert_eq!(service.seen().line, "GET /search?kind=pet&of=a%20b&page=2");
+}
+
+#[tokio::test]
+async fn enums_of_integers_are_numbers() {
+    use integer_enums::types::{Kind, MakeChannelBody};
+    let service = Service::start();
+    let call =
+        service.client.make_channel(&Kind::Voice).like(Kind::Text).others([Kind::Voice, Kind::Unknown(7)]);
+    call.x_kind(Kind::Text).body(MakeChannelBody::new(Kind::Voice).more([Kind::Text])).send().await.unwrap();
+    let seen = service.seen();
+    assert_eq!(seen.line, "POST /channels/2?like=0&others=2&others=7");
+    assert_eq!((seen.header("x-kind"), seen.text().as_str()), (Some("0"), "kind=2&more=0"));
 }
 
 #[tokio::test]

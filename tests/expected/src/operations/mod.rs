@@ -15,6 +15,7 @@ pub mod failures;
 pub mod failures_without_types;
 pub mod files;
 pub mod groups;
+pub mod integer_enums;
 pub mod media_types;
 pub mod mentions;
 pub mod methods;

@@ -1,0 +1,89 @@
+//! From `tests/cases/operations/integer_enums.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Integer enums.
+    pub use kind::Kind;
+    pub use make_channel_body::MakeChannelBody;
+
+    use super::runtime;
+
+    mod kind {
+        use super::runtime;
+
+        runtime::integer! {
+            /// One of several integers: `Kind` of the document.
+            #[integer(i32)]
+            pub enum Kind {
+                #[json(0)] Text,
+                #[json(2)] Voice,
+            }
+        }
+    }
+
+    mod make_channel_body {
+        use super::{Kind, runtime};
+
+        runtime::object! {
+            /// The object that is the body of `POST /channels/{kind}`.
+            #[object()]
+            pub struct MakeChannelBody {
+                #[json("kind")] pub kind: Kind,
+                #[json(optional "more")] pub more: Option<Vec<Kind>>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of Integer enums.
+    use super::{runtime, types};
+
+    pub mod untagged {
+        //! Calls without a tag.
+        pub use make_channel::MakeChannel;
+
+        use super::{runtime, types};
+
+        mod make_channel {
+            use super::{runtime, types};
+
+            impl runtime::Client {
+                /// The body is sent as a form.
+                ///
+                /// `POST /channels/{kind}`
+                pub fn make_channel(&self, kind: &types::Kind) -> MakeChannel {
+                    let template = "/channels/{kind}";
+                    runtime::Call::new(self, reqwest::Method::POST, template)
+                        .path("kind", runtime::Style::SIMPLE, kind)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `make_channel` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct MakeChannel {
+                    #[query("like", form)] like: types::Kind,
+                    #[query("others", form)] others: Vec<types::Kind>,
+                    #[header("X-Kind")] x_kind: types::Kind,
+                    /// The body.
+                    #[body(encoded_unchecked, runtime::Form(&[]))] body: types::MakeChannelBody,
+                }
+            }
+        }
+    }
+}
