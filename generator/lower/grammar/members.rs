@@ -6,7 +6,9 @@ use serde_json::{Map, Value};
 
 use super::super::member::is_missing;
 use super::super::resolve::pointer_of;
-use super::unknown::{Guesses, has_no_keyword, is_swagger_null, later, no_keyword, swagger_null, unknown};
+use super::unknown::{
+    Guesses, has_no_keyword, is_swagger_null, later, no_keyword, no_object, swagger_null, unknown,
+};
 use super::unquoted::{Unquoted, is_unquoted};
 use super::{Holds, Kind, held_at, is_bare_schema};
 use crate::diagnostic::Diagnostics;
@@ -71,6 +73,9 @@ impl<'a> Walk<'a, '_> {
                 let child =
                     |(index, child): (usize, _)| (child, join(&at, &index.to_string()), Holds::One(kind));
                 self.rest.extend(children.map(child));
+            }
+            (_, Holds::One(kind)) if kind.is_unread() && !value.is_null() => {
+                self.diagnostics.push(no_object(kind, at));
             }
             _ => {}
         }

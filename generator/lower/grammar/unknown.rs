@@ -37,6 +37,12 @@ pub fn no_keyword(members: &Map<String, Value>, at: String) -> Diagnostic {
     Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message).help(help)
 }
 
+/// What to say of a value that stands where an object does that nothing else reads.
+pub fn no_object(kind: Kind, at: String) -> Diagnostic {
+    let message = format!("{} is an object with members of its own; this is left out", kind.text());
+    Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message)
+}
+
 /// What documents of Swagger 2.0 say for `nullable`.
 const SWAGGER_NULLABLE: &str = "x-nullable";
 
