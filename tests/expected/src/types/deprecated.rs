@@ -14,6 +14,7 @@ pub mod types {
     pub use old_choice::{OldChoice, OldChoiceKind};
     pub use old_colour::OldColour;
     pub use old_id::OldId;
+    pub use old_level::OldLevel;
 
     use super::runtime;
 
@@ -105,5 +106,20 @@ pub mod types {
         /// The value `OldId` of the document.
         #[deprecated]
         pub type OldId = String;
+    }
+
+    #[allow(deprecated)]
+    mod old_level {
+        use super::runtime;
+
+        runtime::integer! {
+            /// One of several integers: `OldLevel` of the document.
+            #[deprecated]
+            #[integer(i64)]
+            pub enum OldLevel {
+                #[json(1)] Low,
+                #[json(2)] High,
+            }
+        }
     }
 }
