@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use indexmap::IndexSet;
 use serde_json::{Map, Value, json};
 
-use super::super::type_lists::says_type;
+use super::super::type_lists::{is_of, says_type};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::normal::{Schema, extension, is_annotation, is_nullable, is_union, reference};
 use crate::source::pointer::escape;
@@ -33,6 +33,8 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
     if is_union(&right) {
         left.remove("discriminator");
     }
+    let types = left.get("type").zip(right.get("type"));
+    let are_at_odds = types.is_some_and(|(left, right)| common_type(left, right).is_none());
     for (key, value) in right {
         if key == "pattern" {
             keep_both_patterns(&mut left, &value);
@@ -43,7 +45,19 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
         };
         left.insert(key, merged);
     }
+    if are_at_odds {
+        drop_foreign_values(&mut left);
+    }
     left
+}
+
+/// The values of a type that is ruled out, which is said, go with it.
+fn drop_foreign_values(schema: &mut Schema) {
+    let Some(kind) = schema.get("type").and_then(Value::as_str) else { return };
+    let values = schema.get("enum").and_then(Value::as_array);
+    if values.is_some_and(|values| !values.iter().any(|value| is_of(value, kind))) {
+        schema.remove("enum");
+    }
 }
 
 /// What may be null and has to be null is null. No value is both null and something else: who writes that means either.
@@ -167,13 +181,19 @@ fn intersection(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value
 }
 
 fn merge_type(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
+    common_type(&left, &right).cloned().unwrap_or_else(|| {
+        unsatisfiable(&format!("a value cannot be both {left} and {right}"), merger);
+        right
+    })
+}
+
+/// The type of which all values are of both types.
+fn common_type<'v>(left: &'v Value, right: &'v Value) -> Option<&'v Value> {
     match (left.as_str(), right.as_str()) {
-        (Some("number"), Some("integer")) => right,
-        (Some("integer"), Some("number")) => left,
-        _ => {
-            unsatisfiable(&format!("a value cannot be both {left} and {right}"), merger);
-            right
-        }
+        _ if left == right => Some(right),
+        (Some("number"), Some("integer")) => Some(right),
+        (Some("integer"), Some("number")) => Some(left),
+        _ => None,
     }
 }
 
