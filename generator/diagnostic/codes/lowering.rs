@@ -127,8 +127,9 @@ way or stays untyped. A value that is mapped to no branch is of none that is kno
 contradicts its mapping.
 "
 MIXED_ENUM Warning "mixed-enum" "an `enum` has values that are not of the schema's type" "\
-An `enum` of texts becomes a Rust enum, one of numbers a number that `validate()` checks, one of several types a union of those. Where
-the schema's own `type` rules values out, or they are objects or lists, any value of the type is taken.
+An `enum` of texts becomes a Rust enum, as does one of integers for which the document has names; other numbers are checked by
+`validate()`, and values of several types are a union. Where the schema's own `type` rules values out, or they are objects or lists,
+any value of the type is taken.
 "
 FOREIGN_VALUE Warning "foreign-value" "a value is not of its schema's type, or no text where one belongs" "\
 Taken at its word, an `enum` of such values allows nothing, and such a `default` is none. They are read as they were meant where that is

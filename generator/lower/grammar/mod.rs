@@ -80,7 +80,7 @@ impl Kind {
             Self::Document => "the document",
             Self::Encoding => "an encoding",
             Self::Example => "an example",
-            Self::ExternalDocs => "what leads to other documentation",
+            Self::ExternalDocs => "`externalDocs`",
             Self::Flow => "a flow",
             Self::Flows => "`flows`",
             Self::Header => "a header",

@@ -133,7 +133,12 @@ fn move_foreign_values(schema: &mut Schema, kind: Option<&str>, place: &str, dia
     if values.iter().all(fits) && matches!(kind, Some("string" | "integer" | "number" | "boolean")) {
         return;
     }
-    let message = "the values of this `enum` are not all of the schema's type; it is not enforced";
+    let is_composed = |value: &Value| value.is_object() || value.is_array();
+    let message = if values.iter().all(is_composed) {
+        "which objects or lists are allowed is not checked by the client; the types allow others"
+    } else {
+        "the values of this `enum` are not all of the schema's type; it is not enforced"
+    };
     let at = format!("{place}/enum");
     diagnostics.push(Diagnostic::new(&codes::MIXED_ENUM, at, message));
     let values = schema.remove("enum").unwrap_or_default();
