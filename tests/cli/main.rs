@@ -163,7 +163,7 @@ fn bindings_lead_from_the_document_to_rust() {
     for (place, ty) in [
         ("/components/schemas/Alias", "types::Pet"),
         ("/components/schemas/Odd", "types::Odd"),
-        ("/components/schemas/Odd/oneOf/1", "types::OddVariant2"),
+        ("/components/schemas/Odd/oneOf/1", "types::OddB"),
         ("/components/schemas/Odd/oneOf/1/properties/b", "Option<String>"),
         ("/paths/~1pets~1{id}/put/requestBody/content/multipart~1form-data/schema", "types::ReplaceBody"),
         ("/paths/~1pets~1{id}/put/responses/4XX/content/application~1json/schema", "types::Pet"),
