@@ -6,6 +6,7 @@
 use serde_json::{Map, Value};
 
 use super::normal::{Schema, extension};
+use super::rules::as_whole;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// Names: OpenAPI Generator's, `NSwag`'s, Speakeasy's.
@@ -15,9 +16,12 @@ const DESCRIPTIONS: [&str; 2] = ["x-enum-descriptions", "x-enumDescriptions"];
 /// `AutoRest`'s, whose `values` say both.
 const BOTH: &str = "x-ms-enum";
 
-/// How a value is spelled in what is said of the values by their texts.
+/// How a value is spelled in what is said of the values by their texts: `1.0` is 1.
 pub fn spell_value(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+    match value {
+        Value::String(text) => text.clone(),
+        other => as_whole(other).as_ref().unwrap_or(other).to_string(),
+    }
 }
 
 /// Adds what the schema at `place` says of its values.
@@ -55,7 +59,8 @@ pub fn read_value_names(
 fn by_value(values: &[Value], said: &Value) -> Option<Map<String, Value>> {
     let said: Map<String, Value> = match said {
         Value::Array(texts) if texts.len() == values.len() => {
-            values.iter().map(spell_value).zip(texts.iter().cloned()).collect()
+            // Of a value that is listed twice the first is what is left.
+            values.iter().map(spell_value).zip(texts.iter().cloned()).rev().collect()
         }
         Value::Object(texts) => texts.clone(),
         _ => return None,

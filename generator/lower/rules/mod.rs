@@ -20,6 +20,7 @@ mod type_lists;
 mod union_siblings;
 mod vocabulary;
 
+pub use bounds::as_whole;
 pub use type_lists::speaks_of;
 
 use super::normal::Schemas;

@@ -100,7 +100,7 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         "properties" | "patternProperties" => merge_properties(key, left, right, merger),
         "required" | extension::PATTERNS | extension::REQUIRED => union(left, right),
         "enum" => intersection(left, right, merger),
-        "type" => merge_type(left, right, merger),
+        "type" => merge_type(&left, right, merger),
         "minimum" | "exclusiveMinimum" | "minLength" | "minItems" | "minProperties" => larger(left, right),
         "maximum" | "exclusiveMaximum" | "maxLength" | "maxItems" | "maxProperties" => smaller(left, right),
         "multipleOf" => common_multiple(left, right),
@@ -180,8 +180,8 @@ fn intersection(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value
     Value::Array(both)
 }
 
-fn merge_type(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
-    common_type(&left, &right).cloned().unwrap_or_else(|| {
+fn merge_type(left: &Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
+    common_type(left, &right).cloned().unwrap_or_else(|| {
         unsatisfiable(&format!("a value cannot be both {left} and {right}"), merger);
         right
     })

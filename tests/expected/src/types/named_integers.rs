@@ -20,6 +20,7 @@ pub mod types {
     pub use single::Single;
     pub use swagger::Swagger;
     pub use uses::{Uses, UsesInline};
+    pub use written::Written;
 
     use super::runtime;
 
@@ -219,6 +220,19 @@ pub mod types {
             /// One of several integers: `Uses.inline` of the document.
             #[integer(i64)]
             pub enum UsesInline {
+                #[json(1)] First,
+                #[json(2)] Second,
+            }
+        }
+    }
+
+    mod written {
+        use super::runtime;
+
+        runtime::integer! {
+            /// One of several integers: `Written` of the document.
+            #[integer(i64)]
+            pub enum Written {
                 #[json(1)] First,
                 #[json(2)] Second,
             }
