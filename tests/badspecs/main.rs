@@ -1,8 +1,8 @@
 //! Documents that are broken or mean harm, each against what its folder's `index.tsv` says must become of it.
 //!
-//! The binary is run as its users run it, in a folder that is watched, with 10 seconds of one processor and a gigabyte of address
-//! space. `ulimit` holds both, on Linux: it counts no time in which other tests run, and resident memory is never more than
-//! address space. Ours lie in `tests/hostile`; others' lie beside the checkout, and where they do not, the test says so.
+//! The binary is run as its users run it, in a folder that is watched, with 10 seconds of one processor, 30 where the build is not
+//! optimised, and a gigabyte of address space. `ulimit` holds both, on Linux: it counts no time in which other tests run, and resident
+//! memory is never more than address space. Ours lie in `tests/hostile`; others' lie beside the checkout, and where they do not, the test says so.
 
 #![cfg(feature = "cli")]
 

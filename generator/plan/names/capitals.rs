@@ -13,15 +13,15 @@ pub fn close_up(spelling: &str) -> String {
             Some(before) if first.is_uppercase() => !before.is_uppercase(),
             before => !before.is_some_and(char::is_alphabetic),
         };
-        let length = whole(rest).or_else(|| plural(rest)).filter(|_| begins).unwrap_or(0);
-        if length == 0 {
-            text.push(first);
-            rest = &rest[first.len_utf8()..];
-        } else {
+        let length = if begins { whole(rest).or_else(|| plural(rest)) } else { None };
+        if let Some(length) = length {
             let (word, after) = rest.split_at(length);
             text.push(first.to_ascii_uppercase());
             text.push_str(&word[1..].to_ascii_lowercase());
             rest = after;
+        } else {
+            text.push(first);
+            rest = &rest[first.len_utf8()..];
         }
     }
     text
