@@ -110,13 +110,8 @@ fn only_nullable(schema: &Value) -> bool {
 
 /// Whether a branch is null and nothing else.
 pub fn is_null(schemas: &Schemas, branch: &Value) -> bool {
-    let mut target = referenced(branch);
-    for _ in 0..64 {
-        let Some(schema) = target.and_then(|place| schemas.get(place)) else { return false };
-        if schema.get("type").and_then(Value::as_str) == Some("null") || only_nullable(schema) {
-            return true;
-        }
-        target = referenced(schema);
-    }
-    false
+    let at = referenced(branch).map(|place| target(schemas, place));
+    let schema = at.and_then(|place| schemas.get(place));
+    schema
+        .is_some_and(|schema| schema.get("type").is_some_and(|kind| kind == "null") || only_nullable(schema))
 }

@@ -152,7 +152,6 @@ impl<'a> Planner<'a> {
                 let values = values::plan_integer_enum(integer, integer_type(integer), found.data);
                 self.declare(name, place, found, ItemKind::Values(values))
             }
-            (Shape::Integer(_), _) if narrowed(found).is_some() => self.plan_narrowed(found),
             (Shape::Object(object), Some(name)) if !object.properties.is_empty() => {
                 self.pending.push(place.to_owned());
                 Planned::of(Type::Named(name))
@@ -160,7 +159,10 @@ impl<'a> Planner<'a> {
             (Shape::Union(branches), _) => self.plan_union(place, found, branches),
             (Shape::Text(_) | Shape::Any, _) if self.usage.is_file(found.place) => Planned::of(Type::File),
             (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean(_), _) => {
-                Planned::of(scalar_type(found).unwrap_or(Type::Value))
+                Planned::of(match narrowed(found) {
+                    Some(all) => self.plan_type(all).ty,
+                    None => scalar_type(found).unwrap_or(Type::Value),
+                })
             }
             _ => self.plan_held(place, found),
         };
@@ -185,11 +187,6 @@ impl<'a> Planner<'a> {
             planned.ty = Type::Secret;
         }
         planned
-    }
-
-    /// Some values of an enum of integers, which is open, and so the type of these as well.
-    fn plan_narrowed(&mut self, found: Found<'_>) -> Planned {
-        Planned::of(narrowed(found).map_or(Type::Value, |all| self.plan_type(all).ty))
     }
 
     /// A list or a map, with what is checked of it; or anything.

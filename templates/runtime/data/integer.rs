@@ -8,7 +8,7 @@ use serde::de::{Deserialize, Deserializer};
 use super::subject::{Number, Numeric};
 
 /// An enum of integers that can hold any other integer as well.
-pub trait Integer: Copy {
+pub trait Integer: Copy + Into<Self::Value> {
     /// The type of its numbers.
     type Value: Numeric;
 
@@ -17,9 +17,6 @@ pub trait Integer: Copy {
 
     /// What holds a number that is not known.
     fn unknown(value: Self::Value) -> Self;
-
-    /// The number.
-    fn value(self) -> Self::Value;
 }
 
 /// The variant of a number.
@@ -42,12 +39,11 @@ where
 
 impl<T: Integer> Numeric for T {
     fn number(self) -> Number {
-        self.value().number()
+        self.into().number()
     }
 }
 
-/// Writes an open enum of integers. Its values are compared, sorted and hashed by their numbers: an unknown variant may
-/// hold what a newer crate knows.
+/// Writes an open enum of integers.
 macro_rules! integer {
     (
         $(#[doc = $enum_doc:expr])*
@@ -98,44 +94,15 @@ macro_rules! integer {
             fn unknown(value: $integer) -> Self {
                 Self::Unknown(value)
             }
-
-            fn value(self) -> $integer {
-                self.value()
-            }
         }
 
-        impl ::core::fmt::Debug for $name {
-            fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                out.write_str(match self {
-                    $(Self::$variant => stringify!($variant),)*
-                    Self::Unknown(value) => return out.debug_tuple("Unknown").field(value).finish(),
-                })
-            }
-        }
+        runtime::open_enum!($name by value: $($variant)*);
 
-        impl ::core::cmp::PartialEq for $name {
-            fn eq(&self, other: &Self) -> bool {
-                self.value() == other.value()
-            }
-        }
+        impl runtime::Subject for $name {
+            type Target = Self;
 
-        impl Eq for $name {}
-
-        impl ::core::cmp::PartialOrd for $name {
-            fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
-                Some(Ord::cmp(self, other))
-            }
-        }
-
-        impl Ord for $name {
-            fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
-                Ord::cmp(&self.value(), &other.value())
-            }
-        }
-
-        impl ::core::hash::Hash for $name {
-            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
-                ::core::hash::Hash::hash(&self.value(), state);
+            fn subject(&self) -> Option<&Self> {
+                Some(self)
             }
         }
 
@@ -168,16 +135,6 @@ macro_rules! integer {
                 ::serde::Serialize::serialize(&self.value(), serializer)
             }
         }
-
-        impl runtime::Subject for $name {
-            type Target = Self;
-
-            fn subject(&self) -> Option<&Self> {
-                Some(self)
-            }
-        }
-
-        impl runtime::Validate for $name {}
     };
 }
 

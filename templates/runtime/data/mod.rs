@@ -82,6 +82,9 @@ pub(crate) use omitted::{omission, write_with_tag};
 mod one_of;
 pub use one_of::{Always, OneOf, always, one_of};
 
+mod open_enum;
+pub(crate) use open_enum::open_enum;
+
 mod owned;
 pub use owned::Owned;
 

@@ -55,8 +55,7 @@ impl<T: Text> Visitor<'_> for TextVisitor<T> {
     }
 }
 
-/// Writes an open enum of strings. Its values are compared, sorted and hashed by their texts: what a document lists first may
-/// change, and an unknown variant may hold what a newer crate knows. The first spelling of a variant is the one that is written.
+/// Writes an open enum of strings. The first spelling of a variant is the one that is written.
 macro_rules! text {
     (
         $(#[doc = $enum_doc:expr])*
@@ -105,6 +104,8 @@ macro_rules! text {
             }
         }
 
+        runtime::open_enum!($name by as_str: $($variant)*);
+
         // Spelled out: a derive costs its compiler more.
         impl Clone for $name {
             fn clone(&self) -> Self {
@@ -112,41 +113,6 @@ macro_rules! text {
                     $(Self::$variant => Self::$variant,)*
                     Self::Unknown(text) => Self::Unknown(text.clone()),
                 }
-            }
-        }
-
-        impl ::core::fmt::Debug for $name {
-            fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                out.write_str(match self {
-                    $(Self::$variant => stringify!($variant),)*
-                    Self::Unknown(text) => return out.debug_tuple("Unknown").field(text).finish(),
-                })
-            }
-        }
-
-        impl ::core::cmp::PartialEq for $name {
-            fn eq(&self, other: &Self) -> bool {
-                *self.as_str() == *other.as_str()
-            }
-        }
-
-        impl Eq for $name {}
-
-        impl ::core::cmp::PartialOrd for $name {
-            fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
-                Some(Ord::cmp(self, other))
-            }
-        }
-
-        impl Ord for $name {
-            fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
-                Ord::cmp(self.as_str(), other.as_str())
-            }
-        }
-
-        impl ::core::hash::Hash for $name {
-            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
-                ::core::hash::Hash::hash(self.as_str(), state);
             }
         }
 
@@ -193,8 +159,6 @@ macro_rules! text {
                 serializer.serialize_str(self.as_str())
             }
         }
-
-        impl runtime::Validate for $name {}
     };
 }
 

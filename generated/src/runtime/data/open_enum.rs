@@ -1,0 +1,49 @@
+//! What open enums of texts and of integers have in common: the macro `open_enum!`.
+//!
+//! In: the enum's name, its variants, and the method that gives a value as JSON holds it. Out: its `Debug`, its comparisons,
+//! and that it has nothing to check.
+
+/// Values are compared, sorted and hashed by what JSON holds: what a document lists first may change, and an unknown variant may
+/// hold what a newer crate knows.
+macro_rules! open_enum {
+    ($name:ident by $value:ident: $($variant:ident)*) => {
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                out.write_str(match self {
+                    $(Self::$variant => stringify!($variant),)*
+                    Self::Unknown(value) => return out.debug_tuple("Unknown").field(value).finish(),
+                })
+            }
+        }
+
+        impl ::core::cmp::PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                self.$value() == other.$value()
+            }
+        }
+
+        impl Eq for $name {}
+
+        impl ::core::cmp::PartialOrd for $name {
+            fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
+                Some(Ord::cmp(self, other))
+            }
+        }
+
+        impl Ord for $name {
+            fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
+                Ord::cmp(&self.$value(), &other.$value())
+            }
+        }
+
+        impl ::core::hash::Hash for $name {
+            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
+                ::core::hash::Hash::hash(&self.$value(), state);
+            }
+        }
+
+        impl runtime::Validate for $name {}
+    };
+}
+
+pub(crate) use open_enum;
