@@ -95,7 +95,7 @@ fn plan_client<T>(
     told: impl FnOnce(&OpenAPI, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load::load(spec, &mut diagnostics)?;
+    let (document, sources) = load::load(spec, options.root.as_deref(), &mut diagnostics)?;
     let planned = document.and_then(|document| {
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;

@@ -92,6 +92,13 @@ impl Builder {
         }
     }
 
+    /// The folder whose files the document may refer to; its own if not given. It is relative to what the document is relative to.
+    #[must_use]
+    pub fn root(mut self, folder: impl AsRef<Path>) -> Self {
+        self.options.root = Some(folder.as_ref().to_owned());
+        self
+    }
+
     /// What a struct does with members that it has no field for; [`UnknownFields::Keep`] if not given.
     #[must_use]
     pub fn unknown_fields(mut self, unknown_fields: UnknownFields) -> Self {

@@ -24,6 +24,8 @@ use crate::{Generation, Layout, Options, UnknownFields, generate};
 pub struct Arguments {
     #[arg(help = help("spec"))]
     spec: Option<PathBuf>,
+    #[arg(long, value_name = "DIR", requires = "spec", help = help("root"))]
+    root: Option<PathBuf>,
     #[arg(long, value_name = "DIR", requires = "spec", help = help("output"))]
     output: Option<PathBuf>,
     #[arg(long, value_name = "CRATE", requires = "spec", help = help("name"))]
@@ -127,6 +129,7 @@ impl Arguments {
     fn client(&self) -> Option<ClientConfig> {
         let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
         Some(ClientConfig {
+            root: self.root.clone(),
             output: self.output.clone().unwrap_or_else(default_output),
             name: self.name.clone(),
             unknown_fields: self.unknown_fields.unwrap_or_default(),

@@ -22,6 +22,8 @@ use crate::{DecidedBy, Decision, Overlap, Report, report};
 pub struct Arguments {
     #[arg(help = help("spec"))]
     spec: Option<PathBuf>,
+    #[arg(long, value_name = "DIR", requires = "spec", help = help("root"))]
+    root: Option<PathBuf>,
     #[arg(long, help = help("strict"))]
     strict: bool,
     #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
@@ -140,6 +142,6 @@ impl Arguments {
     /// The client that the arguments describe, if they name a document.
     fn client(&self) -> Option<ClientConfig> {
         let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
-        Some(ClientConfig { strict: self.strict, ..client })
+        Some(ClientConfig { root: self.root.clone(), strict: self.strict, ..client })
     }
 }

@@ -1,14 +1,17 @@
-//! What the user decides about the emitted crate.
+//! What the user decides about a document and the emitted crate.
 
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 
 use serde::Deserialize;
 
 use crate::lock::Lock;
 
-/// What the user decides about the emitted crate.
+/// What the user decides about a document and the emitted crate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
+    /// The folder whose files the document may refer to; its own where it is not given. No other file is opened.
+    pub root: Option<PathBuf>,
     /// The package's name; made from the document's title where it is not given.
     pub name: Option<String>,
     /// What happens to members that a struct has no field for.

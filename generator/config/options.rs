@@ -7,6 +7,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::{Allow, Options, PackageName, Policy, UnknownFields};
+use crate::lock::Lock;
 use crate::source::Place;
 
 /// Declares the options as fields of [`ClientConfig`], and the table of their keys and helps.
@@ -27,6 +28,9 @@ macro_rules! options {
 options! {
     /// The OpenAPI document, JSON or YAML
     spec: PathBuf,
+    /// The folder whose files the document may refer to; its own if not given
+    #[serde(default)]
+    root: Option<PathBuf>,
     /// The folder that the crate is written to; `generated` if not given
     #[serde(default = "default_output")]
     output: PathBuf,
@@ -66,6 +70,7 @@ impl ClientConfig {
     pub fn new(spec: PathBuf) -> Self {
         Self {
             spec,
+            root: None,
             output: default_output(),
             name: None,
             unknown_fields: UnknownFields::default(),
@@ -82,11 +87,17 @@ impl ClientConfig {
         self
     }
 
-    /// What the user decides about the emitted crate.
+    /// What the user decides about the document and the emitted crate.
     pub fn options(&self) -> Options {
         let name = self.name.as_ref().map(ToString::to_string);
         let secret = self.secret.iter().cloned().collect();
-        Options { name, unknown_fields: self.unknown_fields, secret, ..Options::default() }
+        Options {
+            root: self.root.clone(),
+            name,
+            unknown_fields: self.unknown_fields,
+            secret,
+            lock: Lock::default(),
+        }
     }
 
     /// What the user decides about warnings. `place` says where the allowance of an index and with a span is written.
@@ -99,6 +110,7 @@ impl ClientConfig {
 
     pub(super) fn resolve_paths(&mut self, folder: &Path) {
         self.spec = folder.join(&self.spec);
+        self.root = self.root.as_ref().map(|root| folder.join(root));
         self.output = folder.join(&self.output);
     }
 }

@@ -17,7 +17,7 @@ fn refuse(text: &str) -> (String, &str) {
 
 #[test]
 fn every_option_is_read() {
-    let text = "[[client]]\nspec = 'a.json'\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\n\
+    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\n\
                 secret = ['/a']\nstrict = true\nallow = ['yaml-tag@/info']\n";
     let config = parse_config(Path::new("sub/disjunct.toml"), text).unwrap();
     let [client] = config.clients.as_slice() else { panic!("{config:?}") };
@@ -26,6 +26,7 @@ fn every_option_is_read() {
         (Path::new("sub/a.json"), Path::new("sub/out"))
     );
     let options = client.options();
+    assert_eq!(options.root.as_deref(), Some(Path::new("sub/..")));
     assert_eq!((options.name.as_deref(), options.unknown_fields), (Some("pets-client"), UnknownFields::Deny));
     assert!(options.secret.iter().eq(["/a"]));
     let policy = config.policy(0);
@@ -48,7 +49,7 @@ fn everything_but_the_document_has_a_default() {
 #[test]
 fn what_is_not_known_is_refused_where_it_stands() {
     let (message, at) = refuse("[[client]]\nspec = 'a'\noutptu = 'b'\n");
-    assert!(message.starts_with("unknown field `outptu`, expected one of `spec`, `output`"), "{message}");
+    assert!(message.starts_with("unknown field `outptu`, expected one of `spec`, `root`"), "{message}");
     assert_eq!(at, "outptu");
     let (message, at) = refuse("[client]\nspec = 'a'\n");
     assert!(message.contains("expected a sequence"), "{message}");

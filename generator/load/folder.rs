@@ -1,4 +1,4 @@
-//! The document's folder: the only one whose files are read.
+//! The document's folder, or the root that it was given: the only folder whose files are read.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
@@ -12,11 +12,13 @@ use crate::diagnostic::{codes, nearest};
 /// How many files are compared for a "did you mean".
 const COMPARED: usize = 1_000;
 
-/// The folder that a document lies in.
+/// The folder that all files of a document lie in.
 #[derive(Debug)]
 pub struct Folder {
     canonical: PathBuf,
     spelled: PathBuf,
+    /// The document's path below it.
+    document: PathBuf,
 }
 
 /// A file within the folder.
@@ -30,21 +32,27 @@ pub struct FoundFile {
 }
 
 impl Folder {
-    /// The folder of the document at `path`, and the document in it.
+    /// The folder of the document at `path`, which is `root` or else its own, and the document in it.
     ///
     /// # Errors
-    /// Where there is no such file.
-    pub fn of(path: &Path) -> io::Result<(Self, FoundFile)> {
+    /// Where there is no such file, no such root, or the one is not below the other.
+    pub fn of(path: &Path, root: Option<&Path>) -> io::Result<(Self, FoundFile)> {
         let canonical = path.canonicalize()?;
-        let parent = canonical.parent().unwrap_or(&canonical).to_owned();
-        let spelled = path.parent().unwrap_or(Path::new("")).to_owned();
+        let folder = match root {
+            Some(root) => root.canonicalize().map_err(|error| about_root(root, &error.to_string()))?,
+            None => canonical.parent().unwrap_or(&canonical).to_owned(),
+        };
+        let document = canonical.strip_prefix(&folder).map(Path::to_owned);
+        let spelled = root.or(path.parent()).unwrap_or(Path::new("")).to_owned();
+        let document =
+            document.map_err(|_| about_root(&spelled, "the document is not in this folder, or one below"))?;
         let found = FoundFile { key: String::new(), spelled: path.display().to_string(), canonical };
-        Ok((Self { canonical: parent, spelled }, found))
+        Ok((Self { canonical: folder, spelled, document }, found))
     }
 
     /// Looks for the file that `path` means in a file whose key is `from`.
     pub fn find(&self, from: &str, path: &str) -> Result<FoundFile, Refusal> {
-        let Some(relative) = join_within(from, path) else {
+        let Some(relative) = self.join_within(from, path) else {
             return Err(escaping(path));
         };
         let joined = self.canonical.join(relative);
@@ -62,7 +70,7 @@ impl Folder {
 
     /// The path of a file that is there, of nearly the name of one that is not, or with another ending.
     pub fn meant(&self, from: &str, path: &str) -> Option<String> {
-        let missing = self.canonical.join(join_within(from, path)?);
+        let missing = self.canonical.join(self.join_within(from, path)?);
         let name = missing.file_name()?.to_str()?;
         let folder = missing.parent()?.canonicalize().ok()?;
         folder.strip_prefix(&self.canonical).ok()?;
@@ -75,6 +83,25 @@ impl Folder {
         let meant = stems[nearest(&stem(name)?, stems.keys().map(String::as_str))?];
         Some(format!("{}{meant}", path.strip_suffix(name)?))
     }
+
+    /// `path` as seen from the file with the key `from`, without `.` and `..`; `None` where it leads out.
+    fn join_within(&self, from: &str, path: &str) -> Option<PathBuf> {
+        let from = if from.is_empty() { &self.document } else { Path::new(from) };
+        let mut joined = from.parent()?.to_owned();
+        for part in path.split('/') {
+            match Path::new(part).components().next() {
+                None | Some(Component::CurDir) => {}
+                Some(Component::ParentDir) => joined.pop().then_some(())?,
+                Some(Component::Normal(name)) if name == part => joined.push(name),
+                Some(_) => return None,
+            }
+        }
+        Some(joined)
+    }
+}
+
+fn about_root(root: &Path, why: &str) -> io::Error {
+    io::Error::other(format!("the root `{}`: {why}", root.display()))
 }
 
 impl FoundFile {
@@ -105,22 +132,8 @@ pub fn unreadable(path: &str, error: &io::Error) -> Refusal {
 
 fn escaping(path: &str) -> Refusal {
     let message = format!("`{path}` is outside of the document's folder, and is not opened");
-    Refusal::new(&codes::ESCAPING_REF, message)
-}
-
-/// `path` as seen from the file `from`, without `.` and `..`; `None` where it leads out.
-fn join_within(from: &str, path: &str) -> Option<PathBuf> {
-    let folder = from.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let mut joined = PathBuf::new();
-    for part in folder.split('/').chain(path.split('/')) {
-        match Path::new(part).components().next() {
-            None | Some(Component::CurDir) => {}
-            Some(Component::ParentDir) => joined.pop().then_some(())?,
-            Some(Component::Normal(name)) if name == part => joined.push(name),
-            Some(_) => return None,
-        }
-    }
-    Some(joined)
+    let help = "if it belongs to the document, give the folder that has both: the option `root`";
+    Refusal::new(&codes::ESCAPING_REF, message).help(help)
 }
 
 /// Opens what is no pipe and no device, which may have no end.

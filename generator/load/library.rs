@@ -85,7 +85,7 @@ impl Library {
         let found = folder.find(from, path).map_err(|refusal| {
             let guesses = refusal.code == &codes::MISSING_FILE && diagnostics.may_guess(refusal.code);
             let meant = guesses.then(|| folder.meant(from, path)).flatten();
-            Refusal { help: meant.map(|meant| format!("did you mean `{meant}`?")), ..refusal }
+            meant.map(|meant| refusal.clone().help(&format!("did you mean `{meant}`?"))).unwrap_or(refusal)
         })?;
         if found.is(document) {
             return Ok(0);

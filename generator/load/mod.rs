@@ -1,8 +1,8 @@
 //! Verb: a file → [`Document`], with the [`Sources`] that its places are found in.
 //!
 //! JSON or YAML comes in; out goes one tree, key order kept, into which the other files that the document refers to are
-//! bundled. Whatever is wrong with the texts or the references is a diagnostic. Only files in the document's folder are
-//! opened, and nothing is fetched. Of OpenAPI this knows where references may stand, and nothing else.
+//! bundled. Whatever is wrong with the texts or the references is a diagnostic. Only files in the document's folder, or its
+//! root, are opened, and nothing is fetched. Of OpenAPI this knows where references may stand, and nothing else.
 
 mod budget;
 mod bundle;
@@ -45,15 +45,19 @@ pub struct Error {
     pub source: io::Error,
 }
 
-/// Loads the document at `path`, and the files of its folder that it refers to.
+/// Loads the document at `path`, and the files that it refers to: of `root`, or else of its folder.
 ///
 /// There is a document unless its file could not be read as one. It may have errors: look at the diagnostics.
 ///
 /// # Errors
-/// Where the file itself cannot be read. What is wrong *in* it is a diagnostic.
-pub fn load(path: &Path, diagnostics: &mut Diagnostics) -> Result<(Option<Document>, Sources), Error> {
+/// Where the file itself cannot be read, or is not below `root`. What is wrong *in* it is a diagnostic.
+pub fn load(
+    path: &Path,
+    root: Option<&Path>,
+    diagnostics: &mut Diagnostics,
+) -> Result<(Option<Document>, Sources), Error> {
     let unreadable = |source| Error { path: path.to_owned(), source };
-    let (folder, found) = Folder::of(path).map_err(unreadable)?;
+    let (folder, found) = Folder::of(path, root).map_err(unreadable)?;
     let bytes = found.read(Budget::default().bytes).map_err(unreadable)?;
     let name = found.spelled.clone();
     Ok(load_bytes(Library::new(Some((folder, found))), name, bytes, diagnostics))

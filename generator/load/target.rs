@@ -29,7 +29,8 @@ impl Refusal {
         Self { code, message: message.into(), help: None }
     }
 
-    fn help(mut self, help: &str) -> Self {
+    /// With what to do.
+    pub fn help(mut self, help: &str) -> Self {
         self.help = Some(help.to_owned());
         self
     }

@@ -11,15 +11,14 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::join;
 
 impl<'a> Lowering<'a, '_> {
-    /// `info`; `None`, with an error, where there is none.
+    /// `info`; `None`, with an error, where it is no object.
     pub(super) fn info(&mut self) -> Option<Value> {
         let found = self.root.get("info");
         if found.is_none_or(Value::is_null) {
-            let message = "the document has no `info`";
-            let help = "give it `info.title` and `info.version`";
+            let message = "there is no `info`, which OpenAPI requires here; empty texts are assumed";
             let at = found.map_or("", |_| "/info");
-            self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, at, message).help(help));
-            return None;
+            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+            return Some(json!({ "title": "", "version": "" }));
         }
         let (info, at) = self.object(self.root, "info", "")?;
         let mut info = Members::of(info, &at, self.diagnostics)?;

@@ -16,6 +16,8 @@ const RESERVED: [&str; 12] =
 pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Option<usize>) -> Package {
     let title = plan_line(&document.info.title);
     let name = options.name.clone().unwrap_or_else(|| package_name(&title));
+    let title =
+        if title.trim().is_empty() { options.name.clone().unwrap_or("an API".to_owned()) } else { title };
     Package {
         lib_name: ident(&name.to_snake_case(), Use::Module),
         name,

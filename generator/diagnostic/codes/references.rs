@@ -28,7 +28,8 @@ generator read any file of this one. It is never opened. Refer to files by their
 "
 ESCAPING_REF Error "escaping-ref" "a reference leads out of the document's folder" "\
 Only files in the folder of the document, and in the folders below it, are read. This path leads out of it, by `..` or by a symbolic link,
-and was not opened. Move the document up, or the file down.
+and was not opened. If the file belongs to the document, name the folder that both lie in as the document's `root`: `--root`, `root` in
+`disjunct.toml`, or `Builder::root` in a build script.
 "
 MISSING_FILE Warning "missing-file" "a referenced file does not exist" "\
 The path of a `$ref` is relative to the file that it stands in, not to the document that is generated from. Nothing is known

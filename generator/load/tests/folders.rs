@@ -1,4 +1,5 @@
 use std::fs;
+use std::path::Path;
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -30,9 +31,14 @@ impl Folder {
     }
 
     fn load(&self) -> Loaded {
+        self.load_below("in/api.yaml", None)
+    }
+
+    fn load_below(&self, document: &str, root: Option<&str>) -> Loaded {
         let mut diagnostics = Diagnostics::default();
-        let path = self.0.path().join("in/api.yaml");
-        let (document, sources) = load(&path, &mut diagnostics).expect("the file is there");
+        let root = root.map(|root| self.0.path().join(root));
+        let path = self.0.path().join(document);
+        let (document, sources) = load(&path, root.as_deref(), &mut diagnostics).expect("the file is there");
         let found = said(&diagnostics, &sources);
         Loaded { tree: document.expect("it can be read").root, found, diagnostics, sources }
     }
@@ -146,6 +152,36 @@ fn no_path_leads_out_of_the_folder() {
     }
 }
 
+#[test]
+fn files_below_the_root_are_read() {
+    let text = "a: {$ref: ../common/x.yaml}\nb: {$ref: y.yaml}\nc: {$ref: ../../secret.yaml}\n";
+    let folder = Folder::of(&[
+        ("root/in/api.yaml", text),
+        ("root/in/y.yaml", "y: {$ref: ../common/x.yaml}"),
+        ("root/common/x.yaml", "x: {$ref: '../in/api.yaml#/b'}"),
+        ("secret.yaml", "s: 1"),
+    ]);
+    let Loaded { tree, found, sources, .. } = folder.load_below("root/in/api.yaml", Some("root"));
+    assert_eq!(found, ["escaping-ref 3:11"]);
+    assert_eq!(tree["a"]["$ref"], "#/x-disjunct-files/common~1x.yaml");
+    assert_eq!(tree["b"]["$ref"], "#/x-disjunct-files/in~1y.yaml");
+    assert_eq!(tree["x-disjunct-files"]["in/y.yaml"]["y"]["$ref"], "#/x-disjunct-files/common~1x.yaml");
+    assert_eq!(tree["x-disjunct-files"]["common/x.yaml"]["x"]["$ref"], "#/b");
+    let paths: Vec<_> = sources.files().map(|file| Path::new(&file.path)).collect();
+    assert!(paths[1].ends_with("root/common/x.yaml") && paths[1].is_file(), "{paths:?}");
+}
+
+#[test]
+fn a_document_has_to_be_below_its_root() {
+    let folder = Folder::of(&[("in/api.yaml", ""), ("other/x.yaml", "")]);
+    for (root, why) in [("other", "the document is not in this folder"), ("none", "No such file")] {
+        let (path, root) = (folder.0.path().join("in/api.yaml"), folder.0.path().join(root));
+        let error = load(&path, Some(&root), &mut Diagnostics::default()).map(drop).unwrap_err();
+        let said = error.source.to_string();
+        assert!(said.contains(&root.display().to_string()) && said.contains(why), "{said}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_symbolic_link_is_what_it_leads_to() {
@@ -191,10 +227,10 @@ fn errors_of_other_files_are_in_those_files_and_say_who_asked() {
 fn a_document_that_is_not_there_is_an_error_of_the_machine() {
     let folder = Folder::of(&[]);
     let Error { path, source } =
-        load(&folder.0.path().join("none.yaml"), &mut Diagnostics::default()).map(drop).unwrap_err();
+        load(&folder.0.path().join("none.yaml"), None, &mut Diagnostics::default()).map(drop).unwrap_err();
     assert!(path.ends_with("none.yaml"));
     assert_eq!(source.kind(), std::io::ErrorKind::NotFound);
-    assert!(load(folder.0.path(), &mut Diagnostics::default()).is_err());
+    assert!(load(folder.0.path(), None, &mut Diagnostics::default()).is_err());
 }
 
 #[test]

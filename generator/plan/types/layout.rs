@@ -1,13 +1,19 @@
 //! What lies where in memory: boxes where a type would hold itself, and where one variant is much larger than the rest.
 
 use std::collections::HashMap;
+use std::iter;
 
 use crate::graph;
-use crate::ir::{ItemKind, Rest, Type, ValueEnum, ValueType};
+use crate::ir::{Branch, ItemKind, Rest, Type, ValueEnum, ValueType};
 use crate::plan::Items;
 
 /// Clippy warns of a variant that is 200 bytes larger than the next. Sizes here are estimates, and a union is moved often.
 const LARGEST_GAP: usize = 100;
+
+const BOXED: Size = Size::new(8, 1);
+
+/// `Unknown`, which is a variant of every union.
+const UNKNOWN: Size = Size::new(48, MANY);
 
 /// Boxes what has to be, and what had better be.
 pub fn box_types(items: &mut Items) {
@@ -97,8 +103,7 @@ fn box_large_branches(items: &mut Items) -> bool {
         .filter_map(|(name, (_, item))| match &item.kind {
             ItemKind::Union(union) => {
                 let branches = union.branches.iter();
-                let branches =
-                    branches.map(|branch| if branch.boxed { 8 } else { sizes.of(&branch.ty, items, 0) });
+                let branches = branches.map(|branch| sizes.of_branch(branch, items, 0).bytes);
                 Some((name.clone(), branches.collect()))
             }
             _ => None,
@@ -108,7 +113,7 @@ fn box_large_branches(items: &mut Items) -> bool {
         let Some((_, item)) = items.get_mut(&name) else { continue };
         let ItemKind::Union(union) = &mut item.kind else { continue };
         while let Some(large) = too_large(&branches) {
-            branches[large] = 8;
+            branches[large] = BOXED.bytes;
             union.branches[large].boxed = true;
             some = true;
         }
@@ -119,67 +124,107 @@ fn box_large_branches(items: &mut Items) -> bool {
 fn too_large(sizes: &[usize]) -> Option<usize> {
     let (large, size) =
         sizes.iter().enumerate().max_by_key(|(index, size)| (**size, std::cmp::Reverse(*index)))?;
-    // `Unknown` is a variant too, of 48 bytes.
     let next = sizes.iter().enumerate().filter(|(index, _)| *index != large).map(|(_, size)| *size);
-    let next = next.max().unwrap_or(0).max(48);
+    let next = next.max().unwrap_or(0).max(UNKNOWN.bytes);
     (*size > next + LARGEST_GAP).then_some(large)
 }
 
+/// How a value lies in memory, about as Rust lays it out.
+#[derive(Clone, Copy)]
+struct Size {
+    bytes: usize,
+    align: usize,
+    /// How many patterns of bits no value has: an enum around it keeps its variants there, if there are enough.
+    niches: usize,
+}
+
+/// More niches than any enum has variants.
+const MANY: usize = 1 << 32;
+
+impl Size {
+    const fn new(bytes: usize, niches: usize) -> Self {
+        Self { bytes, align: if bytes < 8 { bytes } else { 8 }, niches }
+    }
+
+    /// The size of values side by side.
+    fn of_all(parts: impl Iterator<Item = Self>) -> Self {
+        let empty = Self { bytes: 0, align: 1, niches: 0 };
+        let all = parts.fold(empty, |all, part| Self {
+            bytes: all.bytes + part.bytes,
+            align: all.align.max(part.align),
+            niches: all.niches.max(part.niches),
+        });
+        Self { bytes: all.bytes.next_multiple_of(all.align), ..all }
+    }
+
+    /// The size of this value or one of so many others, which are no larger.
+    fn or(self, others: usize) -> Self {
+        match self.niches.checked_sub(others) {
+            Some(niches) => Self { niches, ..self },
+            None => Self { bytes: self.bytes + self.align, niches: MANY, ..self },
+        }
+    }
+}
+
 struct Sizes {
-    known: HashMap<String, usize>,
+    known: HashMap<String, Size>,
 }
 
 impl Sizes {
-    /// About how many bytes a value of a type takes.
-    fn of(&mut self, ty: &Type, items: &Items, depth: usize) -> usize {
+    fn of(&mut self, ty: &Type, items: &Items, depth: usize) -> Size {
         match ty {
-            Type::Null => 0,
-            Type::Bool => 1,
-            Type::Int(_) | Type::Float | Type::Boxed(_) => 8,
-            Type::Text | Type::List(_) | Type::Map(..) | Type::Base64 => 24,
-            Type::File => 80,
-            Type::Secret | Type::Temporal(_) => 16,
-            Type::Value => 72,
-            Type::Option(inner) => match &**inner {
-                Type::Int(_) | Type::Float => 16,
-                inner => self.of(inner, items, depth),
-            },
-            Type::Tuple(parts) => parts.iter().map(|part| self.of(part, items, depth)).sum(),
+            Type::Null => Size::of_all(iter::empty()),
+            Type::Bool => Size::new(1, MANY),
+            Type::Int("i8" | "u8") => Size::new(1, 0),
+            Type::Int("i16" | "u16") => Size::new(2, 0),
+            Type::Int("i32" | "u32") => Size::new(4, 0),
+            Type::Int(_) | Type::Float => Size::new(8, 0),
+            Type::Boxed(_) => Size::new(8, 1),
+            Type::Text | Type::List(_) | Type::Base64 => Size::new(24, MANY),
+            Type::Map(..) => Size::new(24, 0),
+            Type::File => Size::new(80, MANY),
+            Type::Secret | Type::Temporal(_) => Size::new(16, 1),
+            Type::Value => Size::new(72, MANY),
+            Type::Option(inner) => self.of(inner, items, depth).or(1),
+            Type::Tuple(parts) => Size::of_all(parts.iter().map(|part| self.of(part, items, depth))),
             Type::Named(name) => self.of_named(name.as_str(), items, depth),
         }
     }
 
-    fn of_named(&mut self, name: &str, items: &Items, depth: usize) -> usize {
+    fn of_named(&mut self, name: &str, items: &Items, depth: usize) -> Size {
         if let Some(size) = self.known.get(name) {
             return *size;
         }
         if depth > 64 {
-            return 8;
+            return Size::new(8, 0);
         }
         let size = match items.get(name).map(|(_, item)| &item.kind) {
             Some(ItemKind::Object(object)) => {
-                let fields: usize =
-                    object.fields.iter().map(|field| self.of(&field.ty, items, depth + 1)).sum();
                 let rest = match &object.rest {
-                    Rest::Keep(_) => 8,
-                    Rest::Typed(..) => 24,
-                    Rest::Drop(_) | Rest::Deny(_) => 0,
+                    Rest::Keep(_) => Size::new(8, 0),
+                    Rest::Typed(..) => Size::new(24, 0),
+                    Rest::Drop(_) | Rest::Deny(_) => Size::of_all(iter::empty()),
                 };
-                fields + rest
+                let fields = object.fields.iter().map(|field| self.of(&field.ty, items, depth + 1));
+                Size::of_all(fields.chain([rest]))
             }
             Some(ItemKind::Union(union)) => {
                 let branches = union.branches.iter();
-                8 + branches
-                    .map(|branch| if branch.boxed { 8 } else { self.of(&branch.ty, items, depth + 1) })
-                    .max()
-                    .unwrap_or(0)
-                    .max(48)
+                let sizes = branches.map(|branch| self.of_branch(branch, items, depth + 1));
+                let largest = sizes.chain([UNKNOWN]).max_by_key(|size| size.bytes).unwrap_or(UNKNOWN);
+                largest.or(union.branches.len())
             }
             Some(ItemKind::Alias(ty)) => self.of(ty, items, depth + 1),
-            Some(ItemKind::Values(ValueEnum { of: ValueType::Int(_), .. })) => 16,
-            Some(ItemKind::Values(_)) | None => 24,
+            Some(ItemKind::Values(ValueEnum { of: ValueType::Int(integer), variants })) => {
+                self.of(&Type::Int(integer), items, depth).or(variants.len())
+            }
+            Some(ItemKind::Values(_)) | None => Size::new(24, MANY),
         };
         self.known.insert(name.to_owned(), size);
         size
+    }
+
+    fn of_branch(&mut self, branch: &Branch, items: &Items, depth: usize) -> Size {
+        if branch.boxed { BOXED } else { self.of(&branch.ty, items, depth) }
     }
 }

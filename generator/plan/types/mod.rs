@@ -261,9 +261,9 @@ impl<'a> Planner<'a> {
 
     /// Keys are texts, or an enum of them; nothing else can be a key of JSON.
     fn plan_keys(&mut self, place: &str) -> Type {
-        let is_integer = matches!(self.model.find_bare(place), Some(Found { shape: Shape::Integer(_), .. }));
+        let is_text = matches!(self.model.find_bare(place), Some(Found { shape: Shape::Text(_), .. }));
         match self.plan_type(place).ty {
-            key @ Type::Named(_) if !is_integer => key,
+            key @ Type::Named(_) if is_text => key,
             _ => Type::Text,
         }
     }

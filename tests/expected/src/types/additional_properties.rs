@@ -39,6 +39,7 @@ pub mod types {
                 #[json(optional "texts")] #[check(values(min_length(1)))]
                 pub texts: Option<BTreeMap<Language, String>>,
                 #[json(optional "counts")] pub counts: Option<BTreeMap<String, i64>>,
+                #[json(optional "odd")] pub odd: Option<BTreeMap<String, i64>>,
                 #[json(optional "nested")] pub nested: Option<BTreeMap<String, BTreeMap<String, bool>>>,
                 #[json(optional "gaps")] pub gaps: Option<BTreeMap<String, Option<f64>>>,
                 #[json(optional "anything")] pub anything: Option<BTreeMap<String, runtime::Untyped>>,
