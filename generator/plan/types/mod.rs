@@ -261,10 +261,17 @@ impl<'a> Planner<'a> {
 
     /// Keys are texts, or an enum of them; nothing else can be a key of JSON.
     fn plan_keys(&mut self, place: &str) -> Type {
-        let is_text = matches!(self.model.find_bare(place), Some(Found { shape: Shape::Text(_), .. }));
-        match self.plan_type(place).ty {
-            key @ Type::Named(_) if is_text => key,
-            _ => Type::Text,
+        match self.model.find_bare(place).map(|found| found.shape) {
+            Some(Shape::Text(_)) => match self.plan_type(place).ty {
+                key @ Type::Named(_) => key,
+                _ => Type::Text,
+            },
+            Some(Shape::Union(_) | Shape::Any | Shape::Annotated(_)) | None => Type::Text,
+            Some(_) => {
+                let message = "keys are texts, never anything else; `propertyNames` is ignored";
+                self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, place, message));
+                Type::Text
+            }
         }
     }
 

@@ -192,8 +192,8 @@ impl<'a> Asker<'a> {
             if field.kind == "object" || field.kind == "array" { json!("zz") } else { json!({"zz": 1}) };
         asked.push((with(members, key, wrong), Expected::Error(Change::WrongType, path())));
         asked.retain(|(changed, _)| refused(changed));
-        if field.is_open_text {
-            asked.push((with(members, key, json!(UNKNOWN)), Expected::Same(Change::UnknownText)));
+        if let Some(unknown) = field.unlisted {
+            asked.push((with(members, key, unknown), Expected::Same(Change::UnknownValue)));
         }
         for (changed, expected) in asked {
             self.ask(&changed, key, expected);
@@ -260,7 +260,8 @@ struct Field {
     kind: String,
     nullable: bool,
     may_be_missing: bool,
-    is_open_text: bool,
+    /// Of its kind and none that its `enum` lists, where that lists several.
+    unlisted: Option<Value>,
 }
 
 impl Field {
@@ -282,13 +283,24 @@ impl Field {
         };
         let listed = schema.get("enum").and_then(Value::as_array);
         let null_listed = listed.is_some_and(|listed| listed.contains(&Value::Null));
-        let texts = listed.map_or(0, |listed| listed.iter().filter(|value| value.is_string()).count());
         let default = [outer, schema].iter().any(|schema| schema.get("default").is_some());
         Some(Self {
             nullable: says("nullable") || null_listed,
             may_be_missing: default || says("readOnly") || says("writeOnly"),
-            is_open_text: kind == "string" && texts > 1,
+            unlisted: listed.and_then(|listed| unlisted(&kind, listed)),
             kind,
         })
+    }
+}
+
+/// A value that is not listed, where several of the kind are.
+fn unlisted(kind: &str, listed: &[Value]) -> Option<Value> {
+    let several = |is_one: fn(&Value) -> bool| listed.iter().filter(|value| is_one(value)).nth(1).is_some();
+    match kind {
+        "string" if several(Value::is_string) => Some(json!(UNKNOWN)),
+        "integer" if several(Value::is_i64) => {
+            listed.iter().filter_map(Value::as_i64).max()?.checked_add(1).map(Value::from)
+        }
+        _ => None,
     }
 }

@@ -54,8 +54,8 @@ pub enum Change {
     Nothing,
     /// A field that the schema does not know.
     UnknownField,
-    /// A text that an enum does not list.
-    UnknownText,
+    /// A value that an enum does not list.
+    UnknownValue,
     /// A tag that no branch has.
     UnknownTag,
     /// A required field is missing.

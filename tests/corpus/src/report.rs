@@ -209,7 +209,7 @@ impl Change {
         match self {
             Self::Nothing => "sample",
             Self::UnknownField => "unknown field",
-            Self::UnknownText => "unknown enum value",
+            Self::UnknownValue => "unknown enum value",
             Self::UnknownTag => "unknown tag",
             Self::Missing => "required field missing",
             Self::Null => "null in place of a value",
