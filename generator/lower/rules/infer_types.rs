@@ -1,6 +1,6 @@
 //! A schema without `type` whose keywords speak of one type only is of that type; `type: null` is said by an extension.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::super::normal::{Schema, Schemas, extension};
 use super::type_lists::{is_of, says_type, speaks_of};
@@ -40,7 +40,8 @@ fn infer(schema: &Schema) -> Option<&'static str> {
         "float" | "double" => "number",
         _ => "string",
     });
-    let keywords: Vec<&String> = schema.keys().filter(|key| *key != "format").collect();
+    let says = |(key, value): &(&String, &Value)| *key != "format" && !is_empty(key, value);
+    let keywords: Vec<&String> = schema.iter().filter(says).map(|(key, _)| key).collect();
     let spoken_of = |kind: &&str| keywords.iter().any(|key| speaks_of(key, kind));
     let mut candidates = TYPES.into_iter().filter(spoken_of);
     match (candidates.next(), candidates.next()) {
@@ -48,5 +49,14 @@ fn infer(schema: &Schema) -> Option<&'static str> {
         (Some(only), None) => Some(only),
         (None, _) => by_format,
         _ => None,
+    }
+}
+
+/// Whether nothing is written under a keyword: `properties: {}` is what an editor leaves of a schema for anything.
+fn is_empty(key: &str, value: &Value) -> bool {
+    match key {
+        "properties" => value.as_object().is_some_and(Map::is_empty),
+        "required" => value.as_array().is_some_and(Vec::is_empty),
+        _ => false,
     }
 }

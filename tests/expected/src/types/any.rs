@@ -37,6 +37,7 @@ pub mod types {
                 #[json(optional "list")] pub list: Option<Vec<runtime::Untyped>>,
                 #[json(optional "nullable")] pub nullable: Option<runtime::Untyped>,
                 #[json(optional "only_null")] pub only_null: Option<()>,
+                #[json(optional "no_properties")] pub no_properties: Option<runtime::Untyped>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
