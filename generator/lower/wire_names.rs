@@ -4,6 +4,7 @@
 
 use serde_json::Value;
 
+use super::grammar::Kind;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::Place;
 
@@ -34,7 +35,10 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
         return Some(());
     };
     let message = format!("this path {why}");
-    let help = "a path is appended to the server's address: it begins with `/`, and the names of its parameters stand in braces";
+    let help = match Kind::PathItem.field(template) {
+        Some(_) => "this is a member of a path: it stands one level deeper, under each path that it is said of",
+        None => "a path is appended to the server's address: it begins with `/`, and the names of its parameters stand in braces",
+    };
     diagnostics.push(Diagnostic::new(&codes::INVALID_PATH, at, message).help(help));
     None
 }
