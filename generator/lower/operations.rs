@@ -1,7 +1,8 @@
 //! Operations and their parameters: references resolved, the parameters of paths moved into each operation, everything that is
 //! not read left out, and a `$ref` wherever a schema stands.
 
-use std::collections::HashSet;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value, json};
 
@@ -32,6 +33,19 @@ fn identity(parameter: &Value) -> (String, String) {
     let (place, name) = (text("in"), text("name"));
     let name = if place == "header" { name.to_ascii_lowercase() } else { name };
     (place, name)
+}
+
+/// What is said of a parameter that has another one's identity. What differs in nothing, or in the case of a header's name, was meant
+/// as the same.
+fn declared_twice((first, at_first): &(&Value, String), (second, at): (&Value, String)) -> Diagnostic {
+    let (name, help) = (&second["name"], "delete the second one");
+    let message = format!("parameter {name} is declared twice");
+    let found =
+        Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message).related(at_first, "it is here first");
+    if *first == second || first["name"] != *name {
+        return Diagnostic { severity: Severity::Warning, ..found }.help(help);
+    }
+    found.help("give one of them another name, or delete it")
 }
 
 impl<'a> Lowering<'a, '_> {
@@ -66,24 +80,19 @@ impl<'a> Lowering<'a, '_> {
     fn parameter_list(&mut self, owner: &'a Value, at: &str) -> Vec<Value> {
         let Some((list, at)) = self.list(owner, "parameters", at) else { return Vec::new() };
         let mut lowered: Vec<Value> = Vec::new();
-        let mut seen = HashSet::new();
+        let mut seen = HashMap::new();
         for (index, parameter) in list.iter().enumerate() {
             let at = format!("{at}/{index}");
             let found = follow(self.root, parameter, &at, Kind::Parameter, self.diagnostics);
-            let Some((parameter, place)) = found else { continue };
-            let Some(parameter) = self.parameter(parameter, &place) else { continue };
-            if seen.insert(identity(&parameter)) {
-                lowered.push(parameter);
-                continue;
+            let Some((declared, place)) = found else { continue };
+            let Some(parameter) = self.parameter(declared, &place) else { continue };
+            match seen.entry(identity(&parameter)) {
+                Entry::Vacant(new) => {
+                    new.insert((declared, at));
+                    lowered.push(parameter);
+                }
+                Entry::Occupied(first) => self.diagnostics.push(declared_twice(first.get(), (declared, at))),
             }
-            let name = &parameter["name"];
-            let message = format!("parameter {name} is declared twice");
-            let found = Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message);
-            // In another case it is the same header, and its author meant the same.
-            let is_same =
-                lowered.iter().any(|other| other["name"] == *name && other["in"] == parameter["in"]);
-            let severity = if is_same { found.severity } else { Severity::Warning };
-            self.diagnostics.push(Diagnostic { severity, ..found });
         }
         lowered
     }

@@ -16,6 +16,8 @@ pub enum Version {
     V31,
 }
 
+const NOT_SAID: &str = "the document does not say which OpenAPI it is";
+
 /// Reads `openapi`; `None`, with an error, for anything but 3.0, 3.1 and 3.2.
 pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Version> {
     if let Some(swagger) = root.get("swagger") {
@@ -47,7 +49,10 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
             Some(Version::V31)
         }
         _ => {
-            let message = format!("OpenAPI {version} is not one that Disjunct reads");
+            let message = match said {
+                Value::Null => NOT_SAID.to_owned(),
+                _ => format!("OpenAPI {version} is not one that Disjunct reads"),
+            };
             let help = "3.0.x, 3.1.x and 3.2.x are read";
             diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None
@@ -74,17 +79,16 @@ fn no_version(root: &Value) -> Diagnostic {
         let help = "it reads OpenAPI 3.0, 3.1 and 3.2; look for a tool that converts it";
         return Diagnostic::new(&codes::UNSUPPORTED_VERSION, Place::key(at), message).help(help);
     }
-    let message = "the document does not say which OpenAPI it is";
     let misspelled =
         root.as_object().into_iter().flat_map(Map::keys).find(|key| nearest(key, ["openapi"]).is_some());
     match misspelled {
         Some(key) => {
             let at = Place::key(join("", key));
-            Diagnostic::new(&codes::UNSUPPORTED_VERSION, at, message).help("did you mean `openapi`?")
+            Diagnostic::new(&codes::UNSUPPORTED_VERSION, at, NOT_SAID).help("did you mean `openapi`?")
         }
         None => {
             let help = "put `\"openapi\": \"3.1.0\"` at its top";
-            Diagnostic::new(&codes::UNSUPPORTED_VERSION, "", message).help(help)
+            Diagnostic::new(&codes::UNSUPPORTED_VERSION, "", NOT_SAID).help(help)
         }
     }
 }

@@ -36,8 +36,12 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
     };
     let message = format!("this path {why}");
     let help = match Kind::PathItem.field(template) {
-        Some(_) => "this is a member of a path: it stands one level deeper, under each path that it is said of",
-        None => "a path is appended to the server's address: it begins with `/`, and the names of its parameters stand in braces",
+        Some(_) => {
+            "this is a member of a path: it stands one level deeper, under each path that it is said of"
+        }
+        None => {
+            "a path is appended to the server's address: it begins with `/`, and the names of its parameters stand in braces"
+        }
     };
     diagnostics.push(Diagnostic::new(&codes::INVALID_PATH, at, message).help(help));
     None
@@ -126,7 +130,9 @@ pub fn check_media_type(name: &str, at: &str, diagnostics: &mut Diagnostics) {
             found.help(format!("did you mean `application/{}`?", essence.trim()))
         }
         "text" => found.help("did you mean `text/plain`?"),
-        "schema" => found.help("put it under a media type: `application/json: {schema: …}`"),
+        own if Kind::MediaType.field(own).is_some() => {
+            found.help(format!("put it under a media type: `application/json: {{{own}: …}}`"))
+        }
         _ => found,
     });
 }

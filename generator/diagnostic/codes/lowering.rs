@@ -65,8 +65,8 @@ The module `webhooks` has a type for what each webhook and callback carries as J
 has what the answer to a callback causes in turn.
 "
 DUPLICATE_PARAMETER Error "duplicate-parameter" "a parameter is declared twice" "\
-Two parameters of one operation have the same `name` and the same `in`. Only one of them can be meant. The names of headers have no
-case: of two that differ in nothing else the first is sent, which is a warning.
+Two parameters of one operation have the same `name` and the same `in`. Only one of them can be meant. Where both say the same, the first
+is sent, which is a warning. The names of headers have no case: of two that differ in it the first is sent, too.
 "
 DUPLICATE_OPERATION Warning "duplicate-operation" "an operation is like another one" "\
 No two operations have the same `operationId`, and no two paths differ in the names of their parameters only: `/pets/{id}` and

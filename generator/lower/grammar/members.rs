@@ -65,7 +65,10 @@ impl<'a> Walk<'a, '_> {
             (Value::Object(members), Holds::One(kind)) => self.visit_object(members, at, kind),
             (Value::Object(members), Holds::Map(kind) | Holds::Open(kind)) => {
                 let is_open = holds == Holds::Open(kind);
-                let children = members.iter().rev().filter(|(name, _)| !is_open || !name.starts_with("x-"));
+                // A member of a media type in the place of one is said to be none: so are not its own members.
+                let is_dedented = |name: &str| kind == Kind::MediaType && kind.field(name).is_some();
+                let is_child = |name: &str| !(is_open && name.starts_with("x-")) && !is_dedented(name);
+                let children = members.iter().rev().filter(|(name, _)| is_child(name));
                 self.rest.extend(children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))));
             }
             (Value::Array(items), Holds::List(kind)) => {
