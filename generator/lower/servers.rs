@@ -41,7 +41,7 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
         !address.is_empty() && !address.starts_with(['/', '.', '?', '#']) && !address.contains('{');
     if is_complete && !is_of_web(&address) {
         let message = "this is no address that a client can be told; it is ignored";
-        let help = "it begins with `https://` or `http://`, and has no user, no query and no fragment";
+        let help = "it begins with `https://` or `http://`, has a port up to 65535 or none, and no user, query or fragment";
         let found = Diagnostic::new(&codes::UNUSABLE_SERVER, server.place("url"), message).help(help);
         server.diagnostics.push(found);
     }
@@ -49,16 +49,23 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
 }
 
 fn is_of_web(address: &str) -> bool {
-    let uri = address.parse::<Uri>().ok();
-    let is_web = uri.is_some_and(|uri| matches!(uri.scheme_str(), Some("http" | "https")));
-    is_web && !address.contains(['@', '?', '#'])
+    let Ok(uri) = address.parse::<Uri>() else { return false };
+    let is_web = matches!(uri.scheme_str(), Some("http" | "https"));
+    let port = uri.authority().and_then(|host| host.as_str().strip_prefix(host.host())?.strip_prefix(':'));
+    let has_port = port.is_none_or(|port| port.is_empty() || port.parse::<u16>().is_ok());
+    is_web && has_port && !address.contains(['@', '?', '#'])
 }
 
 /// Says which variables of an address nothing defines or gives a value, and which defaults are none of those allowed.
 fn check_variables(url: &str, server: &mut Members<'_, '_>) {
     let variables = server.map("variables");
     let used = url.split('{').skip(1).filter_map(|part| part.split_once('}').map(|(name, _)| name));
-    for name in used.filter(|name| !variables.is_some_and(|variables| variables.contains_key(*name))) {
+    // Of variables that are no map that is said, and nothing of what they would define.
+    let is_undefined = |name: &&str| match variables {
+        Some(variables) => !variables.contains_key(*name),
+        None => !server.object.contains_key("variables"),
+    };
+    for name in used.filter(is_undefined) {
         let message = format!("nothing defines the variable `{name}` of this address");
         server.diagnostics.push(Diagnostic::new(&codes::SERVER_VARIABLE, server.place("url"), message));
     }
