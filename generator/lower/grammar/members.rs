@@ -67,8 +67,8 @@ impl<'a> Walk<'a, '_> {
                 let is_open = holds == Holds::Open(kind);
                 // A member of a media type in the place of one is said to be none: so are not its own members.
                 let is_dedented = |name: &str| kind == Kind::MediaType && kind.field(name).is_some();
-                let is_child = |name: &str| !(is_open && name.starts_with("x-")) && !is_dedented(name);
-                let children = members.iter().rev().filter(|(name, _)| is_child(name));
+                let is_left_out = |name: &str| is_dedented(name) || is_open && name.starts_with("x-");
+                let children = members.iter().rev().filter(|(name, _)| !is_left_out(name));
                 self.rest.extend(children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))));
             }
             (Value::Array(items), Holds::List(kind)) => {
