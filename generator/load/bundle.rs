@@ -1,6 +1,6 @@
 //! The files of a library → one tree in which every reference leads to a place of that tree.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::rc::Rc;
 
 use serde_json::{Map, Value};
@@ -75,6 +75,8 @@ struct Collection<'a> {
     diagnostics: &'a mut Diagnostics,
     edits: Vec<Edit>,
     followed: HashMap<(usize, String, State), Result<Spot, Failure>>,
+    /// By what is not there: the first place that leads into it, why it does not, and how many others do.
+    absent: BTreeMap<String, (Place, Refusal, usize)>,
     queue: VecDeque<(Spot, State)>,
 }
 
@@ -85,6 +87,7 @@ fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Ed
         diagnostics,
         edits: Vec::new(),
         followed: HashMap::new(),
+        absent: BTreeMap::new(),
         queue: VecDeque::from([(root, State::Node)]),
     };
     let mut seen = Seen::new();
@@ -95,6 +98,7 @@ fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Ed
             collection.take(spot.file, &found);
         }
     }
+    collection.report_absent();
     collection.edits
 }
 
@@ -127,7 +131,7 @@ impl Collection<'_> {
             Failure::Refused(refusal) => {
                 // What a mapping to no schema means is not for this phase to say.
                 if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF {
-                    self.report(place, refusal);
+                    self.refuse(place, refusal);
                 }
             }
         }
@@ -180,6 +184,24 @@ impl Collection<'_> {
         refusal
     }
 
+    /// What is not there is said once, whatever leads into it.
+    fn refuse(&mut self, place: Place, refusal: Refusal) {
+        let Some(absent) = refusal.absent.clone() else { return self.report(place, refusal) };
+        self.absent.entry(absent).and_modify(|(.., others)| *others += 1).or_insert((place, refusal, 0));
+    }
+
+    fn report_absent(&mut self) {
+        for (place, refusal, others) in std::mem::take(&mut self.absent).into_values() {
+            let others = match others {
+                0 => String::new(),
+                1 => "; one more reference leads there".to_owned(),
+                count => format!("; {count} more references lead there"),
+            };
+            let message = refusal.message + &others;
+            self.report(place, Refusal { message, ..refusal });
+        }
+    }
+
     fn report(&mut self, place: Place, refusal: Refusal) {
         let diagnostic = Diagnostic::new(refusal.code, place, refusal.message);
         self.diagnostics.push(Diagnostic { help: refusal.help, ..diagnostic });
@@ -196,9 +218,11 @@ fn is_text(found: &Mention<'_>) -> bool {
 /// Whether nothing is known of what a reference leads to, as has been said.
 fn is_missing(what: &What<'_>, failure: &Failure) -> bool {
     let replaceable = matches!(what, What::Reference(_, State::Node | State::Example | State::Link));
-    let is_said = |refusal: &Refusal| refusal.code == &codes::MISSING_FILE;
-    replaceable && matches!(failure, Failure::Unreadable)
-        || matches!(failure, Failure::Refused(refusal) if is_said(refusal))
+    match failure {
+        Failure::Unreadable => replaceable,
+        Failure::Refused(refusal) if refusal.absent.is_some() => replaceable,
+        Failure::Refused(refusal) => refusal.code == &codes::MISSING_FILE,
+    }
 }
 
 fn external_example(url: &str) -> Refusal {

@@ -171,6 +171,7 @@ impl Resolver<'_> {
         let inside = if place.pointer.is_empty() { "the document".to_owned() } else { format!("`{place}`") };
         let message = format!("`{text}` leads nowhere: there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
+        refusal.absent = (!rest.is_empty()).then(|| pointer::join(&place.pointer, token));
         refusal.help = self.in_document(spot.file, text);
         if refusal.help.is_some() || !self.diagnostics.may_guess(&codes::UNRESOLVED_REF) {
             return refusal;

@@ -21,12 +21,14 @@ pub struct Refusal {
     pub message: String,
     /// What to do.
     pub help: Option<String>,
+    /// What is not there though it would hold more than the one thing looked for: a section, mostly.
+    pub absent: Option<String>,
 }
 
 impl Refusal {
     /// A refusal without help.
     pub fn new(code: &'static Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), help: None }
+        Self { code, message: message.into(), help: None, absent: None }
     }
 
     /// With what to do.

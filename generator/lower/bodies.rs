@@ -4,11 +4,11 @@ use serde_json::{Map, Value, json};
 
 use super::grammar::Kind;
 use super::lowering::Lowering;
+use super::media_types::check_media_type;
 use super::member::{Members, null};
 use super::normal::{extension, reference};
 use super::operations::check_style;
 use super::resolve::{follow, follow_stray, pointer_of};
-use super::wire_names::check_media_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
 

@@ -6,7 +6,7 @@ use super::grammar::Kind;
 use super::member::read;
 use super::normal::Schemas;
 use super::resolve::{follow, follow_stray};
-use super::security::Declared;
+use super::security::SchemeNames;
 use crate::diagnostic::Diagnostics;
 use crate::source::pointer::escape;
 
@@ -19,7 +19,7 @@ pub struct Lowering<'a, 'd> {
     /// What the service sends, where that stands in no operation: see [`webhooks`](super::webhooks).
     pub callbacks: &'d mut Map<String, Value>,
     /// The names of the security schemes.
-    pub declared: Declared<'a>,
+    pub scheme_names: SchemeNames<'a>,
     /// What is wrong so far.
     pub diagnostics: &'d mut Diagnostics,
 }

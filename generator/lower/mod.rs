@@ -20,6 +20,7 @@ mod facts;
 mod flatten;
 mod grammar;
 mod lowering;
+mod media_types;
 mod member;
 pub mod named;
 mod normal;

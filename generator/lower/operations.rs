@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::Members;
+use super::member::{Members, read};
 use super::normal::extension;
 use super::paths::Items;
 use super::resolve::follow;
@@ -48,13 +48,30 @@ fn declared_twice((first, at_first): &(&Value, String), (second, at): (&Value, S
     found.help("give one of them another name, or delete it")
 }
 
+/// The names of an operation's tags. One that is declared where it belongs to be named is taken for its name.
+fn tag_names(members: &mut Members<'_, '_>) -> Value {
+    let at = members.place("tags");
+    let mut names = Vec::new();
+    for (index, tag) in members.list("tags").into_iter().flatten().enumerate() {
+        let at = format!("{at}/{index}");
+        if let Some(name) = tag.get("name").filter(|name| name.is_string()) {
+            let message = format!("expected the name of a tag; this object is taken for its name, {name}");
+            let help = format!("write {name} alone; a tag is described under `tags` of the document");
+            members.diagnostics.push(Diagnostic::new(&codes::FOREIGN_VALUE, at, message).help(help));
+            names.push(name.clone());
+        } else if let Some(name) = read(tag, "a text", &at, members.diagnostics, Value::as_str) {
+            names.push(json!(name));
+        }
+    }
+    Value::Array(names)
+}
+
 impl<'a> Lowering<'a, '_> {
     /// One operation of a path.
     pub(super) fn operation(&mut self, items: &Items<'a>, operation: &'a Value, at: &str) -> Option<Value> {
         let mut members = Members::of(operation, at, self.diagnostics)?;
         let mut lowered = describe(&mut members);
-        let tags = members.list("tags").into_iter().flatten().filter(|tag| tag.is_string());
-        lowered.insert("tags".to_owned(), tags.cloned().collect());
+        lowered.insert("tags".to_owned(), tag_names(&mut members));
         lowered.extend(self.requirements(operation, at).map(|sets| ("security".to_owned(), sets)));
         lowered.insert("parameters".to_owned(), self.parameters(items, operation, at));
         lowered.extend(self.request_body(operation, at));

@@ -1,19 +1,42 @@
 //! Security: how a client can prove who it is, and which calls ask for it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
 
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::Members;
+use super::member::{Members, elsewhere};
 use super::resolve::follow;
 use super::wire_names::check_key_name;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::source::pointer::escape;
 
-/// The names of the schemes that the document declares.
-pub type Declared<'a> = BTreeSet<&'a str>;
+/// The names of the schemes that the document declares, and of those that it asks for all the same.
+#[derive(Default)]
+pub struct SchemeNames<'a> {
+    declared: BTreeSet<&'a str>,
+    /// Where each is first asked for, and in how many other places.
+    undeclared: BTreeMap<&'a str, (String, usize)>,
+}
+
+impl SchemeNames<'_> {
+    /// Says which are asked for and not declared.
+    pub fn report(self, diagnostics: &mut Diagnostics) {
+        for (name, (at, others)) in self.undeclared {
+            let elsewhere = elsewhere(others);
+            let message = format!(
+                "no security scheme is called `{name}`, so the client has no credential for it{elsewhere}"
+            );
+            let found = Diagnostic::new(&codes::UNKNOWN_SECURITY_SCHEME, at, message);
+            let guesses = diagnostics.may_guess(&codes::UNKNOWN_SECURITY_SCHEME);
+            diagnostics.push(match nearest(name, self.declared.iter().copied().filter(|_| guesses)) {
+                Some(near) => found.help(format!("did you mean `{near}`?")),
+                None => found.help("declare it in `components.securitySchemes`"),
+            });
+        }
+    }
+}
 
 impl<'a> Lowering<'a, '_> {
     /// All security schemes, each under its name.
@@ -21,7 +44,7 @@ impl<'a> Lowering<'a, '_> {
         let mut lowered = Map::new();
         let Some((schemes, at)) = self.map(components, "securitySchemes", at) else { return json!({}) };
         for (name, scheme) in schemes {
-            self.declared.insert(name);
+            self.scheme_names.declared.insert(name);
             let at = format!("{at}/{}", escape(name));
             let found = follow(self.root, scheme, &at, Kind::SecurityScheme, self.diagnostics);
             if let Some(scheme) = found.and_then(|(scheme, at)| lower_scheme(scheme, &at, self.diagnostics)) {
@@ -46,23 +69,13 @@ impl<'a> Lowering<'a, '_> {
                 requirement.diagnostics.push(found);
             }
             lowered.push(names.clone().map(|name| (name.clone(), json!([]))).collect());
-            for name in names.filter(|name| !self.declared.contains(name.as_str())) {
-                let found =
-                    undeclared(name, requirement.place(name), &self.declared, requirement.diagnostics);
-                requirement.diagnostics.push(found);
+            for name in names.filter(|name| !self.scheme_names.declared.contains(name.as_str())) {
+                let first = (requirement.place(name), 0);
+                let asked = self.scheme_names.undeclared.entry(name);
+                asked.and_modify(|(_, others)| *others += 1).or_insert(first);
             }
         }
         Some(Value::Array(lowered))
-    }
-}
-
-fn undeclared(name: &str, at: String, declared: &Declared<'_>, before: &Diagnostics) -> Diagnostic {
-    let message = format!("no security scheme is called `{name}`, so the client has no credential for it");
-    let found = Diagnostic::new(&codes::UNKNOWN_SECURITY_SCHEME, at, message);
-    let guesses = before.may_guess(&codes::UNKNOWN_SECURITY_SCHEME);
-    match nearest(name, declared.iter().copied().filter(|_| guesses)) {
-        Some(near) => found.help(format!("did you mean `{near}`?")),
-        None => found.help("declare it in `components.securitySchemes`"),
     }
 }
 

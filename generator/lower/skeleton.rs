@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::lowering::Lowering;
 use super::normal::{Normal, Schemas};
 use super::paths::lower_paths;
-use super::security::Declared;
+use super::security::SchemeNames;
 use super::servers::report_servers;
 use super::webhooks::lower_webhooks;
 use super::wire_names::check_dialect;
@@ -18,7 +18,7 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<(No
         root,
         schemas: &mut schemas,
         callbacks: &mut callbacks,
-        declared: Declared::new(),
+        scheme_names: SchemeNames::default(),
         diagnostics: &mut *diagnostics,
     };
     let mut skeleton = Map::new();
@@ -37,6 +37,7 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<(No
     skeleton.extend(lists.into_iter().filter_map(|(key, list)| Some((key.to_owned(), list?))));
     lower_webhooks(&mut lowering);
     let paths = lower_paths(&mut lowering);
+    lowering.scheme_names.report(lowering.diagnostics);
     skeleton.insert("paths".to_owned(), paths);
     let mut components = json!({ "securitySchemes": schemes, "callbacks": callbacks });
     components.as_object_mut()?.extend(contents.map(|(section, all)| (section.to_owned(), all)));

@@ -6,7 +6,6 @@ use serde_json::Value;
 
 use super::grammar::Kind;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::Place;
 
 /// Refuses a path template that is no path below the server's address.
 pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
@@ -108,33 +107,8 @@ fn can_be_sent(place: &str, name: &str) -> bool {
 }
 
 /// Whether it is a token of RFC 9110.
-fn is_header_name(name: &str) -> bool {
+pub fn is_header_name(name: &str) -> bool {
     http::HeaderName::from_bytes(name.as_bytes()).is_ok()
-}
-
-/// Says what no media type is: a call that asks for it, or sends it, cannot be made.
-pub fn check_media_type(name: &str, at: &str, diagnostics: &mut Diagnostics) {
-    let (essence, _) = name.split_once(';').unwrap_or((name, ""));
-    let is_token = |part: &str| is_header_name(part);
-    let mut halves = essence.trim().split('/');
-    let is_one =
-        halves.next().is_some_and(is_token) && halves.next().is_none_or(is_token) && halves.next().is_none();
-    let has_two = essence.contains('/') || essence.trim() == "*";
-    if is_one && has_two && !name.contains(char::is_control) {
-        return;
-    }
-    let message = "this is no media type, which is a type and a subtype, as in `application/json`";
-    let found = Diagnostic::new(&codes::UNKNOWN_MEDIA_TYPE, Place::key(at), message);
-    diagnostics.push(match essence.trim() {
-        "json" | "xml" | "pdf" | "zip" => {
-            found.help(format!("did you mean `application/{}`?", essence.trim()))
-        }
-        "text" => found.help("did you mean `text/plain`?"),
-        own if Kind::MediaType.field(own).is_some() => {
-            found.help(format!("put it under a media type: `application/json: {{{own}: …}}`"))
-        }
-        _ => found,
-    });
 }
 
 /// Says that schemas in another dialect are read as OpenAPI's.

@@ -73,9 +73,10 @@ No two operations have the same `operationId`, and no two paths differ in the na
 `/pets/{name}` are the same requests. Each operation has its call all the same; the calls are told apart by their groups, or by numbers, which
 may change when there are more of them.
 "
-UNKNOWN_MEDIA_TYPE Warning "unknown-media-type" "a key of `content` is no media type" "\
-A media type is a type and a subtype, as in `application/json`, perhaps with parameters; either may be `*`. What is called otherwise is read
-as bytes, and a service that is asked for it by that name does not know what is meant.
+UNKNOWN_MEDIA_TYPE Warning "unknown-media-type" "a key of `content` is no media type, or nearly one" "\
+A media type is a type and a subtype, as in `application/json`, perhaps with parameters; either may be `*`. What is called otherwise, or
+is a slip of one that has a meaning (`application/jsn`), is read as bytes, and a service that is asked for it by that name does not know
+what is meant.
 "
 UNNAMED_PARAMETER Warning "unnamed-parameter" "a parameter has an empty name" "\
 Editors leave such parameters behind. Nothing can be sent under no name, so the generated call does not have the parameter.

@@ -47,14 +47,19 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The format of the same letters; of a long name, one letter may be another.
+/// Formats that are not, though they differ from one in a single letter.
+const OTHERS: [&str; 2] = ["uint8", "uint16"];
+
+/// The format of the same letters; one letter may be another, in a name that is not short. Numbers are nobody's slip.
 fn meant(format: &str) -> Option<&'static str> {
     let letters = |text: &str| -> String {
         text.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect()
     };
-    if TYPED.contains(&format) {
+    if TYPED.contains(&format) || OTHERS.contains(&format) {
         return None;
     }
+    let digits = |text: &str| -> String { text.chars().filter(char::is_ascii_digit).collect() };
+    let close = |known: &&str| known.len() > 4 && digits(known) == digits(format);
     let same = TYPED.into_iter().find(|known| letters(known) == letters(format));
-    same.or_else(|| nearest_within(format, 1, TYPED.into_iter().filter(|known| known.len() > 7)))
+    same.or_else(|| nearest_within(format, 1, TYPED.into_iter().filter(close)))
 }

@@ -1,0 +1,61 @@
+//! Names of media types: what is none, and what is nearly one that decides how bytes are read.
+
+use super::grammar::Kind;
+use super::wire_names::is_header_name;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
+use crate::source::Place;
+
+/// Media types that decide what is sent or read.
+const READ: [&str; 11] = [
+    "application/json",
+    "application/json-patch+json",
+    "application/merge-patch+json",
+    "application/octet-stream",
+    "application/problem+json",
+    "application/x-ndjson",
+    "application/x-www-form-urlencoded",
+    "application/xml",
+    "multipart/form-data",
+    "text/event-stream",
+    "text/plain",
+];
+
+/// Media types that are not, though they differ from one in a single letter.
+const OTHERS: [&str; 2] = ["application/bson", "application/yml"];
+
+/// The media type that this one is a slip of: one letter is missing or another. One letter more makes a name of its own, as `jsonl`.
+fn media_type_meant(essence: &str) -> Option<&'static str> {
+    let known = |names: &[&str]| names.iter().any(|known| known.eq_ignore_ascii_case(essence));
+    let longer = READ.into_iter().filter(|known| known.len() >= essence.len());
+    (!known(&READ) && !known(&OTHERS)).then(|| nearest_within(essence, 1, longer)).flatten()
+}
+
+/// Says what no media type is: a call that asks for it, or sends it, cannot be made. So it does of what is nearly one.
+pub fn check_media_type(name: &str, at: &str, diagnostics: &mut Diagnostics) {
+    let (essence, _) = name.split_once(';').unwrap_or((name, ""));
+    let is_token = |part: &str| is_header_name(part);
+    let mut halves = essence.trim().split('/');
+    let is_one =
+        halves.next().is_some_and(is_token) && halves.next().is_none_or(is_token) && halves.next().is_none();
+    let has_two = essence.contains('/') || essence.trim() == "*";
+    if is_one && has_two && !name.contains(char::is_control) {
+        if let Some(meant) = media_type_meant(essence.trim()) {
+            let message = "this is a media type that nobody knows: it says nothing of the bytes";
+            let found = Diagnostic::new(&codes::UNKNOWN_MEDIA_TYPE, Place::key(at), message);
+            diagnostics.push(found.help(format!("did you mean `{meant}`?")));
+        }
+        return;
+    }
+    let message = "this is no media type, which is a type and a subtype, as in `application/json`";
+    let found = Diagnostic::new(&codes::UNKNOWN_MEDIA_TYPE, Place::key(at), message);
+    diagnostics.push(match essence.trim() {
+        "json" | "xml" | "pdf" | "zip" => {
+            found.help(format!("did you mean `application/{}`?", essence.trim()))
+        }
+        "text" => found.help("did you mean `text/plain`?"),
+        own if Kind::MediaType.field(own).is_some() => {
+            found.help(format!("put it under a media type: `application/json: {{{own}: …}}`"))
+        }
+        _ => found,
+    });
+}
