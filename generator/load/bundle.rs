@@ -74,7 +74,7 @@ struct Collection<'a> {
     volumes: &'a mut Library,
     diagnostics: &'a mut Diagnostics,
     edits: Vec<Edit>,
-    followed: HashMap<(usize, String, State), Result<Spot, Failure>>,
+    followed: HashMap<(Spot, String, State), Result<Spot, Failure>>,
     /// By what is not there: the first place that leads into it, why it does not, and how many others do.
     absent: BTreeMap<String, (Place, Refusal, usize)>,
     queue: VecDeque<(Spot, State)>,
@@ -115,7 +115,9 @@ impl Collection<'_> {
                 return self.report(place, external_operation(url));
             }
         };
-        match self.follow(file, text, state, &place) {
+        let resource = self.volumes.resource(file, &found.holder).to_owned();
+        let from = Spot { file, pointer: resource };
+        match self.follow(from, text, state, &place) {
             Ok(target) => self.lead_to(file, found, holder, place, &target),
             Err(failure) => self.lead_nowhere(found, holder, place, failure),
         }
@@ -158,12 +160,12 @@ impl Collection<'_> {
     }
 
     /// Whatever is reached for the first time is walked too.
-    fn follow(&mut self, file: usize, text: &str, state: State, place: &Place) -> Result<Spot, Failure> {
-        let key = (file, text.to_owned(), state);
+    fn follow(&mut self, from: Spot, text: &str, state: State, place: &Place) -> Result<Spot, Failure> {
+        let key = (from, text.to_owned(), state);
         if let Some(target) = self.followed.get(&key) {
             return target.clone();
         }
-        let target = follow(self.volumes, file, text, place, self.diagnostics);
+        let target = follow(self.volumes, &key.0, text, place, self.diagnostics);
         self.queue.extend(target.iter().map(|spot| (spot.clone(), state)));
         self.followed.insert(key, target.clone());
         target

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::budget::{Budget, FILES, take};
 use super::decode::decode_text;
 use super::folder::{Folder, FoundFile, unreadable};
-use super::names::names_of;
+use super::names::Names;
 use super::target::Refusal;
 use super::tree::read_tree;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
@@ -36,7 +36,9 @@ pub struct Volume {
     pub base: String,
     /// Its tree, unless it could not be read.
     pub root: Option<Rc<Value>>,
-    names: Option<HashMap<String, String>>,
+    names: Option<Names>,
+    /// Whether a schema in it may have an `$id`.
+    has_ids: bool,
 }
 
 impl Library {
@@ -61,11 +63,20 @@ impl Library {
         (self.volumes, self.sources)
     }
 
-    /// Where the name that a schema of a file gives itself stands.
-    pub fn named(&mut self, index: usize, name: &str) -> Option<&String> {
+    /// The names in a file.
+    pub fn names(&mut self, index: usize) -> &Names {
         let Volume { root, names, .. } = &mut self.volumes[index];
-        let names = names.get_or_insert_with(|| root.as_deref().map(names_of).unwrap_or_default());
-        names.get(name)
+        names.get_or_insert_with(|| root.as_deref().map(Names::of).unwrap_or_default())
+    }
+
+    /// The pointer of the schema with an `$id` that a place of a file is in; empty where there is none.
+    pub fn resource<'p>(&mut self, index: usize, at: &'p str) -> &'p str {
+        if self.volumes[index].has_ids { self.names(index).resource(at) } else { "" }
+    }
+
+    /// How many files there are.
+    pub fn len(&self) -> usize {
+        self.volumes.len()
     }
 
     /// The file that `path` means in the file `from`; opened, if this is the first time.
@@ -117,6 +128,7 @@ impl Library {
         }
         let (text, problem) = self.read_text(bytes);
         let format = Format::of(&path, &text);
+        let has_ids = text.contains("$id");
         let file = self.sources.add(SourceFile::new(key.clone(), path, text, format));
         let root = match problem {
             Some((code, span, message)) => {
@@ -126,7 +138,7 @@ impl Library {
             None => read_tree(file, &base, &mut self.budget, diagnostics),
         };
         self.by_key.insert(key.clone(), self.volumes.len());
-        self.volumes.push(Volume { key, base, root: root.map(Rc::new), names: None });
+        self.volumes.push(Volume { key, base, root: root.map(Rc::new), names: None, has_ids });
         self.volumes.len() - 1
     }
 

@@ -1,35 +1,112 @@
-//! The names that schemas of one file give themselves: `$anchor`, `$dynamicAnchor` and `$id`.
+//! The names by which schemas of one file are referred to: `$anchor`, `$dynamicAnchor` and `$id`.
+//!
+//! A schema with an `$id` is a resource of its own: a reference that stands in it is relative to that URI, as one elsewhere
+//! is to the file's (`$self`).
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
+use fluent_uri::{Uri, UriRef};
 use serde_json::Value;
 
 use crate::source::pointer;
 
-/// Name → pointer within the file: `#name` for anchors, the URI without a `#` for ids. Of equal names the first counts.
-pub fn names_of(root: &Value) -> HashMap<String, String> {
-    let mut names = HashMap::new();
-    let mut rest = vec![(String::new(), root)];
-    while let Some((at, value)) = rest.pop() {
-        match value {
-            Value::Object(map) => {
-                for name in ["$anchor", "$dynamicAnchor", "$id"] {
-                    if let Some(text) = map.get(name).and_then(Value::as_str) {
-                        let hash = if name == "$id" { "" } else { "#" };
-                        names.entry(format!("{hash}{}", text.trim_end_matches('#'))).or_insert(at.clone());
+/// The URI of a file that does not say its own: with it relative names can be compared.
+const UNSAID: &str = "file:///";
+
+/// The names of one file.
+#[derive(Default)]
+pub struct Names {
+    /// The URI of a resource, or with `#name` that of an anchor in it → pointer within the file. Of equal ones the first counts.
+    places: HashMap<String, String>,
+    /// Pointer of a resource → its URI. The file is one.
+    resources: HashMap<String, Rc<str>>,
+}
+
+impl Names {
+    /// The names in a tree.
+    pub fn of(root: &Value) -> Self {
+        let mut names = Self::default();
+        let own = root.get("$self").and_then(Value::as_str);
+        let uri: Rc<str> = own.map_or_else(|| UNSAID.into(), |own| join(UNSAID, own).into());
+        names.resources.insert(String::new(), uri.clone());
+        if own.is_some() {
+            names.places.insert(uri.to_string(), String::new());
+        }
+        let mut rest = vec![(String::new(), root, uri)];
+        while let Some((at, value, mut uri)) = rest.pop() {
+            match value {
+                Value::Object(map) => {
+                    let text = |name| map.get(name).and_then(Value::as_str);
+                    if let Some(id) = text("$id") {
+                        uri = names.add_id(id, &at, uri);
                     }
+                    for anchor in ["$anchor", "$dynamicAnchor"].into_iter().filter_map(text) {
+                        names.add_anchor(anchor, &at, &uri);
+                    }
+                    let deeper = map.iter().rev().filter(|(key, _)| !is_data(key));
+                    rest.extend(deeper.map(|(key, value)| (pointer::join(&at, key), value, uri.clone())));
                 }
-                let deeper = map.iter().rev().filter(|(key, _)| !is_data(key));
-                rest.extend(deeper.map(|(key, value)| (pointer::join(&at, key), value)));
+                Value::Array(items) => {
+                    let items = items.iter().enumerate().rev();
+                    rest.extend(
+                        items
+                            .map(|(index, item)| (pointer::join(&at, &index.to_string()), item, uri.clone())),
+                    );
+                }
+                _ => {}
             }
-            Value::Array(items) => {
-                let items = items.iter().enumerate().rev();
-                rest.extend(items.map(|(index, item)| (pointer::join(&at, &index.to_string()), item)));
-            }
-            _ => {}
+        }
+        names
+    }
+
+    /// The URI that counts in the schema from now on. Before 2019 an anchor was an `$id` that begins with `#`.
+    fn add_id(&mut self, id: &str, at: &str, base: Rc<str>) -> Rc<str> {
+        let (path, anchor) = id.split_once('#').unwrap_or((id, ""));
+        if !anchor.is_empty() {
+            self.add_anchor(anchor, at, &base);
+        }
+        if path.is_empty() {
+            return base;
+        }
+        let uri: Rc<str> = join(&base, path).into();
+        self.places.entry(uri.to_string()).or_insert_with(|| at.to_owned());
+        self.resources.insert(at.to_owned(), uri.clone());
+        uri
+    }
+
+    /// An anchor is known in its resource, and in the file where no other is.
+    fn add_anchor(&mut self, anchor: &str, at: &str, uri: &str) {
+        for name in [format!("{uri}#{anchor}"), format!("#{anchor}")] {
+            self.places.entry(name).or_insert_with(|| at.to_owned());
         }
     }
-    names
+
+    /// The resource that a place is in, by its pointer.
+    pub fn resource<'p>(&self, mut at: &'p str) -> &'p str {
+        while !self.resources.contains_key(at) {
+            at = at.rfind('/').map_or("", |end| &at[..end]);
+        }
+        at
+    }
+
+    /// Where the resource stands that a reference without a fragment means in another one.
+    pub fn find(&self, from: &str, reference: &str) -> Option<&String> {
+        self.places.get(&join(self.resources.get(from)?, reference))
+    }
+
+    /// Where the anchor of a resource stands, else that of the file.
+    pub fn find_anchor(&self, resource: &str, anchor: &str) -> Option<&String> {
+        let own = self.resources.get(resource).and_then(|uri| self.places.get(&format!("{uri}#{anchor}")));
+        own.or_else(|| self.places.get(&format!("#{anchor}")))
+    }
+}
+
+/// A reference made absolute, by RFC 3986; as it is where one of them is no URI.
+fn join(base: &str, reference: &str) -> String {
+    let joined = Uri::parse(base).ok().zip(UriRef::parse(reference).ok());
+    let joined = joined.and_then(|(base, reference)| reference.resolve_against(&base).ok());
+    joined.map_or_else(|| reference.to_owned(), |uri| uri.normalize().into_string())
 }
 
 fn is_data(key: &str) -> bool {

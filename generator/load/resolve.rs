@@ -40,10 +40,10 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// Follows the reference `text`, which stands at `place` in the file `from`.
+/// Follows the reference `text`, which stands at `place`, in the resource `from`.
 pub fn follow(
     library: &mut Library,
-    from: usize,
+    from: &Spot,
     text: &str,
     place: &Place,
     diagnostics: &mut Diagnostics,
@@ -51,7 +51,7 @@ pub fn follow(
     let found = Resolver { volumes: library, place, diagnostics, left: LONGEST_CHAIN }.follow(from, text);
     found.map_err(|failure| match failure {
         Failure::Refused(mut refusal) if refusal.help.is_none() || refusal.code == &codes::ABSOLUTE_REF => {
-            refusal.help = meant(library, from, text, place).or(refusal.help);
+            refusal.help = meant(library, from.file, text, place).or(refusal.help);
             Failure::Refused(refusal)
         }
         failure => failure,
@@ -80,19 +80,40 @@ struct Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    fn follow(&mut self, from: usize, text: &str) -> Result<Spot, Failure> {
-        let start = match self.open(from, text) {
-            Ok(start) => start,
-            Err(refusal) => self.find_id(from, text).ok_or(refusal)?,
+    fn follow(&mut self, from: &Spot, text: &str) -> Result<Spot, Failure> {
+        let (path, fragment) = text.split_once('#').unwrap_or((text, ""));
+        let start = match self.find_near(from, path, fragment) {
+            Some(start) => start,
+            None => match self.open(from.file, text) {
+                Ok(start) => start,
+                Err(refusal) => self.find_id(from.file, path).ok_or(refusal)?,
+            },
         };
         if self.volumes.volume(start.file).root.is_none() {
             return Err(Failure::Unreadable);
         }
-        match text.split_once('#').map_or("", |(_, fragment)| fragment) {
+        match fragment {
             "" => Ok(start),
             fragment if fragment.starts_with('/') => self.find_pointer(&start, fragment, text),
-            anchor => self.find_anchor(start.file, anchor, text),
+            anchor => self.find_anchor(&start, anchor, text),
         }
+    }
+
+    /// What is meant from within a schema that has an `$id`: it itself, or another one of the file. What it does not have may be
+    /// the document's: whoever gave it an `$id` did not always mean that.
+    fn find_near(&mut self, from: &Spot, path: &str, fragment: &str) -> Option<Spot> {
+        let resource = self.volumes.resource(from.file, &from.pointer);
+        let pointer = match (resource, path) {
+            ("", _) => return None,
+            (resource, "") => {
+                let node = self.volumes.volume(from.file).root.as_deref()?.pointer(resource)?;
+                let fragment = percent_decode(fragment)?;
+                let first = pointer::tokens(&fragment).next();
+                first.is_none_or(|first| has_child(node, &first)).then(|| resource.to_owned())?
+            }
+            (resource, path) => self.volumes.names(from.file).find(resource, path)?.clone(),
+        };
+        Some(Spot { file: from.file, pointer })
     }
 
     fn open(&mut self, from: usize, text: &str) -> Result<Spot, Refusal> {
@@ -103,15 +124,18 @@ impl Resolver<'_> {
         Ok(Spot { file, pointer: String::new() })
     }
 
-    /// The schema of the same file whose `$id` is the reference.
-    fn find_id(&mut self, from: usize, text: &str) -> Option<Spot> {
-        let id = text.split('#').next()?;
-        let pointer = self.volumes.named(from, id)?.clone();
-        Some(Spot { file: from, pointer })
+    /// The schema of the same file whose `$id` is the reference; by an absolute one also that of another file, or the file itself.
+    fn find_id(&mut self, from: usize, path: &str) -> Option<Spot> {
+        let others = if path.contains("://") { self.volumes.len() } else { 0 };
+        std::iter::once(from).chain(0..others).find_map(|file| {
+            let pointer = self.volumes.names(file).find("", path)?.clone();
+            Some(Spot { file, pointer })
+        })
     }
 
-    fn find_anchor(&mut self, file: usize, anchor: &str, text: &str) -> Result<Spot, Failure> {
-        if let Some(pointer) = self.volumes.named(file, &format!("#{anchor}")) {
+    fn find_anchor(&mut self, start: &Spot, anchor: &str, text: &str) -> Result<Spot, Failure> {
+        let file = start.file;
+        if let Some(pointer) = self.volumes.names(file).find_anchor(&start.pointer, anchor) {
             return Ok(Spot { file, pointer: pointer.clone() });
         }
         let message = format!("`{text}` leads nowhere: no schema there has the `$anchor` `{anchor}`");
@@ -162,7 +186,7 @@ impl Resolver<'_> {
             return Err(self.unresolved(spot, node, token, rest, text).into());
         };
         self.left -= 1;
-        let next = self.follow(spot.file, reference)?;
+        let next = self.follow(spot, reference)?;
         self.step(&next, token, rest, text)
     }
 

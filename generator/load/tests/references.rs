@@ -184,6 +184,37 @@ fn anchors_and_ids_are_found_in_their_file() {
 }
 
 #[test]
+fn references_in_a_schema_with_an_id_begin_there() {
+    let pet = json!({
+        "$id": "https://example.test/schemas/pet",
+        "properties": {
+            "name": { "$ref": "#/$defs/Name" },
+            "parent": { "$ref": "#" },
+            "owner": { "$ref": "owner#key" },
+            "kind": { "$ref": "#/components/schemas/Kind" },
+        },
+        "$defs": { "Name": {} },
+    });
+    let owner =
+        json!({ "$id": "https://example.test/schemas/owner", "$defs": { "Key": { "$anchor": "key" } } });
+    let document = json!({
+        "a": { "$ref": "https://example.test/schemas/pet#/$defs/Name" },
+        "b": { "$ref": "https://example.test/api.json#/components/schemas/Kind" },
+        "$self": "https://example.test/api.json",
+        "components": { "schemas": { "Pet": pet, "Owner": owner, "Kind": {} } },
+    });
+    let (tree, found) = loaded(&document);
+    assert_eq!(found, Vec::<String>::new());
+    assert_eq!(tree["a"]["$ref"], "#/components/schemas/Pet/$defs/Name");
+    assert_eq!(tree["b"]["$ref"], "#/components/schemas/Kind");
+    let properties = &tree["components"]["schemas"]["Pet"]["properties"];
+    assert_eq!(properties["name"]["$ref"], "#/components/schemas/Pet/$defs/Name");
+    assert_eq!(properties["parent"]["$ref"], "#/components/schemas/Pet");
+    assert_eq!(properties["owner"]["$ref"], "#/components/schemas/Owner/$defs/Key");
+    assert_eq!(properties["kind"]["$ref"], "#/components/schemas/Kind");
+}
+
+#[test]
 fn a_pointer_may_lead_through_references() {
     let document = json!({
         "a": { "$ref": "#/components/schemas/Alias/properties/id" },
