@@ -73,7 +73,9 @@ impl<'a> Lowering<'a, '_> {
         let mut lowered = describe(&mut members);
         lowered.insert("tags".to_owned(), tag_names(&mut members));
         lowered.extend(self.requirements(operation, at).map(|sets| ("security".to_owned(), sets)));
-        lowered.insert("parameters".to_owned(), self.parameters(items, operation, at));
+        let (parameters, unread) = self.parameters(items, operation, at);
+        lowered.insert("parameters".to_owned(), parameters);
+        lowered.extend(unread.then(|| (extension::UNREAD.to_owned(), json!(true))));
         lowered.extend(self.request_body(operation, at));
         lowered.insert("responses".to_owned(), self.responses(operation, at));
         let callbacks = self.own_callbacks(operation, at);
@@ -82,27 +84,35 @@ impl<'a> Lowering<'a, '_> {
         Some(Value::Object(lowered))
     }
 
-    /// The path's parameters that the operation does not declare anew, then the operation's own.
-    fn parameters(&mut self, items: &Items<'a>, operation: &'a Value, at: &str) -> Value {
-        let mut all = self.parameter_list(operation, at);
+    /// The path's parameters that the operation does not declare anew, then the operation's own; and whether one of them
+    /// cannot be read.
+    fn parameters(&mut self, items: &Items<'a>, operation: &'a Value, at: &str) -> (Value, bool) {
+        let (mut all, mut unread) = self.parameter_list(operation, at);
         let mut known: HashSet<_> = all.iter().map(identity).collect();
         for (item, at) in items {
-            let mut shared = self.parameter_list(item, at);
+            let (mut shared, more_unread) = self.parameter_list(item, at);
             shared.retain(|shared| known.insert(identity(shared)));
             all.splice(..0, shared);
+            unread |= more_unread;
         }
-        Value::Array(all)
+        (Value::Array(all), unread)
     }
 
-    fn parameter_list(&mut self, owner: &'a Value, at: &str) -> Vec<Value> {
-        let Some((list, at)) = self.list(owner, "parameters", at) else { return Vec::new() };
+    fn parameter_list(&mut self, owner: &'a Value, at: &str) -> (Vec<Value>, bool) {
+        let Some((list, at)) = self.list(owner, "parameters", at) else {
+            return (Vec::new(), owner.get("parameters").is_some());
+        };
         let mut lowered: Vec<Value> = Vec::new();
+        let mut unread = false;
         let mut seen = HashMap::new();
         for (index, parameter) in list.iter().enumerate() {
             let at = format!("{at}/{index}");
             let found = follow(self.root, parameter, &at, Kind::Parameter, self.diagnostics);
-            let Some((declared, place)) = found else { continue };
-            let Some(parameter) = self.parameter(declared, &place) else { continue };
+            let found = found.and_then(|(declared, at)| Some((declared, self.parameter(declared, &at)?)));
+            let Some((declared, parameter)) = found else {
+                unread = true;
+                continue;
+            };
             match seen.entry(identity(&parameter)) {
                 Entry::Vacant(new) => {
                     new.insert((declared, at));
@@ -111,7 +121,7 @@ impl<'a> Lowering<'a, '_> {
                 Entry::Occupied(first) => self.diagnostics.push(declared_twice(first.get(), (declared, at))),
             }
         }
-        lowered
+        (lowered, unread)
     }
 
     fn parameter(&mut self, parameter: &'a Value, at: &str) -> Option<Value> {

@@ -6,6 +6,7 @@ use openapiv3::Parameter;
 
 use super::OperationAt;
 use crate::diagnostic::{Diagnostic, codes, nearest};
+use crate::lower::extension;
 use crate::plan::Planner;
 use crate::plan::model::origin_of;
 
@@ -91,7 +92,8 @@ impl Planner<'_> {
             let found = Diagnostic::new(&codes::PATH_PARAMETER_MISMATCH, at, message);
             self.diagnostics.push(Diagnostic { help, ..found });
         }
-        for name in &template.open {
+        let is_unread = found.operation.extensions.contains_key(extension::UNREAD);
+        for name in template.open.iter().filter(|_| !is_unread) {
             let message = format!("nothing describes `{{{name}}}` of the path; any text is taken");
             let help = match *name {
                 "" => "write the name of a parameter between the braces",
