@@ -39,7 +39,7 @@ pub mod extension {
     pub const SENSITIVE: &str = "x-sensitive";
     /// On an operation, parameter, body, response, media type, or `$ref` of one of them to a schema: the JSON pointer of the place it came from.
     pub const PLACE: &str = "x-disjunct-place";
-    /// On an operation that lists a parameter which cannot be read: `true`.
+    /// On an operation that lists a parameter which cannot be read, and may be what fills its path: `true`.
     pub const UNREAD: &str = "x-disjunct-unread";
     /// In place of a type: a `$ref` for each position of a list that has so many items.
     pub const TUPLE: &str = "x-disjunct-tuple";

@@ -84,8 +84,8 @@ impl<'a> Lowering<'a, '_> {
         Some(Value::Object(lowered))
     }
 
-    /// The path's parameters that the operation does not declare anew, then the operation's own; and whether one of them
-    /// cannot be read.
+    /// The path's parameters that the operation does not declare anew, then the operation's own; and whether one that may
+    /// fill the path cannot be read.
     fn parameters(&mut self, items: &Items<'a>, operation: &'a Value, at: &str) -> (Value, bool) {
         let (mut all, mut unread) = self.parameter_list(operation, at);
         let mut known: HashSet<_> = all.iter().map(identity).collect();
@@ -108,9 +108,12 @@ impl<'a> Lowering<'a, '_> {
         for (index, parameter) in list.iter().enumerate() {
             let at = format!("{at}/{index}");
             let found = follow(self.root, parameter, &at, Kind::Parameter, self.diagnostics);
-            let found = found.and_then(|(declared, at)| Some((declared, self.parameter(declared, &at)?)));
-            let Some((declared, parameter)) = found else {
+            let Some((declared, place)) = found else {
                 unread = true;
+                continue;
+            };
+            let Some(parameter) = self.parameter(declared, &place) else {
+                unread |= may_fill_path(declared);
                 continue;
             };
             match seen.entry(identity(&parameter)) {
@@ -188,6 +191,12 @@ impl<'a> Lowering<'a, '_> {
             self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, Place::key(at), message));
         }
     }
+}
+
+/// Whether a parameter that cannot be read may be meant for the path: it says of no other place that it travels there.
+fn may_fill_path(parameter: &Value) -> bool {
+    let place = parameter.get("in").and_then(Value::as_str);
+    !matches!(place, Some("query" | "querystring" | "header" | "cookie"))
 }
 
 /// Where a parameter can travel.
