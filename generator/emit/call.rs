@@ -166,8 +166,11 @@ fn emit_chain(call: &Call) -> TokenStream {
         let encoder = encoder.map(|encoder| quote!(, &#encoder));
         quote!(.#carry(#value #encoder))
     });
+    let inherited = call.setters.iter().filter(|param| param.place == ParamPlace::Header);
+    let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
+    let inherited = (!inherited.is_empty()).then(|| quote!(.inherit_headers(&[#(#inherited),*])));
     let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));
-    quote!(#security #accept #(#arguments)* #body)
+    quote!(#security #accept #inherited #(#arguments)* #body)
 }
 
 /// The call's method that takes the body, and how it is told to write it, where that is not JSON.
@@ -248,7 +251,7 @@ fn emit_type(call: &Call) -> Piece {
     let optional_body = call.body.as_ref().filter(|body| !body.required);
     if call.setters.is_empty() && optional_body.is_none() {
         let reader = reader(&call.output);
-        return Piece::Plain(quote!(#docs pub type #ty = runtime::PlainCall<#reader, #failure>;));
+        return Piece::Plain(quote!(#docs pub type #ty = runtime::Prepared<#reader, #failure>;));
     }
     let output = output(&call.output);
     let setters = call.setters.iter().map(emit_setter);

@@ -66,9 +66,6 @@ pub use lengths::{
     min_properties, unique,
 };
 
-mod modes;
-pub use modes::{slot, taken};
-
 mod object;
 pub use object::{Object, members_of, read_branch, read_object};
 
@@ -76,8 +73,8 @@ mod object_macro;
 pub(crate) use object_macro::{checked, object};
 
 mod omitted;
-pub use omitted::{NeverOmitted, Omission, Omitted};
-pub(crate) use omitted::{omission, write_with_tag};
+pub use omitted::{NeverOmitted, Omitted};
+pub(crate) use omitted::{omission, omitted, write_with_tag};
 
 mod one_of;
 pub use one_of::{Always, OneOf, always, one_of};
@@ -98,6 +95,9 @@ pub use pattern::{Pattern, pattern};
 mod required;
 pub use required::{DependentRequired, RequiredGroup, any_required, dependent_required, one_required};
 
+mod read_macro;
+pub(crate) use read_macro::{absent, read_members};
+
 mod rest;
 pub use rest::Rest;
 
@@ -117,7 +117,7 @@ pub(crate) use shape::shape;
 pub use shape::{Constant, Member, Shape};
 
 mod slots;
-pub use slots::{Required, Slot};
+pub use slots::{Nullable, Required, Slot};
 
 mod subject;
 pub use subject::{Number, Numeric, Subject};

@@ -11,30 +11,24 @@ pub struct Omitted<const BYTES: usize>([u8; BYTES]);
 #[derive(Clone, Copy, Debug)]
 pub struct NeverOmitted;
 
-/// What an object keeps of its omitted members.
-pub trait Omission {
+impl<const BYTES: usize> Omitted<BYTES> {
     /// Those of these members that are absent: members are given by their number.
-    fn of(members: &[(usize, bool)]) -> Self;
-}
-
-impl Omission for NeverOmitted {
-    fn of(_: &[(usize, bool)]) -> Self {
-        Self
-    }
-}
-
-impl<const BYTES: usize> Omission for Omitted<BYTES> {
     #[inline]
-    fn of(members: &[(usize, bool)]) -> Self {
+    #[must_use]
+    pub fn of(members: &[(usize, bool)]) -> Self {
         let mut omitted = Self([0; BYTES]);
-        for (member, absent) in members {
-            omitted.0[member / 8] |= u8::from(*absent) << (member % 8);
+        for member in members {
+            omitted.set(*member);
         }
         omitted
     }
-}
 
-impl<const BYTES: usize> Omitted<BYTES> {
+    /// Puts in the member of this number, where it is absent.
+    #[inline]
+    pub fn set(&mut self, (member, absent): (usize, bool)) {
+        self.0[member / 8] |= u8::from(absent) << (member % 8);
+    }
+
     /// Takes out the member of this number.
     #[inline]
     pub fn remove(&mut self, member: usize) {
@@ -59,6 +53,16 @@ macro_rules! omission {
     };
 }
 
+/// What an object keeps of its omitted members, each given by its number and whether it is absent.
+macro_rules! omitted {
+    () => {
+        runtime::NeverOmitted
+    };
+    ($($member:expr),+ $(,)?) => {
+        runtime::Omitted::of(&[$($member),+])
+    };
+}
+
 /// How a struct that may leave its tag out is written as a branch.
 macro_rules! write_with_tag {
     () => {
@@ -68,4 +72,4 @@ macro_rules! write_with_tag {
     };
 }
 
-pub(crate) use {omission, write_with_tag};
+pub(crate) use {omission, omitted, write_with_tag};

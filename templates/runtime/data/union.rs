@@ -65,7 +65,7 @@ macro_rules! union {
         runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
 
         impl<'de> runtime::Object<'de> for $name {
-            fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Result<Self, __A::Error>
+            fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
             where
                 __A: ::serde::de::MapAccess<'de>,
             {
@@ -236,7 +236,7 @@ macro_rules! union {
             }
 
             impl<'de> runtime::Object<'de> for $name {
-                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Result<Self, __A::Error>
+                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
                 where
                     __A: ::serde::de::MapAccess<'de>,
                 {

@@ -45,37 +45,33 @@ impl UnknownVariant {
 
     /// Reads all fields that are left, of which the tag is one.
     ///
-    /// # Errors
-    ///
-    /// Where a field comes twice.
+    /// `None`, and the fields have an error: one comes twice.
     #[cold]
-    pub fn read_tagged<'de, A: MapAccess<'de>>(
-        tag: &Tag<'de>,
-        fields: &mut Fields<'de, A>,
-    ) -> Result<Self, A::Error> {
-        Ok(Self::new(tag.text().to_owned(), read_whole(fields)?))
+    pub fn read_tagged<'de, A: MapAccess<'de>>(tag: &Tag<'de>, fields: &mut Fields<'de, A>) -> Option<Self> {
+        Some(Self::new(tag.text().to_owned(), read_whole(fields)?))
     }
 }
 
 /// An object without a tag, which could be several of those that are known.
 impl<'de> Object<'de> for UnknownVariant {
     #[cold]
-    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
-        Ok(Self::new(String::new(), read_whole(fields)?))
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
+        Some(Self::new(String::new(), read_whole(fields)?))
     }
 }
 
-fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Value, A::Error> {
+fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Value> {
     let mut value = Map::new();
     while fields.next(&[]).is_some() {
         let key = fields.take_key();
         if value.contains_key(&*key) {
-            return Err(duplicate(&key));
+            fields.fail(duplicate(&key));
+            return None;
         }
-        value.insert(key.into_owned(), fields.value()?);
+        let read = fields.value();
+        value.insert(key.into_owned(), fields.kept(read)?);
     }
-    fields.finish()?;
-    Ok(Value::Object(value))
+    (!fields.has_failed()).then_some(Value::Object(value))
 }
 
 impl fmt::Debug for UnknownVariant {

@@ -34,7 +34,6 @@ mod call_macro;
 pub(crate) use call_macro::call;
 
 mod call_options;
-pub(crate) use call_options::call_options;
 
 mod checks;
 
@@ -97,8 +96,8 @@ mod param;
 
 mod path;
 
-mod plain_call;
-pub use plain_call::PlainCall;
+mod prepared;
+pub use prepared::Prepared;
 
 mod raw_body;
 pub use raw_body::{BytesAs, TextAs};

@@ -21,7 +21,7 @@ impl super::HealthCalls<'_> {
 }
 
 /// The call that `health` prepares.
-pub type Health = runtime::PlainCall<runtime::Json<runtime::Untyped>, HealthError>;
+pub type Health = runtime::Prepared<runtime::Json<runtime::Untyped>, HealthError>;
 
 /// What [`Health`] may answer instead of success.
 ///

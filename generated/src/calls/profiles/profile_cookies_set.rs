@@ -28,7 +28,7 @@ impl super::ProfilesCalls<'_> {
 }
 
 /// The call that `profile_cookies_set` prepares.
-pub type ProfileCookiesSet = runtime::PlainCall<
+pub type ProfileCookiesSet = runtime::Prepared<
     runtime::Json<types::SetCookiesResponse>,
     ProfileCookiesSetError,
 >;

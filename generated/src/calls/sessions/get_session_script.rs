@@ -24,7 +24,7 @@ impl super::SessionsCalls<'_> {
 }
 
 /// The call that `get_session_script` prepares.
-pub type GetSessionScript = runtime::PlainCall<
+pub type GetSessionScript = runtime::Prepared<
     runtime::Json<types::SessionScriptResponse>,
     GetSessionScriptError,
 >;

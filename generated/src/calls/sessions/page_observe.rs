@@ -26,6 +26,7 @@ impl super::SessionsCalls<'_> {
         let template = "/sessions/{session_id}/page/observe";
         runtime::Call::new(self.client, reqwest::Method::POST, template)
             .security(&[&["OAuth2PasswordBearer"]])
+            .inherit_headers(&["x-service-request-origin", "x-service-sdk-version"])
             .path("session_id", runtime::Style::SIMPLE, session_id)
             .json(&body)
             .into()

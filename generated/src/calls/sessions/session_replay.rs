@@ -24,7 +24,7 @@ impl super::SessionsCalls<'_> {
 }
 
 /// The call that `session_replay` prepares.
-pub type SessionReplay = runtime::PlainCall<
+pub type SessionReplay = runtime::Prepared<
     runtime::Json<types::ReplayResponse>,
     SessionReplayError,
 >;

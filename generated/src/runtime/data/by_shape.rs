@@ -49,21 +49,20 @@ pub fn read_by_shape<'de, T: ByShape<'de>, D: Deserializer<'de>>(deserializer: D
     deserializer.deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData))
 }
 
-/// Reads such a union from the fields of an object.
-///
-/// # Errors
-///
-/// As [`read_by_shape`] does.
+/// Reads such a union from the fields of an object, which have an error where [`read_by_shape`] has one.
 pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
     fields: &mut Fields<'de, A>,
-) -> Result<T, A::Error> {
+) -> Option<T> {
     let mut entries = Vec::new();
     while fields.next(&[]).is_some() {
-        let key = fields.take_key();
-        entries.push((key, fields.value()?));
+        let (key, value) = (fields.take_key(), fields.value());
+        entries.push((key, fields.kept(value)?));
     }
-    fields.finish()?;
-    read_by_shape(Content::Object(entries)).map_err(A::Error::custom)
+    if fields.has_failed() {
+        return None;
+    }
+    let union = read_by_shape(Content::Object(entries)).map_err(A::Error::custom);
+    fields.kept(union)
 }
 
 /// Reads a value as one branch.

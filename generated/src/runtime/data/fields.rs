@@ -12,6 +12,7 @@ use serde::de::{Deserialize, DeserializeSeed, Error, MapAccess};
 
 use super::content::{Content, Entry};
 use super::keys::{AskForTag, Asked, NextField};
+use super::object::Object;
 use super::tag::Tag;
 
 /// The fields of an object as they stream by.
@@ -54,31 +55,32 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
 
     /// The tag called `name`, wherever it stands. It stays one of the fields until an object takes it as its own.
     ///
-    /// # Errors
-    ///
-    /// Where there is no such field, or its value is no string, integer or boolean.
+    /// `None`, and an error: there is no such field, or its value is no string, integer or boolean.
     #[inline]
-    pub fn tag(&mut self, name: &'static [&'static str; 1]) -> Result<Tag<'de>, A::Error> {
-        self.maybe_tag(name)?.ok_or_else(|| A::Error::missing_field(name[0]))
+    pub fn tag(&mut self, name: &'static [&'static str; 1]) -> Option<Tag<'de>> {
+        let tag = self.maybe_tag(name)?;
+        if tag.is_none() {
+            self.fail(A::Error::missing_field(name[0]));
+        }
+        tag
     }
 
     /// The same, where it may be absent.
     ///
-    /// # Errors
-    ///
-    /// Where it is no string, integer or boolean.
+    /// `None`, and an error: it is no string, integer or boolean.
     #[inline]
-    pub fn maybe_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Option<Tag<'de>>, A::Error> {
+    pub fn maybe_tag(&mut self, name: &'static [&'static str; 1]) -> Option<Option<Tag<'de>>> {
         if let Some((owner, tag)) = &self.tag
             && *owner == name[0]
         {
-            return Ok(Some(tag.clone()));
+            return Some(Some(tag.clone()));
         }
-        let Some(tag) = self.find_tag(name)? else { return Ok(None) };
+        let found = self.find_tag(name);
+        let Some(tag) = self.kept(found)? else { return Some(None) };
         if let Some((name, outer)) = self.tag.replace((name[0], tag.clone())) {
             self.put_aside(Cow::Borrowed(name), outer.into());
         }
-        Ok(Some(tag))
+        Some(Some(tag))
     }
 
     fn find_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Option<Tag<'de>>, A::Error> {
@@ -147,14 +149,29 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         Some(place)
     }
 
-    /// What the reading ended with.
+    /// What was read, unless there was an error.
+    #[inline]
+    pub(super) fn kept<T>(&mut self, read: Result<T, A::Error>) -> Option<T> {
+        read.map_err(|error| self.fail(error)).ok()
+    }
+
+    /// Whether there was an error.
+    #[inline]
+    pub(super) fn has_failed(&self) -> bool {
+        self.error.is_some()
+    }
+
+    /// Reads an object of the type `T`.
     ///
     /// # Errors
     ///
     /// The first error met.
     #[inline]
-    pub(super) fn finish(&mut self) -> Result<(), A::Error> {
-        self.error.take().map_or(Ok(()), Err)
+    pub(super) fn object<T: Object<'de>>(mut self) -> Result<T, A::Error> {
+        match T::read(&mut self) {
+            Some(object) => Ok(object),
+            None => Err(self.error.unwrap_or_else(|| A::Error::custom("the object was not read"))),
+        }
     }
 
     /// Whether the object that was read may leave out what it owns, and did.

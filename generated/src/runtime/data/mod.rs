@@ -16,13 +16,13 @@ mod json;
 mod keys;
 mod lengths;
 mod members;
-mod modes;
 mod object;
 mod object_macro;
 mod omitted;
 mod open_enum;
 mod owned;
 mod patch;
+mod read_macro;
 mod reader;
 mod replay;
 mod rest;
@@ -64,14 +64,14 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
-pub use modes::{slot, taken};
 pub use object::{Object, members_of, read_branch, read_object};
 pub(crate) use object_macro::{checked, object};
-pub use omitted::{NeverOmitted, Omission, Omitted};
-pub(crate) use omitted::{omission, write_with_tag};
+pub use omitted::{NeverOmitted, Omitted};
+pub(crate) use omitted::{omission, omitted, write_with_tag};
 pub(crate) use open_enum::open_enum;
 pub use owned::Owned;
 pub use patch::Patch;
+pub(crate) use read_macro::{absent, read_members};
 pub use rest::Rest;
 pub use rules::{
     Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked, values,
@@ -80,7 +80,7 @@ pub use secret::Secret;
 pub use segment::Segment;
 pub(crate) use shape::shape;
 pub use shape::{Constant, Member, Shape};
-pub use slots::{Required, Slot};
+pub use slots::{Nullable, Required, Slot};
 pub use subject::{Number, Numeric, Subject};
 pub(crate) use subset::subset;
 pub use tag::{Literal, Tag, TagKind};

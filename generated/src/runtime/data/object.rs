@@ -15,10 +15,8 @@ use super::stack;
 pub trait Object<'de>: Sized {
     /// Reads the value from the fields that are left.
     ///
-    /// # Errors
-    ///
-    /// Where a field is missing, comes twice, or has not the right type.
-    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error>;
+    /// `None`, and the fields have an error: one is missing, comes twice, or has not the right type.
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self>;
 
     /// Writes the value as a branch of a union that asks for the tag, which a struct that stands alone may leave out.
     ///
@@ -34,7 +32,7 @@ pub trait Object<'de>: Sized {
 }
 
 impl<'de, T: Object<'de> + Serialize> Object<'de> for Box<T> {
-    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
         T::read(fields).map(Box::new)
     }
 
@@ -51,16 +49,14 @@ pub fn members_of(object: &impl Serialize) -> BTreeMap<String, Value> {
 
 /// Reads an object that is a branch of a union.
 ///
-/// # Errors
-///
-/// Where a field is missing, comes twice, or has not the right type.
+/// `None`, and the fields have an error: one is missing, comes twice, or has not the right type.
 // A function of its own: in a debug build the union's function would hold one value of each branch on the
 // stack.
 #[inline]
 pub fn read_branch<'de, T: Object<'de>, U, A: MapAccess<'de>>(
     fields: &mut Fields<'de, A>,
     branch: impl FnOnce(T) -> U,
-) -> Result<U, A::Error> {
+) -> Option<U> {
     T::read(fields).map(branch)
 }
 
@@ -86,6 +82,6 @@ impl<'de, T: Object<'de>> Visitor<'de> for ObjectVisitor<T> {
         if stack::is_used_up() {
             return Err(A::Error::custom("nested too deep for the stack"));
         }
-        T::read(&mut Fields::new(map))
+        Fields::new(map).object()
     }
 }

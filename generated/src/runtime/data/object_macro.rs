@@ -20,8 +20,8 @@
 /// | `patch "key"` | `Absent` | `Null` | unless `Absent` |
 /// | `default "key" = value` | the default | as its type says | unless it was absent or never set, and still stands at the default |
 ///
-/// A mode is the name of what reads and writes such a field: see `modes`, and [`MemberVisitor`](super::MemberVisitor). The last
-/// field, marked `rest`, takes the fields that the schema does not name.
+/// What a mode means is said by [`absent!`](super::absent), [`read_members!`](super::read_members) and
+/// [`MemberVisitor`](super::MemberVisitor). The last field, marked `rest`, takes the fields that the schema does not name.
 // What comes first after the documentation is the same for every field: all that could follow a line of documentation is
 // tried by rustc with a copy of what it has matched so far. `$required` and `$default` match nothing; they say for which
 // fields the code beside them is written.
@@ -88,12 +88,14 @@ macro_rules! object {
                     Self {
                         $(
                             $field: $($($required)? runtime::IntoField::into_field($field))?
-                                $(runtime::taken::$mode(runtime::slot::$mode::<$ty>() $(, || $value)?))?,
+                                $(runtime::absent!($mode $($value)?))?,
                         )*
                         $rest: Default::default(),
-                        __omitted: runtime::Omission::of(&[
+                        __omitted: runtime::omitted!(
                             $($($($($default)? (__Omissible::$field as usize, true),)?)?)*
-                        ]),
+                            $($($($tag_optional)? (__Omissible::__Owned as usize, false),)?)?
+                            $($($($constant_optional)? (__Omissible::__Owned as usize, false),)?)*
+                        ),
                     }
                 }
 
@@ -130,36 +132,26 @@ macro_rules! object {
             )?
 
             impl<'de> runtime::Object<'de> for $name {
-                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Result<Self, __A::Error>
+                fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
                 where
                     __A: ::serde::de::MapAccess<'de>,
                 {
-                    $(let mut $field = $($($required)? runtime::slot::required::<$ty>())? $(runtime::slot::$mode::<$ty>())?;)*
-                    let mut rest = <$rest_ty>::default();
-                    fields.read(
-                        &[
-                            $($tag,)? $($constant,)* $($($req)? $($key)?,)*
-                            $($tag,)? $($constant,)* $($($req)? $($key)?,)*
-                        ],
-                        &mut [
-                            $(runtime::Owned::tag(&$tag_value)$($($tag_optional)? .optional())?,)?
-                            $(runtime::Owned::constant($constant_value)$($($constant_optional)? .optional())?,)*
-                        ],
-                        &mut [$(&mut $field),*],
-                        &mut rest,
-                    )?;
-                    Ok(Self {
-                        __omitted: runtime::Omission::of(&[
-                            $($($($($default)? (__Omissible::$field as usize, $field.is_none()),)?)?)*
+                    runtime::read_members! {
+                        from fields
+                        owned [
+                            $($tag: runtime::Owned::tag(&$tag_value)$($($tag_optional)? .optional())?,)?
+                            $(
+                                $constant: runtime::Owned::constant($constant_value)
+                                    $($($constant_optional)? .optional())?,
+                            )*
+                        ]
+                        omitted [
                             $($($($tag_optional)? (__Omissible::__Owned as usize, fields.omits_owned()),)?)?
                             $($($($constant_optional)? (__Omissible::__Owned as usize, fields.omits_owned()),)?)*
-                        ]),
-                        $(
-                            $field: $($($required)? runtime::taken::required($field))?
-                                $(runtime::taken::$mode($field $(, || $value)?))?,
-                        )*
-                        $rest: rest,
-                    })
+                        ]
+                        $($($($required)? required)? $($mode)? $ty => $field $($req)? $($key $(= $value)?)?,)*
+                        rest $rest: $rest_ty
+                    }
                 }
 
                 $($($($tag_optional)? runtime::write_with_tag! {})?)?
@@ -213,8 +205,8 @@ macro_rules! object {
             impl Clone for $name {
                 fn clone(&self) -> Self {
                     Self {
-                        $($field: Clone::clone(&self.$field),)*
-                        $rest: Clone::clone(&self.$rest),
+                        $($field: self.$field.clone(),)*
+                        $rest: self.$rest.clone(),
                         __omitted: self.__omitted,
                     }
                 }

@@ -73,12 +73,12 @@ impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
 
 /// A branch of a union whose schema names no field: the union's tag is one of its fields.
 impl<'de, T: DeserializeOwned + Serialize> Object<'de> for BTreeMap<String, T> {
-    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Result<Self, A::Error> {
+    fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
         let mut map = Self::new();
         while fields.next(&[]).is_some() {
             Rest::read(&mut map, fields);
         }
-        fields.finish().map(|()| map)
+        (!fields.has_failed()).then_some(map)
     }
 }
 

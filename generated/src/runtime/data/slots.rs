@@ -1,5 +1,7 @@
 //! What the fields of an object are read into, one slot a field. Knows nothing of any particular object.
 
+use std::mem::replace;
+
 use serde::de::{Deserialize, Error, MapAccess};
 
 use super::fields::Fields;
@@ -33,7 +35,50 @@ impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Option<T> {
 
 /// The slot of a field that must be there.
 #[derive(Debug)]
-pub struct Required<T>(pub(super) Option<T>);
+pub struct Required<T>(pub Option<T>);
+
+impl<T> Required<T> {
+    /// What was read.
+    ///
+    /// # Panics
+    ///
+    /// Where nothing was: an object whose required fields are missing has been refused before.
+    #[inline]
+    pub fn taken(self) -> T {
+        self.0.unwrap_or_else(|| unreachable!("`Fields::read` has seen that it is there"))
+    }
+}
+
+/// The slot of a field whose `null` is as good as none.
+#[derive(Debug)]
+pub struct Nullable<'a, T> {
+    field: &'a mut Option<T>,
+    seen: bool,
+}
+
+impl<'a, T> Nullable<'a, T> {
+    /// The slot of this field, which is `None`.
+    #[inline]
+    pub fn of(field: &'a mut Option<T>) -> Self {
+        Self { field, seen: false }
+    }
+}
+
+impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Nullable<'_, T> {
+    fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
+        if replace(&mut self.seen, true) {
+            return fields.fail(A::Error::duplicate_field(key));
+        }
+        match fields.value() {
+            Ok(value) => *self.field = value,
+            Err(error) => fields.fail(error),
+        }
+    }
+
+    fn is_missing(&self) -> bool {
+        false
+    }
+}
 
 impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Required<T> {
     fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
@@ -49,9 +94,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// Reads all fields: what the struct owns, what has a slot, and all others into `rest`. The keys are those of what is
     /// owned and then those of the slots, and all of them once more.
     ///
-    /// # Errors
-    ///
-    /// Where a field comes twice, has not the right type, or is missing.
+    /// `false`, and an error: a field comes twice, has not the right type, or is missing.
     // Of slots behind pointers, and not of one function a struct: that is what a struct costs its compiler least.
     pub fn read(
         &mut self,
@@ -59,7 +102,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         owned: &mut [Owned],
         slots: &mut [&mut dyn Slot<'de, A>],
         rest: &mut impl Rest,
-    ) -> Result<(), A::Error> {
+    ) -> bool {
         for (place, (owned, key)) in owned.iter_mut().zip(keys).enumerate() {
             owned.seen = self.take_tag(key, place);
         }
@@ -72,12 +115,17 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
                 rest.read(self);
             }
         }
-        self.finish()?;
+        if self.has_failed() {
+            return false;
+        }
         self.omits_owned = owned.iter().any(Owned::is_omitted);
         let missing = owned.iter().map(Owned::is_missing).chain(slots.iter().map(|slot| slot.is_missing()));
         match keys.iter().zip(missing).find(|(_, is_missing)| *is_missing) {
-            Some((key, _)) => Err(A::Error::missing_field(key)),
-            None => Ok(()),
+            Some((key, _)) => {
+                self.fail(A::Error::missing_field(key));
+                false
+            }
+            None => true,
         }
     }
 }

@@ -139,13 +139,15 @@ impl Call {
         })
     }
 
-    /// Sends what the client was told to send in a header parameter, unless the call sets it.
+    /// Sends what the client was told to send in header parameters, unless the call sets them.
     #[must_use]
-    pub fn inherit_header(mut self, name: &'static str) -> Self {
-        if let (Ok(header), Some(value)) =
-            (header::name(name), self.client.settings.declared_headers.get(name))
-        {
-            self.headers.insert(header, value.clone());
+    pub fn inherit_headers(mut self, names: &[&'static str]) -> Self {
+        for &name in names {
+            if let (Ok(header), Some(value)) =
+                (header::name(name), self.client.settings.declared_headers.get(name))
+            {
+                self.headers.insert(header, value.clone());
+            }
         }
         self
     }

@@ -5,6 +5,7 @@
 mod bytes;
 mod errors;
 mod fields;
+mod filled_in;
 mod grammar;
 mod integers;
 mod kinds;

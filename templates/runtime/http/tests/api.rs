@@ -81,33 +81,29 @@ runtime::call! {
     }
 }
 
-runtime::call! {
-    /// Reads a page.
-    #[call(output Page, failure PageError)]
-    pub struct PageRead {}
-}
+/// Reads a page.
+pub type PageRead = runtime::Prepared<runtime::Json<Page>, PageError>;
 
-runtime::call! {
-    /// Reads a page's text.
-    #[call(output String as text, failure runtime::Undeclared)]
-    pub struct PageText {}
-}
+/// Reads a page's text.
+pub type PageText = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
 
-runtime::call! {
-    /// Takes a page away.
-    #[call(output () as empty, failure runtime::Undeclared)]
-    pub struct PageDelete {
-        /// What to say.
-        #[body(json)]
-        farewell: Draft,
+mod page_delete {
+    use super::{Draft, runtime};
+
+    runtime::call! {
+        /// Takes a page away.
+        #[call(output () as empty, failure runtime::Undeclared)]
+        pub struct PageDelete {
+            /// What to say.
+            #[body(json)]
+            farewell: Draft,
+        }
     }
 }
+pub use page_delete::PageDelete;
 
-runtime::call! {
-    /// Reads a page's picture.
-    #[call(output bytes::Bytes as bytes, failure runtime::Undeclared)]
-    pub struct PagePicture {}
-}
+/// Reads a page's picture.
+pub type PagePicture = runtime::Prepared<runtime::RawBytes, runtime::Undeclared>;
 
 runtime::answers! {
     /// What a page may bring.
@@ -127,18 +123,16 @@ runtime::answers! {
     }
 }
 
-runtime::call! {
-    /// Asks for a page.
-    #[call(output PageAnswer as own, failure PageError)]
-    pub struct PageAsk {}
-}
+/// Asks for a page.
+pub type PageAsk = runtime::Prepared<PageAnswer, PageError>;
 
 const BEARER: &[&[&str]] = &[&["Bearer"]];
 
 impl Client {
     /// Makes a page.
     pub fn page_create(&self, body: &Draft) -> PageCreate {
-        PageCreate::from(Call::new(self, Method::POST, "/pages").security(BEARER).json(body))
+        let call = Call::new(self, Method::POST, "/pages").security(BEARER);
+        call.inherit_headers(&["x-service-request-origin"]).json(body).into()
     }
 
     /// Reads a page.

@@ -107,7 +107,7 @@ pub mod calls {
             }
 
             /// The call that `read_any_json` prepares.
-            pub type ReadAnyJson = runtime::PlainCall<
+            pub type ReadAnyJson = runtime::Prepared<
                 runtime::Json<types::Thing>,
                 runtime::Undeclared,
             >;
@@ -127,7 +127,7 @@ pub mod calls {
             }
 
             /// The call that `read_anything` prepares.
-            pub type ReadAnything = runtime::PlainCall<runtime::RawBytes, runtime::Undeclared>;
+            pub type ReadAnything = runtime::Prepared<runtime::RawBytes, runtime::Undeclared>;
         }
 
         mod read_thing {
@@ -146,10 +146,7 @@ pub mod calls {
             }
 
             /// The call that `read_thing` prepares.
-            pub type ReadThing = runtime::PlainCall<
-                runtime::Json<types::Thing>,
-                runtime::Undeclared,
-            >;
+            pub type ReadThing = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
 
         mod make_thing {
@@ -168,7 +165,7 @@ pub mod calls {
             }
 
             /// The call that `make_thing` prepares.
-            pub type MakeThing = runtime::PlainCall<MakeThingAnswer, MakeThingError>;
+            pub type MakeThing = runtime::Prepared<MakeThingAnswer, MakeThingError>;
 
             runtime::answers! {
                 /// What [`MakeThing`] brings, by the answer's status.
@@ -208,7 +205,7 @@ pub mod calls {
             }
 
             /// The call that `read_events` prepares.
-            pub type ReadEvents = runtime::PlainCall<runtime::PlainText, runtime::Undeclared>;
+            pub type ReadEvents = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
 
         mod remove_thing {
@@ -223,7 +220,7 @@ pub mod calls {
             }
 
             /// The call that `remove_thing` prepares.
-            pub type RemoveThing = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type RemoveThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod check_thing {
@@ -238,7 +235,7 @@ pub mod calls {
             }
 
             /// The call that `check_thing` prepares.
-            pub type CheckThing = runtime::PlainCall<runtime::NoContent, CheckThingError>;
+            pub type CheckThing = runtime::Prepared<runtime::NoContent, CheckThingError>;
 
             /// What [`CheckThing`] may answer instead of success.
             ///
@@ -262,7 +259,7 @@ pub mod calls {
             }
 
             /// The call that `read_picture` prepares.
-            pub type ReadPicture = runtime::PlainCall<runtime::RawBytes, ReadPictureError>;
+            pub type ReadPicture = runtime::Prepared<runtime::RawBytes, ReadPictureError>;
 
             /// What [`ReadPicture`] may answer instead of success.
             ///
@@ -286,7 +283,7 @@ pub mod calls {
             }
 
             /// The call that `read_xml` prepares.
-            pub type ReadXml = runtime::PlainCall<runtime::PlainText, runtime::Undeclared>;
+            pub type ReadXml = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
     }
 

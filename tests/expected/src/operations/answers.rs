@@ -101,7 +101,7 @@ pub mod calls {
             }
 
             /// The call that `answer_bytes` prepares.
-            pub type AnswerBytes = runtime::PlainCall<runtime::RawBytes, runtime::Undeclared>;
+            pub type AnswerBytes = runtime::Prepared<runtime::RawBytes, runtime::Undeclared>;
         }
 
         mod answer_default {
@@ -116,7 +116,7 @@ pub mod calls {
             }
 
             /// The call that `answer_default` prepares.
-            pub type AnswerDefault = runtime::PlainCall<runtime::Json<i64>, runtime::Undeclared>;
+            pub type AnswerDefault = runtime::Prepared<runtime::Json<i64>, runtime::Undeclared>;
         }
 
         mod answer_none {
@@ -131,7 +131,7 @@ pub mod calls {
             }
 
             /// The call that `answer_none` prepares.
-            pub type AnswerNone = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AnswerNone = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod answer_nothing {
@@ -146,7 +146,7 @@ pub mod calls {
             }
 
             /// The call that `answer_nothing` prepares.
-            pub type AnswerNothing = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AnswerNothing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod answer_null {
@@ -161,7 +161,7 @@ pub mod calls {
             }
 
             /// The call that `answer_null` prepares.
-            pub type AnswerNull = runtime::PlainCall<
+            pub type AnswerNull = runtime::Prepared<
                 runtime::Json<Option<String>>,
                 runtime::Undeclared,
             >;
@@ -179,7 +179,7 @@ pub mod calls {
             }
 
             /// The call that `answer_range` prepares.
-            pub type AnswerRange = runtime::PlainCall<runtime::Json<bool>, runtime::Undeclared>;
+            pub type AnswerRange = runtime::Prepared<runtime::Json<bool>, runtime::Undeclared>;
         }
 
         mod answer_same {
@@ -195,7 +195,7 @@ pub mod calls {
             }
 
             /// The call that `answer_same` prepares.
-            pub type AnswerSame = runtime::PlainCall<
+            pub type AnswerSame = runtime::Prepared<
                 runtime::Json<BTreeMap<String, i64>>,
                 runtime::Undeclared,
             >;
@@ -213,7 +213,7 @@ pub mod calls {
             }
 
             /// The call that `answer_several` prepares.
-            pub type AnswerSeveral = runtime::PlainCall<AnswerSeveralAnswer, runtime::Undeclared>;
+            pub type AnswerSeveral = runtime::Prepared<AnswerSeveralAnswer, runtime::Undeclared>;
 
             runtime::answers! {
                 /// What [`AnswerSeveral`] brings, by the answer's status.
@@ -240,7 +240,7 @@ pub mod calls {
             }
 
             /// The call that `answer_text` prepares.
-            pub type AnswerText = runtime::PlainCall<runtime::PlainText, runtime::Undeclared>;
+            pub type AnswerText = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
         }
 
         mod get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered {
@@ -260,7 +260,7 @@ pub mod calls {
             }
 
             /// The call that `get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered` prepares.
-            pub type GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered = runtime::PlainCall<
+            pub type GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered = runtime::Prepared<
                 GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer,
                 runtime::Undeclared,
             >;

@@ -88,7 +88,7 @@ pub mod calls {
             }
 
             /// The call that `auth_both` prepares.
-            pub type AuthBoth = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthBoth = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_by_parameter {
@@ -106,7 +106,7 @@ pub mod calls {
             }
 
             /// The call that `auth_by_parameter` prepares.
-            pub type AuthByParameter = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthByParameter = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_by_scheme {
@@ -123,7 +123,7 @@ pub mod calls {
             }
 
             /// The call that `auth_by_scheme` prepares.
-            pub type AuthByScheme = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthByScheme = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_default {
@@ -140,7 +140,7 @@ pub mod calls {
             }
 
             /// The call that `auth_default` prepares.
-            pub type AuthDefault = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthDefault = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_none {
@@ -155,7 +155,7 @@ pub mod calls {
             }
 
             /// The call that `auth_none` prepares.
-            pub type AuthNone = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthNone = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_maybe {
@@ -172,7 +172,7 @@ pub mod calls {
             }
 
             /// The call that `auth_maybe` prepares.
-            pub type AuthMaybe = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthMaybe = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod auth_either {
@@ -189,7 +189,7 @@ pub mod calls {
             }
 
             /// The call that `auth_either` prepares.
-            pub type AuthEither = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthEither = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

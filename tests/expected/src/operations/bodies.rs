@@ -114,7 +114,7 @@ pub mod calls {
             }
 
             /// The call that `any_body` prepares.
-            pub type AnyBody = runtime::PlainCall<
+            pub type AnyBody = runtime::Prepared<
                 runtime::Json<runtime::Untyped>,
                 runtime::Undeclared,
             >;
@@ -134,7 +134,7 @@ pub mod calls {
             }
 
             /// The call that `inline_body` prepares.
-            pub type InlineBody = runtime::PlainCall<
+            pub type InlineBody = runtime::Prepared<
                 runtime::Json<types::InlineBodyResponse>,
                 runtime::Undeclared,
             >;
@@ -154,7 +154,7 @@ pub mod calls {
             }
 
             /// The call that `list_body` prepares.
-            pub type ListBody = runtime::PlainCall<runtime::Json<String>, runtime::Undeclared>;
+            pub type ListBody = runtime::Prepared<runtime::Json<String>, runtime::Undeclared>;
         }
 
         mod take_body {
@@ -192,7 +192,7 @@ pub mod calls {
             }
 
             /// The call that `need_body` prepares.
-            pub type NeedBody = runtime::PlainCall<runtime::Json<types::Thing>, runtime::Undeclared>;
+            pub type NeedBody = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
     }
 }

@@ -141,7 +141,7 @@ pub mod calls {
             }
 
             /// The call that `send_bytes` prepares.
-            pub type SendBytes = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type SendBytes = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_form {
@@ -171,7 +171,7 @@ pub mod calls {
             }
 
             /// The call that `send_form` prepares.
-            pub type SendForm = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type SendForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_any_form {
@@ -190,7 +190,7 @@ pub mod calls {
             }
 
             /// The call that `send_any_form` prepares.
-            pub type SendAnyForm = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type SendAnyForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_form_or_not {
@@ -276,7 +276,7 @@ pub mod calls {
             }
 
             /// The call that `send_any` prepares.
-            pub type SendAny = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type SendAny = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_text {
@@ -295,7 +295,7 @@ pub mod calls {
             }
 
             /// The call that `send_text` prepares.
-            pub type SendText = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type SendText = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod upload {
@@ -314,7 +314,7 @@ pub mod calls {
             }
 
             /// The call that `upload` prepares.
-            pub type Upload = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type Upload = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod upload_any {
@@ -334,7 +334,7 @@ pub mod calls {
             }
 
             /// The call that `upload_any` prepares.
-            pub type UploadAny = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type UploadAny = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod send_xml {

@@ -54,7 +54,7 @@ pub mod calls {
             }
 
             /// The call that `check_texts` prepares.
-            pub type CheckTexts = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type CheckTexts = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -59,6 +59,7 @@ pub mod calls {
                 pub fn headers_one(&self, x_needed: &str) -> HeadersOne {
                     let template = "/headers/one";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .inherit_headers(&["X-Origin", "X-Number"])
                         .header("X-Needed", runtime::Style::SIMPLE, x_needed)
                         .into()
                 }
@@ -82,7 +83,9 @@ pub mod calls {
                 /// `GET /headers/two`
                 pub fn headers_two(&self) -> HeadersTwo {
                     let template = "/headers/two";
-                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .inherit_headers(&["x-origin", "X-Client-Secret"])
+                        .into()
                 }
             }
 

@@ -54,7 +54,7 @@ pub mod calls {
             }
 
             /// The call that `old_call` prepares.
-            pub type OldCall = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type OldCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -111,7 +111,7 @@ pub mod calls {
             }
 
             /// The call that `read_named` prepares.
-            pub type ReadNamed = runtime::PlainCall<runtime::NoContent, ReadNamedError>;
+            pub type ReadNamed = runtime::Prepared<runtime::NoContent, ReadNamedError>;
 
             /// What [`ReadNamed`] may answer instead of success.
             ///
@@ -144,7 +144,7 @@ pub mod calls {
             }
 
             /// The call that `read_list` prepares.
-            pub type ReadList = runtime::PlainCall<runtime::NoContent, ReadListError>;
+            pub type ReadList = runtime::Prepared<runtime::NoContent, ReadListError>;
 
             /// What [`ReadList`] may answer instead of success.
             ///
@@ -177,7 +177,7 @@ pub mod calls {
             }
 
             /// The call that `read_nullable` prepares.
-            pub type ReadNullable = runtime::PlainCall<runtime::NoContent, ReadNullableError>;
+            pub type ReadNullable = runtime::Prepared<runtime::NoContent, ReadNullableError>;
 
             /// What [`ReadNullable`] may answer instead of success.
             ///

@@ -104,7 +104,7 @@ pub mod calls {
             }
 
             /// The call that `fail_five` prepares.
-            pub type FailFive = runtime::PlainCall<runtime::NoContent, FailFiveError>;
+            pub type FailFive = runtime::Prepared<runtime::NoContent, FailFiveError>;
 
             /// What [`FailFive`] may answer instead of success.
             ///
@@ -125,7 +125,7 @@ pub mod calls {
             }
 
             /// The call that `fail_four` prepares.
-            pub type FailFour = runtime::PlainCall<runtime::NoContent, FailFourError>;
+            pub type FailFour = runtime::Prepared<runtime::NoContent, FailFourError>;
 
             /// What [`FailFour`] may answer instead of success.
             pub type FailFourError = super::failures::Failure404Problem;
@@ -143,7 +143,7 @@ pub mod calls {
             }
 
             /// The call that `fail_one` prepares.
-            pub type FailOne = runtime::PlainCall<runtime::NoContent, FailOneError>;
+            pub type FailOne = runtime::Prepared<runtime::NoContent, FailOneError>;
 
             runtime::failure! {
                 /// What [`FailOne`] may answer instead of success.
@@ -174,7 +174,7 @@ pub mod calls {
             }
 
             /// The call that `fail_six` prepares.
-            pub type FailSix = runtime::PlainCall<runtime::NoContent, FailSixError>;
+            pub type FailSix = runtime::Prepared<runtime::NoContent, FailSixError>;
 
             /// What [`FailSix`] may answer instead of success.
             ///
@@ -195,7 +195,7 @@ pub mod calls {
             }
 
             /// The call that `fail_three` prepares.
-            pub type FailThree = runtime::PlainCall<runtime::NoContent, FailThreeError>;
+            pub type FailThree = runtime::Prepared<runtime::NoContent, FailThreeError>;
 
             /// What [`FailThree`] may answer instead of success.
             ///
@@ -215,7 +215,7 @@ pub mod calls {
             }
 
             /// The call that `fail_two` prepares.
-            pub type FailTwo = runtime::PlainCall<runtime::NoContent, FailTwoError>;
+            pub type FailTwo = runtime::Prepared<runtime::NoContent, FailTwoError>;
 
             /// What [`FailTwo`] may answer instead of success.
             pub type FailTwoError = super::failures::Failure404Problem;

@@ -49,7 +49,7 @@ pub mod calls {
             }
 
             /// The call that `fail_plainly` prepares.
-            pub type FailPlainly = runtime::PlainCall<runtime::NoContent, FailPlainlyError>;
+            pub type FailPlainly = runtime::Prepared<runtime::NoContent, FailPlainlyError>;
 
             /// What [`FailPlainly`] may answer instead of success.
             ///

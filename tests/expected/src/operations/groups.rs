@@ -71,7 +71,7 @@ pub mod calls {
             }
 
             /// The call that `call_zebra` prepares.
-            pub type CallZebra = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type CallZebra = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -99,7 +99,7 @@ pub mod calls {
             }
 
             /// The call that `call_ape` prepares.
-            pub type CallApe = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type CallApe = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -127,7 +127,7 @@ pub mod calls {
             }
 
             /// The call that `call_odd` prepares.
-            pub type CallOdd = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type CallOdd = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -155,7 +155,7 @@ pub mod calls {
             }
 
             /// The call that `call_unlisted` prepares.
-            pub type CallUnlisted = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type CallUnlisted = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -117,7 +117,7 @@ pub mod calls {
             }
 
             /// The call that `post_media` prepares.
-            pub type PostMedia = runtime::PlainCall<runtime::Json<i64>, runtime::Undeclared>;
+            pub type PostMedia = runtime::Prepared<runtime::Json<i64>, runtime::Undeclared>;
         }
 
         mod put_media {

@@ -77,7 +77,7 @@ pub mod calls {
             }
 
             /// The call that `send_top` prepares.
-            pub type SendTop = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type SendTop = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod list_types {

@@ -56,7 +56,7 @@ pub mod calls {
             }
 
             /// The call that `by_delete` prepares.
-            pub type ByDelete = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ByDelete = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_get {
@@ -71,7 +71,7 @@ pub mod calls {
             }
 
             /// The call that `by_get` prepares.
-            pub type ByGet = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ByGet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_head {
@@ -86,7 +86,7 @@ pub mod calls {
             }
 
             /// The call that `by_head` prepares.
-            pub type ByHead = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ByHead = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_options {
@@ -101,7 +101,7 @@ pub mod calls {
             }
 
             /// The call that `by_options` prepares.
-            pub type ByOptions = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ByOptions = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_patch {
@@ -116,7 +116,7 @@ pub mod calls {
             }
 
             /// The call that `by_patch` prepares.
-            pub type ByPatch = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ByPatch = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_post {
@@ -131,7 +131,7 @@ pub mod calls {
             }
 
             /// The call that `by_post` prepares.
-            pub type ByPost = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ByPost = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_put {
@@ -146,7 +146,7 @@ pub mod calls {
             }
 
             /// The call that `by_put` prepares.
-            pub type ByPut = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ByPut = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod by_trace {
@@ -161,7 +161,7 @@ pub mod calls {
             }
 
             /// The call that `by_trace` prepares.
-            pub type ByTrace = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ByTrace = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

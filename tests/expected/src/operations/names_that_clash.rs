@@ -100,7 +100,7 @@ pub mod calls {
             }
 
             /// The call that `request_call` prepares.
-            pub type Request = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type Request = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -134,7 +134,7 @@ pub mod calls {
             }
 
             /// The call that `foo` prepares.
-            pub type Foo = runtime::PlainCall<runtime::NoContent, FooError>;
+            pub type Foo = runtime::Prepared<runtime::NoContent, FooError>;
 
             /// What [`Foo`] may answer instead of success.
             ///
@@ -154,7 +154,7 @@ pub mod calls {
             }
 
             /// The call that `foo_error` prepares.
-            pub type FooErrorCall = runtime::PlainCall<runtime::NoContent, FooErrorCallError>;
+            pub type FooErrorCall = runtime::Prepared<runtime::NoContent, FooErrorCallError>;
 
             /// What [`FooErrorCall`] may answer instead of success.
             ///
@@ -174,7 +174,7 @@ pub mod calls {
             }
 
             /// The call that `runtime` prepares.
-            pub type Runtime = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type Runtime = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod types_ {
@@ -189,7 +189,7 @@ pub mod calls {
             }
 
             /// The call that `types` prepares.
-            pub type Types = runtime::PlainCall<runtime::Json<types::X>, runtime::Undeclared>;
+            pub type Types = runtime::Prepared<runtime::Json<types::X>, runtime::Undeclared>;
         }
 
         mod failures_ {
@@ -204,7 +204,7 @@ pub mod calls {
             }
 
             /// The call that `failures` prepares.
-            pub type Failures = runtime::PlainCall<runtime::NoContent, FailuresError>;
+            pub type Failures = runtime::Prepared<runtime::NoContent, FailuresError>;
 
             /// What [`Failures`] may answer instead of success.
             ///
@@ -224,7 +224,7 @@ pub mod calls {
             }
 
             /// The call that `clash_calls` prepares.
-            pub type ClashCallsCall = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ClashCallsCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod l {
@@ -235,6 +235,7 @@ pub mod calls {
                 pub fn l(&self, template_param: &str, runtime: &str) -> L {
                     let template = "/clash/l";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .inherit_headers(&["timeout", "build"])
                         .query("template", runtime::Style::FORM, template_param)
                         .query("runtime", runtime::Style::FORM, runtime)
                         .into()
@@ -277,7 +278,7 @@ pub mod calls {
             }
 
             /// The call that `i` prepares.
-            pub type I = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type I = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -305,7 +306,7 @@ pub mod calls {
             }
 
             /// The call that `j` prepares.
-            pub type J = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type J = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -333,7 +334,7 @@ pub mod calls {
             }
 
             /// The call that `g` prepares.
-            pub type G = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type G = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 
@@ -361,7 +362,7 @@ pub mod calls {
             }
 
             /// The call that `h` prepares.
-            pub type H = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type H = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 

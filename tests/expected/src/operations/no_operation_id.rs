@@ -57,10 +57,7 @@ pub mod calls {
             }
 
             /// The call that `post_also_by_id_cancel` prepares.
-            pub type PostAlsoByIdCancel = runtime::PlainCall<
-                runtime::NoContent,
-                runtime::Undeclared,
-            >;
+            pub type PostAlsoByIdCancel = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod post_twin {
@@ -75,7 +72,7 @@ pub mod calls {
             }
 
             /// The call that `post_twin` prepares.
-            pub type PostTwin = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type PostTwin = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_unnamed {
@@ -90,7 +87,7 @@ pub mod calls {
             }
 
             /// The call that `get_unnamed` prepares.
-            pub type GetUnnamed = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type GetUnnamed = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_unnamed_read_all {
@@ -105,7 +102,7 @@ pub mod calls {
             }
 
             /// The call that `get_unnamed_read_all` prepares.
-            pub type GetUnnamedReadAll = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type GetUnnamedReadAll = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod delete_unnamed_by_id {
@@ -122,7 +119,7 @@ pub mod calls {
             }
 
             /// The call that `delete_unnamed_by_id` prepares.
-            pub type DeleteUnnamedById = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type DeleteUnnamedById = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_unnamed_by_id {
@@ -139,7 +136,7 @@ pub mod calls {
             }
 
             /// The call that `get_unnamed_by_id` prepares.
-            pub type GetUnnamedById = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type GetUnnamedById = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod post_unnamed_by_id_cancel {
@@ -156,7 +153,7 @@ pub mod calls {
             }
 
             /// The call that `post_unnamed_by_id_cancel` prepares.
-            pub type PostUnnamedByIdCancel = runtime::PlainCall<
+            pub type PostUnnamedByIdCancel = runtime::Prepared<
                 runtime::NoContent,
                 runtime::Undeclared,
             >;

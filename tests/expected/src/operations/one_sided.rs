@@ -92,7 +92,7 @@ pub mod calls {
             }
 
             /// The call that `create_account` prepares.
-            pub type CreateAccount = runtime::PlainCall<
+            pub type CreateAccount = runtime::Prepared<
                 runtime::Json<types::Account>,
                 runtime::Undeclared,
             >;
@@ -110,7 +110,7 @@ pub mod calls {
             }
 
             /// The call that `report_accounts` prepares.
-            pub type ReportAccounts = runtime::PlainCall<
+            pub type ReportAccounts = runtime::Prepared<
                 runtime::Json<types::Report>,
                 runtime::Undeclared,
             >;

@@ -108,7 +108,7 @@ pub mod calls {
             }
 
             /// The call that `match` prepares.
-            pub type Match = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type Match = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod request {
@@ -123,7 +123,7 @@ pub mod calls {
             }
 
             /// The call that `request` prepares.
-            pub type Request = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type Request = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_thing {
@@ -138,7 +138,7 @@ pub mod calls {
             }
 
             /// The call that `get_thing` prepares.
-            pub type GetThing = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type GetThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_underscore_thing {
@@ -153,10 +153,7 @@ pub mod calls {
             }
 
             /// The call that `get_underscore_thing` prepares.
-            pub type GetUnderscoreThing = runtime::PlainCall<
-                runtime::NoContent,
-                runtime::Undeclared,
-            >;
+            pub type GetUnderscoreThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod pets_list_all {
@@ -171,7 +168,7 @@ pub mod calls {
             }
 
             /// The call that `pets_list_all` prepares.
-            pub type PetsListAll = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type PetsListAll = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod get_f {
@@ -186,7 +183,7 @@ pub mod calls {
             }
 
             /// The call that `get_f` prepares.
-            pub type GetF = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type GetF = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod clone {
@@ -236,7 +233,7 @@ pub mod calls {
             }
 
             /// The call that `into_call` prepares.
-            pub type IntoCall = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type IntoCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod partial_eq {
@@ -251,7 +248,7 @@ pub mod calls {
             }
 
             /// The call that `partial_eq` prepares.
-            pub type PartialEqCall = runtime::PlainCall<runtime::NoContent, PartialEqCallError>;
+            pub type PartialEqCall = runtime::Prepared<runtime::NoContent, PartialEqCallError>;
 
             runtime::failure! {
                 /// What [`PartialEqCall`] may answer instead of success.
@@ -280,7 +277,7 @@ pub mod calls {
             }
 
             /// The call that `b_tree_map` prepares.
-            pub type BTreeMapCall = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type BTreeMapCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -177,6 +177,7 @@ pub mod calls {
                 ) -> GetPet {
                     let template = "/shops/{shop-id}/pets/{petId}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .inherit_headers(&["X-Count", "api-token"])
                         .path("shop-id", runtime::Style::SIMPLE, shop_id)
                         .path("petId", runtime::Style::SIMPLE, &pet_id)
                         .check("path", "petId", &pet_id, &runtime::minimum(1))
@@ -219,7 +220,7 @@ pub mod calls {
             }
 
             /// The call that `get_vague` prepares.
-            pub type GetVague = runtime::PlainCall<
+            pub type GetVague = runtime::Prepared<
                 runtime::Json<types::GetVagueResponse>,
                 runtime::Undeclared,
             >;

@@ -165,7 +165,7 @@ pub mod calls {
             }
 
             /// The call that `create_order` prepares.
-            pub type CreateOrder = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type CreateOrder = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

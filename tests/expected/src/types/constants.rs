@@ -154,7 +154,7 @@ pub mod calls {
             }
 
             /// The call that `add_page` prepares.
-            pub type AddPage = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type AddPage = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

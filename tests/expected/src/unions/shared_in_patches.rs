@@ -105,7 +105,7 @@ pub mod calls {
             }
 
             /// The call that `change_thing` prepares.
-            pub type ChangeThing = runtime::PlainCall<runtime::NoContent, runtime::Undeclared>;
+            pub type ChangeThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -1,5 +1,4 @@
-//! Calls that have nothing optional to be told. In: a [`Call`], and how its answers are read. Out: what every call can do. It must not
-//! know the operation.
+//! Prepared calls. In: a [`Call`], and how its answers are read. Out: what every call can do. It must not know the operation.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -12,17 +11,17 @@ use super::output::Output;
 use super::response::Response;
 use super::retry::RetryPolicy;
 
-/// A prepared call without optional parameters, of an operation whose success `O` reads and whose failures are `F`.
+/// A prepared call, of an operation whose success `O` reads and whose failures are `F`.
 ///
-/// Each such call has a name of its own, which stands for this type. Use that name: a call that is given an optional parameter later
-/// becomes a type of its own.
+/// Each call has a name of its own, which stands for this type: use that name. What may be set on a call, its optional parameters and its
+/// optional body, are methods of the type with its own `P`.
 #[must_use = "a call does nothing until it is sent"]
-pub struct PlainCall<O, F> {
-    call: Call,
-    read: PhantomData<fn() -> (O, F)>,
+pub struct Prepared<O, F, P = ()> {
+    pub(crate) call: Call,
+    operation: PhantomData<fn(P) -> Result<O, F>>,
 }
 
-impl<O: Output, F: Failure> PlainCall<O, F> {
+impl<O: Output, F: Failure, P> Prepared<O, F, P> {
     call_options!(RetryPolicy);
 
     /// Whether parameters and body are checked against the document before anything is sent.
@@ -41,20 +40,20 @@ impl<O: Output, F: Failure> PlainCall<O, F> {
     }
 }
 
-impl<O, F> From<Call> for PlainCall<O, F> {
+impl<O, F, P> From<Call> for Prepared<O, F, P> {
     fn from(call: Call) -> Self {
-        Self { call, read: PhantomData }
+        Self { call, operation: PhantomData }
     }
 }
 
-impl<O, F> Clone for PlainCall<O, F> {
+impl<O, F, P> Clone for Prepared<O, F, P> {
     fn clone(&self) -> Self {
         self.call.clone().into()
     }
 }
 
-impl<O, F> fmt::Debug for PlainCall<O, F> {
+impl<O, F, P> fmt::Debug for Prepared<O, F, P> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_struct("PlainCall").field("call", &self.call).finish()
+        out.debug_struct("Prepared").field("call", &self.call).finish()
     }
 }

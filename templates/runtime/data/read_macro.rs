@@ -1,0 +1,106 @@
+//! How a struct is read: the macro `read_members!`, a part of `object!`.
+//!
+//! In: the struct's members, each with its mode, and where its fields come from. Out: the body of the function that reads them. What
+//! a mode means when a field is read stands here, and nowhere else.
+
+/// Reads the members of a struct.
+///
+/// Where all fields are `optional` or `maybe`, an empty struct is made and filled in: that costs least to compile, and most structs are so.
+/// Else each field has a variable of its own until all are there.
+// Modes are matched one by one, and not the names of functions: a call of a generic function costs rustc far more than an expression.
+macro_rules! read_members {
+    (
+        from $fields:ident
+        owned [$($owned:literal: $owner:expr,)*]
+        omitted [$($omitted_owned:expr,)*]
+        $(
+            $(optional $optional_ty:ty => $optional_field:ident $optional:literal)?
+            $(maybe $maybe_ty:ty => $maybe_field:ident $maybe:literal)?
+            ,
+        )*
+        rest $rest:ident: $rest_ty:ty
+    ) => {
+        let mut read = Self::new();
+        if !$fields.read(
+            &[
+                $($owned,)* $($($optional)? $($maybe)?,)*
+                $($owned,)* $($($optional)? $($maybe)?,)*
+            ],
+            &mut [$($owner),*],
+            &mut [$($(&mut read.$optional_field)? $(&mut runtime::Nullable::of(&mut read.$maybe_field))?),*],
+            &mut read.$rest,
+        ) {
+            return None;
+        }
+        $(read.__omitted.set($omitted_owned);)*
+        Some(read)
+    };
+    (
+        from $fields:ident
+        owned [$($owned:literal: $owner:expr,)*]
+        omitted [$($omitted_owned:expr,)*]
+        $(
+            $(required $required_ty:ty => $required_field:ident $required:literal)?
+            $(optional $optional_ty:ty => $optional_field:ident $optional:literal)?
+            $(maybe $maybe_ty:ty => $maybe_field:ident $maybe:literal)?
+            $(patch $patch_ty:ty => $patch_field:ident $patch:literal)?
+            $(default $default_ty:ty => $default_field:ident $default:literal = $value:expr)?
+            ,
+        )*
+        rest $rest:ident: $rest_ty:ty
+    ) => {
+        $(
+            $(let mut $required_field = runtime::Required::<$required_ty>(None);)?
+            $(let mut $optional_field: $optional_ty = None;)?
+            $(let mut $maybe_field: Option<$maybe_ty> = None;)?
+            $(let mut $patch_field: Option<$patch_ty> = None;)?
+            $(let mut $default_field: Option<$default_ty> = None;)?
+        )*
+        let mut rest = <$rest_ty>::default();
+        if !$fields.read(
+            &[
+                $($owned,)* $($($required)? $($optional)? $($maybe)? $($patch)? $($default)?,)*
+                $($owned,)* $($($required)? $($optional)? $($maybe)? $($patch)? $($default)?,)*
+            ],
+            &mut [$($owner),*],
+            &mut [$(
+                &mut $($required_field)? $($optional_field)? $($maybe_field)? $($patch_field)? $($default_field)?
+            ),*],
+            &mut rest,
+        ) {
+            return None;
+        }
+        Some(Self {
+            __omitted: runtime::omitted!(
+                $($((__Omissible::$default_field as usize, $default_field.is_none()),)?)*
+                $($omitted_owned,)*
+            ),
+            $(
+                $($required_field: $required_field.taken(),)?
+                $($optional_field,)?
+                $($maybe_field: $maybe_field.flatten(),)?
+                $($patch_field: $patch_field.unwrap_or(runtime::Patch::Absent),)?
+                $($default_field: $default_field.unwrap_or_else(|| $value),)?
+            )*
+            $rest: rest,
+        })
+    };
+}
+
+/// What a field that nobody gave a value is, by its mode.
+macro_rules! absent {
+    (optional) => {
+        None
+    };
+    (maybe) => {
+        None
+    };
+    (patch) => {
+        runtime::Patch::Absent
+    };
+    (default $value:expr) => {
+        $value
+    };
+}
+
+pub(crate) use {absent, read_members};
