@@ -70,7 +70,7 @@ mod object;
 pub use object::{Object, members_of, read_branch, read_object};
 
 mod object_macro;
-pub(crate) use object_macro::{checked, object};
+pub(crate) use object_macro::{checked, closed, object};
 
 mod omitted;
 pub use omitted::{NeverOmitted, Omitted};
@@ -81,6 +81,7 @@ pub use one_of::{Always, OneOf, always, one_of};
 
 mod open_enum;
 pub(crate) use open_enum::open_enum;
+pub use open_enum::show_unknown;
 
 mod owned;
 pub use owned::Owned;

@@ -223,9 +223,7 @@ macro_rules! object {
                     $(runtime::checked! { [$($check)?] report, $($req)? $($key)?, &self.$field })*
                     $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?
                     $({ use runtime::*; Rule::check(&$rest_check, &self.$rest, report); })?
-                    let constants: &[&str] = &[$($constant),*];
-                    $($($is_closed)? runtime::Rest::forbid(&self.$rest, constants, report);)?
-                    let _ = (constants, report);
+                    runtime::closed! { [$($($is_closed)? closed)?] &self.$rest, [$($constant),*], report }
                 }
             }
         };
@@ -241,4 +239,14 @@ macro_rules! checked {
     }};
 }
 
-pub(crate) use {checked, object};
+/// Refuses unknown fields where the schema allows none.
+macro_rules! closed {
+    ([closed] $rest:expr, [$($constant:literal),*], $report:ident) => {
+        runtime::Rest::forbid($rest, &[$($constant),*], $report);
+    };
+    ([] $rest:expr, [$($constant:literal),*], $report:ident) => {
+        let _ = $report;
+    };
+}
+
+pub(crate) use {checked, closed, object};

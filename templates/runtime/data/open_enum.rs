@@ -3,6 +3,17 @@
 //! In: the enum's name, its variants, and the method that gives a value as JSON holds it. Out: its `Debug`, its comparisons,
 //! and that it has nothing to check.
 
+use std::fmt::{self, Debug, Formatter};
+
+/// Shows a value that is not known.
+///
+/// # Errors
+///
+/// Where there is no more room.
+pub fn show_unknown(value: &dyn Debug, out: &mut Formatter<'_>) -> fmt::Result {
+    out.debug_tuple("Unknown").field(value).finish()
+}
+
 /// Values are compared, sorted and hashed by what JSON holds: what a document lists first may change, and an unknown variant may
 /// hold what a newer crate knows.
 macro_rules! open_enum {
@@ -11,7 +22,7 @@ macro_rules! open_enum {
             fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 out.write_str(match self {
                     $(Self::$variant => stringify!($variant),)*
-                    Self::Unknown(value) => return out.debug_tuple("Unknown").field(value).finish(),
+                    Self::Unknown(value) => return runtime::show_unknown(value, out),
                 })
             }
         }

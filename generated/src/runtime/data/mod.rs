@@ -65,10 +65,11 @@ pub use lengths::{
     min_properties, unique,
 };
 pub use object::{Object, members_of, read_branch, read_object};
-pub(crate) use object_macro::{checked, object};
+pub(crate) use object_macro::{checked, closed, object};
 pub use omitted::{NeverOmitted, Omitted};
 pub(crate) use omitted::{omission, omitted, write_with_tag};
 pub(crate) use open_enum::open_enum;
+pub use open_enum::show_unknown;
 pub use owned::Owned;
 pub use patch::Patch;
 pub(crate) use read_macro::{absent, read_members};
