@@ -7,6 +7,7 @@
 ///
 /// Where all fields are `optional` or `maybe`, an empty struct is made and filled in: that costs least to compile, and most structs are so.
 /// Else each field has a variable of its own until all are there.
+// A type after a colon would be clippy's business, should the document nest maps; among angle brackets it is not.
 // Modes are matched one by one, and not the names of functions: a call of a generic function costs rustc far more than an expression.
 macro_rules! read_members {
     (
@@ -51,10 +52,10 @@ macro_rules! read_members {
     ) => {
         $(
             $(let mut $required_field = runtime::Required::<$required_ty>(None);)?
-            $(let mut $optional_field: $optional_ty = None;)?
-            $(let mut $maybe_field: Option<$maybe_ty> = None;)?
-            $(let mut $patch_field: Option<$patch_ty> = None;)?
-            $(let mut $default_field: Option<$default_ty> = None;)?
+            $(let mut $optional_field = <$optional_ty>::None;)?
+            $(let mut $maybe_field = None::<$maybe_ty>;)?
+            $(let mut $patch_field = None::<$patch_ty>;)?
+            $(let mut $default_field = None::<$default_ty>;)?
         )*
         let mut rest = <$rest_ty>::default();
         if !$fields.read(

@@ -23,6 +23,7 @@ pub mod inline_or_null;
 pub mod integers;
 pub mod lists;
 pub mod lists_of_themselves;
+pub mod maps_of_maps;
 pub mod named_integers;
 pub mod names_of_methods;
 pub mod names_of_the_runtime;
