@@ -13,9 +13,7 @@ pub struct Dropped;
 
 impl Rest for Dropped {
     fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
-        if let Err(error) = fields.value::<IgnoredAny>() {
-            fields.fail(error);
-        }
+        fields.value::<IgnoredAny>();
     }
 
     fn write<M: SerializeMap>(&self, _: &mut Writer<M>) {}

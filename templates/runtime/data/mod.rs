@@ -93,11 +93,11 @@ mod ecma;
 mod pattern;
 pub use pattern::{Pattern, pattern};
 
-mod required;
-pub use required::{DependentRequired, RequiredGroup, any_required, dependent_required, one_required};
-
 mod read_macro;
 pub(crate) use read_macro::{absent, read_members};
+
+mod required;
+pub use required::{DependentRequired, RequiredGroup, any_required, dependent_required, one_required};
 
 mod rest;
 pub use rest::Rest;

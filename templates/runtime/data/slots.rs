@@ -22,10 +22,7 @@ impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Option<T> {
         if self.is_some() {
             return fields.fail(A::Error::duplicate_field(key));
         }
-        match fields.value() {
-            Ok(value) => *self = Some(value),
-            Err(error) => fields.fail(error),
-        }
+        *self = fields.value();
     }
 
     fn is_missing(&self) -> bool {
@@ -69,10 +66,7 @@ impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Nullable<'_, 
         if replace(&mut self.seen, true) {
             return fields.fail(A::Error::duplicate_field(key));
         }
-        match fields.value() {
-            Ok(value) => *self.field = value,
-            Err(error) => fields.fail(error),
-        }
+        *self.field = fields.value().flatten();
     }
 
     fn is_missing(&self) -> bool {

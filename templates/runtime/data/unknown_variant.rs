@@ -68,8 +68,7 @@ fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Val
             fields.fail(duplicate(&key));
             return None;
         }
-        let read = fields.value();
-        value.insert(key.into_owned(), fields.kept(read)?);
+        value.insert(key.into_owned(), fields.value()?);
     }
     (!fields.has_failed()).then_some(Value::Object(value))
 }

@@ -55,8 +55,7 @@ pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
 ) -> Option<T> {
     let mut entries = Vec::new();
     while fields.next(&[]).is_some() {
-        let (key, value) = (fields.take_key(), fields.value());
-        entries.push((key, fields.kept(value)?));
+        entries.push((fields.take_key(), fields.value()?));
     }
     if fields.has_failed() {
         return None;

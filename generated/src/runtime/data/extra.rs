@@ -68,9 +68,8 @@ impl Rest for Extra {
         if self.get(&key).is_some() {
             return fields.fail(duplicate(&key));
         }
-        match fields.value::<Value>() {
-            Ok(value) => drop(self.insert(key, value)),
-            Err(error) => fields.fail(error),
+        if let Some(value) = fields.value::<Value>() {
+            self.insert(key, value);
         }
     }
 

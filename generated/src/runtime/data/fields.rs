@@ -206,21 +206,20 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
 
     /// The value of the key last given out.
     ///
-    /// # Errors
-    ///
-    /// Where the value is not of the type `T`.
+    /// `None`, and an error: it is not of the type `T`.
     #[inline]
-    pub fn value<T: Deserialize<'de>>(&mut self) -> Result<T, A::Error> {
+    pub(super) fn value<T: Deserialize<'de>>(&mut self) -> Option<T> {
         self.value_seed(PhantomData)
     }
 
     /// The value of the key last given out, as the seed reads it.
     #[inline]
-    pub(super) fn value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, A::Error> {
-        match self.value_put_aside() {
+    pub(super) fn value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Option<S::Value> {
+        let read = match self.value_put_aside() {
             None => self.map.next_value_seed(seed),
             Some(value) => seed.deserialize(value).map_err(A::Error::custom),
-        }
+        };
+        self.kept(read)
     }
 
     #[inline]

@@ -64,13 +64,10 @@ impl Owned {
         if replace(&mut self.seen, true) {
             return fields.fail(A::Error::duplicate_field(key));
         }
-        let result = match self.value {
+        match self.value {
             Value::Tag(value) => fields.value_seed(Expected(value)),
             Value::Constant(value) => fields.value_seed(Constant { key, value, rest }),
         };
-        if let Err(error) = result {
-            fields.fail(error);
-        }
     }
 }
 

@@ -16,11 +16,8 @@ use super::writer::Writer;
 
 /// Where the fields go that an object's schema does not name.
 pub trait Rest: Default {
-    /// Reads the field that was just met.
-    ///
-    /// # Errors
-    ///
-    /// Where the field is not allowed, has not the right type, or comes a second time.
+    /// Reads the field that was just met. The fields have an error where it is not allowed, has not the right type, or comes a
+    /// second time.
     fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>);
 
     /// Writes the fields back.
@@ -51,11 +48,12 @@ pub trait Rest: Default {
 
 impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
     fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
-        match (self.entry(fields.take_key().into_owned()), fields.value()) {
-            (Entry::Occupied(entry), _) => fields.fail(duplicate(entry.key())),
-            (Entry::Vacant(_), Err(error)) => fields.fail(error),
-            (Entry::Vacant(entry), Ok(value)) => {
-                entry.insert(value);
+        match self.entry(fields.take_key().into_owned()) {
+            Entry::Occupied(entry) => fields.fail(duplicate(entry.key())),
+            Entry::Vacant(entry) => {
+                if let Some(value) = fields.value() {
+                    entry.insert(value);
+                }
             }
         }
     }
