@@ -108,11 +108,11 @@ fn emit_builder(client: &Client) -> TokenStream {
         let text = if docs.is_empty() { line } else { format!("{line}\n\n{}", docs.text()) };
         let docs = tokens::doc_lines(&text);
         let ty = if *secret { quote!(runtime::Secret) } else { quote!(String) };
-        let value = if *secret { quote!(value) } else { quote!(value.into()) };
+        let method = if *secret { quote!(secret_header) } else { quote!(declared_header) };
         quote! {
             #docs
             pub fn #rust(self, value: impl Into<#ty>) -> Self {
-                self.declared_header(#wire, #value)
+                self.#method(#wire, value)
             }
         }
     });

@@ -38,10 +38,10 @@ impl runtime::ClientBuilder {
     }
     /// Sends `x-service-request-origin` with every call that declares it.
     pub fn x_service_request_origin(self, value: impl Into<String>) -> Self {
-        self.declared_header("x-service-request-origin", value.into())
+        self.declared_header("x-service-request-origin", value)
     }
     /// Sends `x-service-sdk-version` with every call that declares it.
     pub fn x_service_sdk_version(self, value: impl Into<String>) -> Self {
-        self.declared_header("x-service-sdk-version", value.into())
+        self.declared_header("x-service-sdk-version", value)
     }
 }

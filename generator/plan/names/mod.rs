@@ -13,6 +13,7 @@ pub mod type_names;
 
 use std::collections::{HashMap, HashSet};
 
+pub use self::spelling::fingerprint;
 use self::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
 use crate::ir::{Ident, Name};
 
@@ -82,7 +83,7 @@ const TAKEN_METHODS: [&str; 12] =
 const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
 
 /// Methods that every client builder has.
-const TAKEN_BUILDER_METHODS: [&str; 15] = [
+const TAKEN_BUILDER_METHODS: [&str; 16] = [
     "new",
     "build",
     "header",
@@ -97,6 +98,7 @@ const TAKEN_BUILDER_METHODS: [&str; 15] = [
     "configure_http",
     "credential",
     "declared_header",
+    "secret_header",
     "fmt",
 ];
 

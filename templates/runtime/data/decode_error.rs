@@ -3,6 +3,7 @@
 //! The error type of everything that decodes from [`Content`](super::Content). It never quotes a string of
 //! the text: that could be a secret.
 
+use std::cell::Cell;
 use std::fmt;
 
 use serde::de::{self, Expected, Unexpected};
@@ -21,6 +22,11 @@ struct Inner {
     /// Innermost first: a step is added on the way out.
     path: Vec<Segment>,
     message: String,
+}
+
+thread_local! {
+    /// What `retold` tells, for the moment that it takes.
+    static RETOLD: Cell<Option<DecodeError>> = const { Cell::new(None) };
 }
 
 impl DecodeError {
@@ -43,6 +49,16 @@ impl DecodeError {
     pub(super) fn behind(mut self, step: impl Into<Segment>) -> Self {
         self.add_step(step);
         self
+    }
+
+    /// The same error as another format has it. Where that is this one again, the path is kept.
+    #[cold]
+    pub(super) fn retold<E: de::Error>(self) -> E {
+        let text = self.to_string();
+        RETOLD.set(Some(self));
+        let error = E::custom(text);
+        RETOLD.take();
+        error
     }
 
     /// Where, outermost step first; empty for the whole text.
@@ -83,7 +99,7 @@ impl std::error::Error for DecodeError {}
 
 impl de::Error for DecodeError {
     fn custom<T: fmt::Display>(message: T) -> Self {
-        Self::new(message.to_string())
+        RETOLD.take().unwrap_or_else(|| Self::new(message.to_string()))
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {

@@ -36,8 +36,8 @@ pub struct Fields<'de, A: MapAccess<'de>> {
 struct Aside<'de> {
     /// What came before a tag.
     entries: VecDeque<Entry<'de>>,
-    /// The value of the key last given out, if it was put aside.
-    value: Option<Content<'de>>,
+    /// What the key last given out is of, if it was put aside.
+    given: Option<Entry<'de>>,
 }
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
@@ -85,7 +85,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
 
     fn find_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Option<Tag<'de>>, A::Error> {
         if let Some(tag) = self.aside.as_mut().and_then(|aside| aside.remove(name[0])) {
-            return Tag::deserialize(tag).map(Some).map_err(A::Error::custom);
+            return Tag::deserialize(tag).map(Some).map_err(|error| error.behind(name[0]).retold());
         }
         loop {
             match self.map.next_key_seed(AskForTag(name))? {
@@ -103,7 +103,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     fn put_aside(&mut self, key: Cow<'de, str>, value: Content<'de>) {
         let aside = self
             .aside
-            .get_or_insert_with(|| Box::new(Aside { entries: VecDeque::with_capacity(12), value: None }));
+            .get_or_insert_with(|| Box::new(Aside { entries: VecDeque::with_capacity(12), given: None }));
         aside.entries.push_back((key, value));
     }
 
@@ -200,7 +200,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
             self.aside = None;
             return None;
         };
-        aside.value = Some(value);
+        aside.given = Some((key.clone(), value));
         Some(key)
     }
 
@@ -215,16 +215,18 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// The value of the key last given out, as the seed reads it.
     #[inline]
     pub(super) fn value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Option<S::Value> {
-        let read = match self.value_put_aside() {
+        let read = match self.given() {
             None => self.map.next_value_seed(seed),
-            Some(value) => seed.deserialize(value).map_err(A::Error::custom),
+            Some((key, value)) => {
+                seed.deserialize(value).map_err(|error| error.behind(key.into_owned()).retold())
+            }
         };
         self.kept(read)
     }
 
     #[inline]
-    fn value_put_aside(&mut self) -> Option<Content<'de>> {
-        self.aside.as_mut()?.value.take()
+    fn given(&mut self) -> Option<Entry<'de>> {
+        self.aside.as_mut()?.given.take()
     }
 }
 

@@ -1,5 +1,7 @@
 //! JSON: reading, writing and checking the values of generated types.
 
+// An empty line ends a part: what stands together is copied together.
+
 mod base64;
 pub use base64::Base64;
 
@@ -8,7 +10,7 @@ pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
 
 mod branches;
 pub use branches::Shared;
-pub(crate) use branches::{branches, shared, unboxed, write_branch};
+pub(crate) use branches::{branches, shared, unboxed, write_asked, write_branch};
 
 mod by_kind;
 pub use by_kind::{ByKind, read_by_kind};
@@ -67,7 +69,7 @@ pub use lengths::{
 };
 
 mod object;
-pub use object::{Object, members_of, read_branch, read_object};
+pub use object::{Object, read_branch, read_object};
 
 mod object_macro;
 pub(crate) use object_macro::{checked, closed, object};
@@ -151,7 +153,7 @@ mod validate;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 
 mod visit;
-pub use visit::{MemberVisitor, Members, show_object};
+pub use visit::{MemberVisitor, Members, members_of, show_object};
 
 mod whole;
 

@@ -11,7 +11,8 @@ impl Reader<'_> {
         self.take_one_of(&[key]).is_some()
     }
 
-    /// Gets past the key at hand if it is one of these: the place of it.
+    /// Gets past the key at hand if it is one of these: the place of it. A key that JSON does not write as it is, is left to
+    /// what reads any string.
     #[inline]
     pub(super) fn take_one_of(&mut self, keys: &[&str]) -> Option<usize> {
         let rest = self.bytes().get(self.at + 1..)?;
@@ -20,6 +21,9 @@ impl Reader<'_> {
             _ => false,
         };
         let (place, key) = keys.iter().enumerate().find(|(_, key)| is_at_hand(key))?;
+        if find_special(key.as_bytes(), 0) < key.len() {
+            return None;
+        }
         self.at += key.len() + 2;
         Some(place)
     }

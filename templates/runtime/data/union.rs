@@ -1,7 +1,7 @@
 //! Unions: the macro `union!` writes an enum and all that it can do.
 //!
-//! In: an enum whose attributes say what decides it, a tag or the kind of the JSON value. Out: the enum, its
-//! conversions and accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, with a tag,
+//! In: an enum whose attributes say what decides it: a tag, the kind of the JSON value, or what the value looks like. Out: the
+//! enum, its conversions and accessors, and the impls of `Deserialize`, `Serialize`, `Validate` and, unless the kind decides,
 //! [`Object`](super::Object).
 
 /// Writes a union.
@@ -79,6 +79,8 @@ macro_rules! union {
                     _ => runtime::UnknownVariant::read_tagged(&tag, fields).map(Self::Unknown),
                 }
             }
+
+            runtime::write_asked! { [$($untagged)?] $($variant)* }
         }
 
         impl<'de> ::serde::Deserialize<'de> for $name {

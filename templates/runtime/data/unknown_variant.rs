@@ -3,11 +3,11 @@
 use std::fmt;
 
 use serde::de::MapAccess;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::fields::Fields;
-use super::object::Object;
+use super::object::{Object, read_object};
 use super::rest::duplicate;
 use super::tag::Tag;
 use super::validate::Validate;
@@ -27,8 +27,13 @@ struct Inner {
 }
 
 impl UnknownVariant {
-    pub(super) fn new(tag: String, value: Value) -> Self {
+    fn new(tag: String, value: Value) -> Self {
         Self(Box::new(Inner { tag, value }))
+    }
+
+    pub(super) fn of_tag(mut self, tag: String) -> Self {
+        self.0.tag = tag;
+        self
     }
 
     /// The tag's value; empty where there is none.
@@ -57,6 +62,12 @@ impl<'de> Object<'de> for UnknownVariant {
     #[cold]
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
         Some(Self::new(String::new(), read_whole(fields)?))
+    }
+}
+
+impl<'de> Deserialize<'de> for UnknownVariant {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read_object(deserializer)
     }
 }
 

@@ -1,5 +1,5 @@
 //! From a call to what is sent. In: a call's parts and its client's settings. Out: an [`Outgoing`], in
-//! which what a caller set by hand counts most. It must not send it.
+//! which what was set on the call by hand counts most, and what every call is to send least. It must not send it.
 
 use reqwest::header::{ACCEPT, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName};
 
@@ -17,7 +17,7 @@ use super::{
 impl Call {
     /// The request of this call, which asks for `accept`.
     pub(super) fn assemble(self, accept: &'static str) -> Result<Outgoing, RequestError> {
-        if let Some(problem) = self.problem {
+        if let Some((_, _, problem)) = self.problems.into_iter().next() {
             return Err(problem);
         }
         let target = match &self.target {
@@ -26,7 +26,10 @@ impl Call {
         };
         let settings = &*self.client.settings;
         let mut query: Vec<String> = self.query.into_iter().flat_map(|(_, pairs)| pairs).collect();
-        let mut cookies: Vec<String> = self.cookies.into_iter().flat_map(|(_, pairs)| pairs).collect();
+        let every_call =
+            settings.headers.get(COOKIE).and_then(|value| std::str::from_utf8(value.as_bytes()).ok());
+        let declared = self.cookies.into_iter().flat_map(|(_, pairs)| pairs);
+        let mut cookies: Vec<String> = every_call.map(str::to_owned).into_iter().chain(declared).collect();
         let mut headers = self.headers;
         for credential in credentials(settings, self.security) {
             credential.apply(&mut headers, &mut query, &mut cookies);
@@ -41,7 +44,7 @@ impl Call {
         for (name, value) in &settings.headers {
             headers.entry(name).or_insert_with(|| value.clone());
         }
-        supply(&mut headers, ACCEPT, accept)?;
+        supply(&mut headers, ACCEPT, self.accept.unwrap_or(accept))?;
         let url = settings.base_url.join(&target, &query)?;
         Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned() })
     }

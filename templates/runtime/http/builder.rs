@@ -26,7 +26,8 @@ pub struct ClientBuilder {
     base_url: String,
     credentials: Vec<(Cow<'static, str>, Credential)>,
     headers: Vec<(String, String)>,
-    declared_headers: Vec<(String, Secret)>,
+    /// Name, value, and whether that is a secret.
+    declared_headers: Vec<(String, Secret, bool)>,
     policy: RetryPolicy,
     timeout: Duration,
     connect_timeout: Duration,
@@ -61,15 +62,22 @@ impl ClientBuilder {
         self
     }
 
-    /// Sends a header with every call.
+    /// Sends a header with every call that has none of this name: what is set on a call, the credentials and the body's
+    /// type come first. Cookies are sent together.
     pub fn header(mut self, name: impl AsRef<str>, value: impl fmt::Display) -> Self {
         self.headers.push((name.as_ref().to_owned(), value.to_string()));
         self
     }
 
     /// Sends a header with every call that declares it and does not set it itself.
-    pub fn declared_header(mut self, name: impl AsRef<str>, value: impl Into<Secret>) -> Self {
-        self.declared_headers.push((name.as_ref().to_owned(), value.into()));
+    pub fn declared_header(mut self, name: impl AsRef<str>, value: impl Into<String>) -> Self {
+        self.declared_headers.push((name.as_ref().to_owned(), value.into().into(), false));
+        self
+    }
+
+    /// The same, where the value is a secret: it travels as a credential does.
+    pub fn secret_header(mut self, name: impl AsRef<str>, value: impl Into<Secret>) -> Self {
+        self.declared_headers.push((name.as_ref().to_owned(), value.into(), true));
         self
     }
 
@@ -142,7 +150,8 @@ impl ClientBuilder {
     /// travel unencrypted to another machine.
     pub fn build(self) -> Result<Client, BuildError> {
         let base_url = BaseUrl::parse(&self.base_url)?;
-        if base_url.is_exposed() && !self.credentials.is_empty() && !self.allow_insecure_http {
+        let has_secrets = !self.credentials.is_empty() || self.declared_headers.iter().any(|header| header.2);
+        if base_url.is_exposed() && has_secrets && !self.allow_insecure_http {
             return Err(BuildError::Insecure);
         }
         let http = transport(self.configure, &base_url, self.connect_timeout)?;
@@ -150,9 +159,9 @@ impl ClientBuilder {
             credentials: seal(&self.credentials, &http)?,
             http,
             base_url,
-            headers: checked(self.headers.iter().map(|(name, value)| (name, value.as_str())))?,
+            headers: checked(self.headers.iter().map(|(name, value)| (name, value.as_str(), false)))?,
             declared_headers: checked(
-                self.declared_headers.iter().map(|(name, value)| (name, value.expose())),
+                self.declared_headers.iter().map(|(name, value, secret)| (name, value.expose(), *secret)),
             )?,
             policy: self.policy,
             timeout: self.timeout,
@@ -201,11 +210,12 @@ fn seal(
 }
 
 /// The later of two headers of one name counts.
-fn checked<'a>(headers: impl Iterator<Item = (&'a String, &'a str)>) -> Result<HeaderMap, BuildError> {
+fn checked<'a>(headers: impl Iterator<Item = (&'a String, &'a str, bool)>) -> Result<HeaderMap, BuildError> {
     let mut map = HeaderMap::new();
-    for (name, value) in headers {
+    for (name, value, is_secret) in headers {
         let name = header::name(name).map_err(BuildError::Header)?;
-        let value = header::value(&name, value).map_err(BuildError::Header)?;
+        let mut value = header::value(&name, value).map_err(BuildError::Header)?;
+        value.set_sensitive(is_secret || value.is_sensitive());
         map.insert(name, value);
     }
     Ok(map)

@@ -57,8 +57,8 @@ impl Delivery<'_> {
         }
     }
 
-    /// At least what the service asked for, and a random time on top, so that not everybody who was asked
-    /// comes back at once.
+    /// What the service asked for, and a random time on top, so that not everybody who was asked comes back at once; both
+    /// together as long as the policy allows.
     fn wait(&self, announced: Option<Duration>, pause: Duration) -> Duration {
         announced.map_or(pause, |announced| self.policy.cut(announced.saturating_add(pause)).0)
     }

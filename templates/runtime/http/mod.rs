@@ -1,5 +1,7 @@
 //! HTTP: calls, from what a caller puts into them to what comes back.
 
+// An empty line ends a part: what stands together is copied together.
+
 mod answer;
 pub use answer::Answer;
 

@@ -15,8 +15,8 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 ///
 /// A call is retried where the connection failed, and on the statuses 408, 429, 502, 503 and 504; but where
 /// the service may have acted on it already (any of these except 429 and a failed connection), only if its
-/// method is idempotent. It waits for as long as the service asks, no longer than [`max_wait`](Self::max_wait), and for a
-/// random time on top, that doubles.
+/// method is idempotent. It waits for as long as the service asks, and for a random time on top, that doubles: together no
+/// longer than [`max_wait`](Self::max_wait).
 ///
 /// ```text
 /// RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10))
@@ -67,8 +67,8 @@ impl RetryPolicy {
         Self { max_delay, ..self }
     }
 
-    /// The longest wait that a service may ask for; what is longer is cut to it, and
-    /// [`Retries::capped`] says so.
+    /// The longest wait where the service asks for one, with the random time on top; [`Retries::capped`] says whether it
+    /// asked for more.
     #[must_use]
     pub const fn max_wait(self, max_wait: Duration) -> Self {
         Self { max_wait, ..self }
@@ -82,9 +82,10 @@ impl RetryPolicy {
 
     /// The random waits between attempts, one for each retry: full jitter.
     pub(super) fn pauses(self) -> impl Iterator<Item = Duration> + Send {
+        let longest = self.max_delay.min(LONGEST);
         let plain = ExponentialBuilder::new()
-            .with_min_delay(self.base_delay.min(LONGEST))
-            .with_max_delay(self.max_delay.min(LONGEST))
+            .with_min_delay(self.base_delay.min(longest))
+            .with_max_delay(longest)
             .with_max_times(usize::try_from(self.max_retries).unwrap_or(usize::MAX));
         // backon's jitter comes on top of the delay. Full jitter, from nothing up to the delay, is what it adds.
         let jittered = plain.with_jitter().build();

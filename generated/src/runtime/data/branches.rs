@@ -117,4 +117,14 @@ macro_rules! write_branch {
     };
 }
 
-pub(crate) use {branches, shared, unboxed, write_branch};
+/// How a union is written as a branch of another one, which asks for the tag.
+macro_rules! write_asked {
+    ([] $($variant:ident)*) => {};
+    ([$untagged:ident] $($variant:ident)*) => {
+        fn write<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
+            runtime::write_branch! { [] self, serializer, $($variant)* }
+        }
+    };
+}
+
+pub(crate) use {branches, shared, unboxed, write_asked, write_branch};

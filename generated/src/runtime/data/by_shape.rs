@@ -10,6 +10,7 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 use super::content::{Content, ContentVisitor};
+use super::decode_error::DecodeError;
 use super::fields::Fields;
 use super::held::{ENDLESS, HOLD};
 use super::shape::{Look, Shape, UnknownTag};
@@ -60,7 +61,7 @@ pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
     if fields.has_failed() {
         return None;
     }
-    let union = read_by_shape(Content::Object(entries)).map_err(A::Error::custom);
+    let union = read_by_shape(Content::Object(entries)).map_err(DecodeError::retold);
     fields.kept(union)
 }
 
@@ -90,11 +91,11 @@ impl<'de, T: ByShape<'de>> Visitor<'de> for ShapeVisitor<T> {
     /// A value that can be read only once.
     fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
         let content = Content::deserialize(deserializer)?;
-        content.deserialize_newtype_struct(HOLD, self).map_err(D::Error::custom)
+        content.deserialize_newtype_struct(HOLD, self).map_err(DecodeError::retold)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<T, A::Error> {
-        read_by_shape(ContentVisitor.visit_seq(items)?).map_err(A::Error::custom)
+        read_by_shape(ContentVisitor.visit_seq(items)?).map_err(DecodeError::retold)
     }
 
     /// A value to look at, or an object of which the reading has begun.
@@ -102,7 +103,7 @@ impl<'de, T: ByShape<'de>> Visitor<'de> for ShapeVisitor<T> {
         if value.size_hint() == ENDLESS {
             return read_nearest(value);
         }
-        read_by_shape(ContentVisitor.visit_map(value)?).map_err(A::Error::custom)
+        read_by_shape(ContentVisitor.visit_map(value)?).map_err(DecodeError::retold)
     }
 }
 
@@ -120,7 +121,7 @@ fn read_nearest<'de, T: ByShape<'de>, A: MapAccess<'de>>(mut value: A) -> Result
     if best.is_none_or(|(_, (whole, _))| !whole)
         && let Ok(Some(Some(tag))) = value.next_key_seed(UnknownTag { keys: T::OPEN, shapes: T::SHAPES })
     {
-        let unknown = T::unknown(UnknownVariant::new(tag, value.next_value()?));
+        let unknown = T::unknown(value.next_value::<UnknownVariant>()?.of_tag(tag));
         return unknown.ok_or_else(|| A::Error::custom("unknown variant"));
     }
     match best {

@@ -14,7 +14,8 @@ use super::writer::Writer;
 /// back.
 ///
 /// It is one pointer wide while it is empty. `Debug` shows the fields' names only. Numbers are held as
-/// [`Value`] holds them: an integer beyond 64 bits is the nearest `f64`, and written as such.
+/// [`Value`] holds them: an integer beyond 64 bits is the nearest `f64`, and written as such; so are objects inside of a
+/// field, in which the last of two equal keys counts.
 #[derive(Clone, Default, PartialEq)]
 pub struct Extra(Option<Box<Map<String, Value>>>);
 

@@ -50,7 +50,7 @@ mod writer;
 
 pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
 pub use branches::Shared;
-pub(crate) use branches::{branches, shared, unboxed, write_branch};
+pub(crate) use branches::{branches, shared, unboxed, write_asked, write_branch};
 pub use by_kind::{ByKind, read_by_kind};
 pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
 pub use content::Content;
@@ -64,7 +64,7 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
-pub use object::{Object, members_of, read_branch, read_object};
+pub use object::{Object, read_branch, read_object};
 pub(crate) use object_macro::{checked, closed, object};
 pub use omitted::{NeverOmitted, Omitted};
 pub(crate) use omitted::{omission, omitted, write_with_tag};
@@ -92,5 +92,5 @@ pub(crate) use union::union;
 pub use unknown_variant::UnknownVariant;
 pub use untyped::Untyped;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
-pub use visit::{MemberVisitor, Members, show_object};
+pub use visit::{MemberVisitor, Members, members_of, show_object};
 pub use writer::{Writer, write_object, write_tagged};

@@ -1,12 +1,10 @@
 //! Objects of named fields: how a struct, or a union of structs, is read from the fields of a JSON object.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
-use serde_json::Value;
 
 use super::fields::Fields;
 use super::stack;
@@ -39,12 +37,6 @@ impl<'de, T: Object<'de> + Serialize> Object<'de> for Box<T> {
     fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (**self).write(serializer)
     }
-}
-
-/// The members that an object is written with, for rules about all of them.
-pub fn members_of(object: &impl Serialize) -> BTreeMap<String, Value> {
-    let written = serde_json::to_value(object).and_then(serde_json::from_value);
-    written.unwrap_or_default()
 }
 
 /// Reads an object that is a branch of a union.

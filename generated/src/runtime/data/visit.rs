@@ -1,5 +1,6 @@
 //! What a struct tells of its members, one after the other, to what writes them or shows them. Knows nothing of any particular struct.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Debug, DebugStruct, Formatter};
 
 use serde::Serialize;
@@ -93,5 +94,30 @@ impl MemberVisitor for DebugStruct<'_, '_> {
 
     fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R) {
         self.field(name, rest);
+    }
+}
+
+/// The names of the members that an object is written with, for rules about all of them.
+pub fn members_of(object: &impl Members) -> BTreeMap<String, ()> {
+    let mut names = Names(BTreeMap::new());
+    object.visit(&mut names);
+    names.0
+}
+
+struct Names(BTreeMap<String, ()>);
+
+impl MemberVisitor for Names {
+    fn field<T: Serialize + Debug>(&mut self, key: &str, _: &str, _: &T, is_written: bool) {
+        if is_written {
+            self.0.insert(key.to_owned(), ());
+        }
+    }
+
+    fn rest<R: Rest + Debug>(&mut self, _: &str, rest: &R) {
+        self.0.extend(rest.keys().map(|key| (key.to_owned(), ())));
+    }
+
+    fn owned<T: Serialize + ?Sized>(&mut self, key: &str, _: &T) {
+        self.0.insert(key.to_owned(), ());
     }
 }

@@ -3,10 +3,7 @@
 
 use std::{fmt, time::Duration};
 
-use reqwest::{
-    Method,
-    header::{ACCEPT, HeaderMap},
-};
+use reqwest::{Method, header::HeaderMap};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -27,7 +24,7 @@ pub type Security = &'static [&'static [&'static str]];
 
 /// A call in the making.
 ///
-/// A part that cannot be sent is remembered, and reported when the call is sent.
+/// A part that cannot be sent is remembered until it is set again, and reported when the call is sent.
 #[derive(Clone)]
 pub struct Call {
     pub(super) client: Client,
@@ -37,6 +34,8 @@ pub struct Call {
     pub(super) query: Pairs,
     pub(super) added_query: Vec<String>,
     pub(super) headers: HeaderMap,
+    /// The media types that the document says are asked for.
+    pub(super) accept: Option<&'static str>,
     pub(super) cookies: Pairs,
     pub(super) body: Body,
     pub(super) security: Option<Security>,
@@ -44,11 +43,14 @@ pub struct Call {
     pub(super) policy: RetryPolicy,
     pub(super) checks: Checks,
     pub(super) validate: bool,
-    pub(super) problem: Option<RequestError>,
+    pub(super) problems: Problems,
 }
 
 /// `name=value` pairs by the parameter they stand for.
 pub(super) type Pairs = Vec<(&'static str, Vec<String>)>;
+
+/// Why a part cannot be sent: its place, its name there, and the reason.
+pub(super) type Problems = Vec<(&'static str, String, RequestError)>;
 
 /// Where a call goes.
 #[derive(Clone)]
@@ -76,6 +78,7 @@ impl Call {
             query: Vec::new(),
             added_query: Vec::new(),
             headers: HeaderMap::new(),
+            accept: None,
             cookies: Vec::new(),
             body: Body::Empty,
             security: None,
@@ -83,7 +86,7 @@ impl Call {
             policy: client.settings.policy,
             checks: Checks::default(),
             validate: client.settings.validate,
-            problem: None,
+            problems: Vec::new(),
         }
     }
 
@@ -129,12 +132,13 @@ impl Call {
     pub fn header<T: Serialize + ?Sized>(self, name: &'static str, style: Style, value: &T) -> Self {
         self.with("header", name, value, |call, value| {
             let header = header::name(name)?;
-            if value.is_null() {
-                call.headers.remove(header);
-            } else {
-                let value = header::value(&header, &param::header(style, &value))?;
-                call.headers.insert(header, value);
-            }
+            match param::header(style, &value) {
+                None => call.headers.remove(header),
+                Some(text) => {
+                    let value = header::value(&header, &text)?;
+                    call.headers.insert(header, value)
+                }
+            };
             Ok(())
         })
     }
@@ -202,7 +206,7 @@ impl Call {
     /// The media types to ask for, where they are others than the output's own.
     #[must_use]
     pub fn accept(self, media_types: &'static str) -> Self {
-        self.set_header(ACCEPT.as_str(), &media_types)
+        Self { accept: Some(media_types), ..self }
     }
 
     /// Sets any header, over whatever the call would send by that name.
@@ -213,7 +217,7 @@ impl Call {
             self.headers.insert(name, value);
             Ok(())
         });
-        self.note(set)
+        self.note("header", name, set)
     }
 
     /// Adds any query parameter.
@@ -252,24 +256,29 @@ impl Call {
         let value = serde_json::to_value(value)
             .map_err(|error| RequestError::parameter(place, name, "cannot be written").because(error));
         let set = value.and_then(|value| set(&mut self, value));
-        self.note(set)
+        self.note(place, name, set)
     }
 
     fn carry(mut self, body: Result<Body, RequestError>) -> Self {
         self.checks.clear("body", None);
         let carried = body.map(|body| self.body = body);
-        self.note(carried)
+        self.note("body", "", carried)
     }
 
-    /// Keeps the first problem: what comes after it is often its consequence.
-    fn note(self, done: Result<(), RequestError>) -> Self {
-        Self { problem: self.problem.or(done.err()), ..self }
+    /// Keeps the problem of a part, in place of what was wrong with it before.
+    fn note(mut self, place: &'static str, name: &str, done: Result<(), RequestError>) -> Self {
+        let name = if place == "header" { name.to_ascii_lowercase() } else { name.to_owned() };
+        self.problems.retain(|(other, part, _)| (*other, part) != (place, &name));
+        self.problems.extend(done.err().map(|problem| (place, name, problem)));
+        self
     }
 }
 
 fn replace(pairs: &mut Pairs, name: &'static str, new: Vec<String>) {
     pairs.retain(|(set, _)| *set != name);
-    pairs.push((name, new));
+    if !new.is_empty() {
+        pairs.push((name, new));
+    }
 }
 
 /// Shows what is set and no value of it.

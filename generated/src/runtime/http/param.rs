@@ -56,9 +56,10 @@ pub(super) fn pairs(name: &str, style: Style, value: &Value) -> Vec<String> {
     pieces(&escape(name), style, value, &|text| utf8_percent_encode(text, set).to_string())
 }
 
-/// One header parameter as the header's value.
-pub(super) fn header(style: Style, value: &Value) -> String {
-    pieces("", style, value, &str::to_owned).join(",")
+/// One header parameter as the header's value; `None` where there is nothing to send.
+pub(super) fn header(style: Style, value: &Value) -> Option<String> {
+    let pieces = pieces("", style, value, &str::to_owned);
+    (!pieces.is_empty()).then(|| pieces.join(","))
 }
 
 /// One cookie parameter as `name=value` pairs.

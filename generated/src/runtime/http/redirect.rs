@@ -17,7 +17,7 @@ pub(super) struct Refusal {
 
 impl Refusal {
     pub(super) fn too_many(url: &Url) -> Self {
-        Self { location: Some(bare(url)), reason: "there were too many before it" }
+        Self { location: Some(bare(url)), reason: "no more redirects are followed" }
     }
 }
 

@@ -58,7 +58,7 @@ impl Style {
     }
 
     /// `allowReserved: true`: RFC 3986's reserved characters are sent as they are in a query,
-    /// save those that would end the value there (`&`, `+`, `#`, `[`, `]`).
+    /// save those that would end the value there (`&`, `+`, `#`, `[`, `]`) and `'`, which a URL's query always encodes.
     #[must_use]
     pub const fn reserved(self) -> Self {
         Self { reserved: true, ..self }

@@ -1,4 +1,4 @@
-//! Structs that require nothing: they are made empty and filled in.
+//! Structs all of whose fields are `optional` or `maybe`: they are made empty and filled in.
 
 use super::{json, read, refuse, round_trip, runtime, write};
 

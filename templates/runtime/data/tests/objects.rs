@@ -300,6 +300,8 @@ runtime::object! {
         pub extra: Option<u8>,
         #[json(maybe "a \"quoted\" key")]
         pub quoted: Option<u8>,
+        #[json(maybe "a\\n")]
+        pub slashed: Option<u8>,
         #[rest]
         pub more: runtime::Extra,
     }
@@ -323,6 +325,10 @@ fn takes_any_name() {
     let mut built = built.quoted(15);
     built.more.insert("other", 16);
     assert_eq!(odd, built);
+    let required =
+        r#""kind":"odd","fields":1,"type":6,"report":8,"rest":9,"missing":10,"tagged":11,"out":12"#;
+    let odd: Odd = read(&format!(r#"{{{required},"a\\n":17,"a\n":18}}"#));
+    assert_eq!((odd.slashed, odd.more.get("a\n")), (Some(17), Some(&json("18"))));
 }
 
 runtime::object! {

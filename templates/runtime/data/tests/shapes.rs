@@ -133,6 +133,47 @@ fn a_constant_that_no_branch_has_is_kept() {
     }
 }
 
+runtime::object! {
+    #[object(tag "type" = "line")]
+    pub struct Lined {
+        #[json("line")]
+        pub line: Line,
+        #[rest]
+        pub extra: runtime::Extra,
+    }
+}
+
+runtime::union! {
+    #[union(tag "type", kind MessageKind)]
+    pub enum Message {
+        #[json("line", as_line)]
+        Line(Lined),
+        #[json("part", as_part)]
+        Part(Part),
+        #[json("map", as_map)]
+        Map(BTreeMap<String, i64>),
+    }
+}
+
+#[test]
+fn says_where_in_a_union_of_a_tagged_one() {
+    let path = |text: &str| {
+        let error = runtime::decode::<Vec<Message>>(text.as_bytes()).expect_err("of the wrong type");
+        (error.path(), error.message().to_owned())
+    };
+    let (place, message) = path(r#"[{"type":"part","left":{"left":"a","count":300}}]"#);
+    assert_eq!((&*place, &*message), ("[0].part.left.count", "invalid value: integer 300, expected u8"));
+    let (place, _) = path(r#"[{"type":"line","line":{"type":"said","role":"user"},"line":1}]"#);
+    assert_eq!(place, "[0].line");
+    let (place, message) = path(r#"[{"type":"map","a":1}]"#);
+    assert_eq!((&*place, &*message), ("[0].map.type", "invalid type: string, expected i64"));
+}
+
+#[test]
+fn an_unknown_constant_is_not_kept_with_two_keys_of_one_name() {
+    assert_eq!(refuse::<Line>(r#"{"type":"new","a":1,"a":2}"#), "duplicate field `a`");
+}
+
 #[test]
 fn shapes_in_shapes_take_linear_time() {
     let deep = |depth: usize| {

@@ -88,6 +88,28 @@ runtime::union! {
     }
 }
 
+runtime::union! {
+    /// What has no tag is a click, wherever no other union asks for one.
+    #[union(tag "type", kind LooseKind, untagged Click)]
+    pub enum Loose {
+        #[json("click", as_click, from Click)]
+        Click(Click),
+        #[json("fill", as_fill, from Fill)]
+        Fill(Fill),
+    }
+}
+
+runtime::union! {
+    /// A union that asks for the tag, around one that does not.
+    #[union(tag "type", kind AskingKind)]
+    pub enum Asking {
+        #[json("click" | "fill", as_loose, from Loose)]
+        Loose(Loose),
+        #[json("scroll_up" | "scroll_down", as_scroll, from Scroll)]
+        Scroll(Scroll),
+    }
+}
+
 #[test]
 fn finds_the_tag_wherever_it_stands() {
     let click = Action::from(Click::new("a").timeout(3));
@@ -127,6 +149,13 @@ fn writes_a_tag_that_was_absent_where_it_decides() {
         write(&Fill::new().then(Box::new(Action::Fill(fill)))),
         r#"{"type":"fill","then":{"type":"fill","id":"a","timeout":1}}"#
     );
+}
+
+#[test]
+fn writes_a_tag_that_a_union_in_a_union_need_not_have() {
+    let loose = round_trip::<Loose>(r#"{"id":"a"}"#);
+    assert_eq!(refuse::<Asking>(r#"{"id":"a"}"#), "missing field `type`");
+    assert_eq!(write(&Asking::from(loose)), r#"{"type":"click","id":"a"}"#);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{
     api::Draft,
-    runtime::{Body, Client, Error, ErrorKind, Segment},
+    runtime::{Body, Client, Credential, Error, ErrorKind, Segment},
     server::{Seen, Server, json, reply},
 };
 use reqwest::Method;
@@ -50,6 +50,39 @@ async fn a_setter_replaces_and_none_takes_away() {
     assert_eq!(server.seen()[1].header("x-service-request-origin"), None);
     client.page_read("x").send().await.unwrap();
     assert_eq!(server.seen()[2].header("x-service-request-origin"), None, "it does not declare it");
+}
+
+#[tokio::test]
+async fn a_part_that_is_set_again_is_judged_again() {
+    let (server, client) = page_server().await;
+    let call = || client.page_create(&Draft::new("t")).request_origin("a\nb");
+    assert_eq!(call().send().await.unwrap_err().kind(), ErrorKind::Request);
+    call().request_origin("ok").send().await.unwrap();
+    call().header("X-Service-Request-Origin", "by hand").send().await.unwrap();
+    assert_eq!(call().header("x-other", 1).send().await.unwrap_err().kind(), ErrorKind::Request);
+    let sent = server.seen().into_iter().map(|seen| seen.header("x-service-request-origin"));
+    assert_eq!(sent.collect::<Vec<_>>(), [Some("ok".into()), Some("by hand".into())]);
+}
+
+#[tokio::test]
+async fn headers_of_every_call_go_beside_what_the_call_says() {
+    let server = Server::always(json(r#"{"title": "t"}"#)).await;
+    let builder =
+        Client::builder(server.url()).header("Accept", "application/vnd.mine").header("Cookie", "a=b");
+    let client = builder.credential("scheme", Credential::cookie("sid", "1")).build().unwrap();
+    client.request(Method::GET, "/x").send::<()>().await.ok();
+    client
+        .page_create(&Draft::new("t"))
+        .session("s")
+        .header("accept", "application/json")
+        .send()
+        .await
+        .unwrap();
+    let [request, call] = &server.seen()[..] else { panic!("two requests") };
+    assert_eq!(request.header("accept").unwrap(), "application/vnd.mine");
+    assert_eq!(request.header("cookie").unwrap(), "a=b; sid=1");
+    assert_eq!(call.header("accept").unwrap(), "application/json");
+    assert_eq!(call.header("cookie").unwrap(), "a=b; session=s");
 }
 
 #[tokio::test]

@@ -111,6 +111,10 @@ fn plain_http_takes_no_credentials_to_other_machines() {
     assert!(build("http://[::1]:1").build().is_ok());
     assert!(build("https://example.com").build().is_ok());
     assert!(Client::builder("http://example.com").build().is_ok());
+    let with_header = || Client::builder("http://example.com").secret_header("x-secret", TOKEN);
+    assert!(matches!(with_header().build(), Err(BuildError::Insecure)));
+    assert!(with_header().allow_insecure_http(true).build().is_ok());
+    assert!(Client::builder("http://example.com").declared_header("x-plain", "a").build().is_ok());
 }
 
 #[tokio::test]
@@ -135,7 +139,7 @@ async fn no_secret_is_ever_printed() {
     let client = |url: &str| {
         let builder =
             Client::builder(url).bearer_token(TOKEN).credential("Key", Credential::query("key", TOKEN));
-        let builder = builder.header("x-own", TOKEN).declared_header("x-service-request-origin", TOKEN);
+        let builder = builder.header("x-own", TOKEN).secret_header("x-service-request-origin", TOKEN);
         let printed = format!("{builder:?}");
         (builder.build().unwrap(), printed)
     };

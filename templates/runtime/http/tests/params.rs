@@ -71,10 +71,14 @@ fn queries_follow_the_table() {
 
 #[test]
 fn headers_and_cookies_are_not_percent_encoded_like_urls() {
-    let found = color().map(|value| param::header(Style::SIMPLE, &value));
+    let header = |style, value: &Value| param::header(style, value).expect("something to send");
+    let found = color().map(|value| header(Style::SIMPLE, &value));
     assert_eq!(found, ["", "blue", "blue,black,brown", "B,150,G,200,R,100"]);
-    assert_eq!(param::header(Style::SIMPLE.exploded(), &color()[3]), "B=150,G=200,R=100");
-    assert_eq!(param::header(Style::JSON, &json!({"a": "b c"})), r#"{"a":"b c"}"#);
+    assert_eq!(header(Style::SIMPLE.exploded(), &color()[3]), "B=150,G=200,R=100");
+    assert_eq!(header(Style::JSON, &json!({"a": "b c"})), r#"{"a":"b c"}"#);
+    for nothing in [json!(null), json!([]), json!({})] {
+        assert_eq!(param::header(Style::SIMPLE, &nothing), None, "{nothing}");
+    }
     assert_eq!(param::cookies("id", Style::FORM, &json!("a/b=c%d")), ["id=a/b=c%d"]);
     assert_eq!(param::cookies("id", Style::FORM, &json!("a; b\r\n")), ["id=a%3B%20b%0D%0A"]);
     assert_eq!(param::cookies("id", Style::FORM, &json!(["a", "b"])), ["id=a", "id=b"]);

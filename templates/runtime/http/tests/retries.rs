@@ -206,6 +206,9 @@ fn pauses_have_full_jitter() {
     }
     assert_eq!((low, high), ([true; 6], [true; 6]));
     assert_eq!(RetryPolicy::none().pauses().count(), 0);
+    let bound = Duration::from_millis(1);
+    let mut bounded = (0..100).flat_map(|_| RetryPolicy::new().max_delay(bound).pauses());
+    assert!(bounded.all(|pause| pause <= bound), "the first pause, too");
     let absurd = RetryPolicy::new().base_delay(Duration::MAX).max_delay(Duration::MAX).max_retries(u32::MAX);
     assert!(absurd.pauses().take(100).all(|pause| pause <= Duration::from_secs(86_400)));
 }

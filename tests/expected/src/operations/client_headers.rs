@@ -28,13 +28,13 @@ pub mod calls {
     impl runtime::ClientBuilder {
         /// Sends `X-Client-Secret` with every call that declares it.
         pub fn x_client_secret(self, value: impl Into<runtime::Secret>) -> Self {
-            self.declared_header("X-Client-Secret", value)
+            self.secret_header("X-Client-Secret", value)
         }
         /// Sends `X-Origin` with every call that declares it.
         ///
         /// Where the call comes from.
         pub fn x_origin(self, value: impl Into<String>) -> Self {
-            self.declared_header("X-Origin", value.into())
+            self.declared_header("X-Origin", value)
         }
     }
 

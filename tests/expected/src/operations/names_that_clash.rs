@@ -74,11 +74,11 @@ pub mod calls {
     impl runtime::ClientBuilder {
         /// Sends `build` with every call that declares it.
         pub fn build_value(self, value: impl Into<String>) -> Self {
-            self.declared_header("build", value.into())
+            self.declared_header("build", value)
         }
         /// Sends `timeout` with every call that declares it.
         pub fn timeout_value(self, value: impl Into<String>) -> Self {
-            self.declared_header("timeout", value.into())
+            self.declared_header("timeout", value)
         }
     }
 

@@ -78,7 +78,7 @@ pub mod calls {
     impl runtime::ClientBuilder {
         /// Sends `api-token` with every call that declares it.
         pub fn api_token(self, value: impl Into<runtime::Secret>) -> Self {
-            self.declared_header("api-token", value)
+            self.secret_header("api-token", value)
         }
     }
 
