@@ -1,6 +1,6 @@
 //! Disjunct turns one OpenAPI document into one Rust client, whose unions are real enums.
 //!
-//! Read it in the order it runs: `plan_client` and [`generate`] are the table of contents.
+//! Read it in the order it runs: `plan_document` and [`generate`] are the table of contents.
 //!
 //! ```text
 //! bytes ─load→ Document ─lower→ Normal ─typed→ openapiv3::OpenAPI ─plan→ ir::Crate ─emit→ Files ─write→ disk
@@ -69,6 +69,16 @@ pub struct Generation {
 
 /// Reads the document at `spec` and makes the files of its client. Nothing is written.
 ///
+/// ```no_run
+/// use disjunct::{Layout, Options, generate};
+///
+/// let made = generate("specs/openapi.json".as_ref(), &Options::default(), Layout::Crate)?;
+/// for (path, text) in made.files.iter().flat_map(|files| files.iter()) {
+///     println!("{path}: {} lines", text.lines().count());
+/// }
+/// # Ok::<(), disjunct::Error>(())
+/// ```
+///
 /// # Errors
 ///
 /// Where a file cannot be read, or no thread can be started: what is wrong with the document itself is in
@@ -79,7 +89,7 @@ pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Genera
 }
 
 fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
-    let (plan, diagnostics, sources) = plan_client(spec, options, |_, plan| plan)?;
+    let (plan, diagnostics, sources) = plan_document(spec, options, |_, plan| plan)?;
     let plan = plan.filter(|_| !diagnostics.has_errors());
     let files = plan.as_ref().map(|plan| emit::emit_crate(plan, layout));
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
@@ -88,8 +98,9 @@ fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Gener
     Ok(Generation { files, lock, untyped, skipped, decisions, bindings, diagnostics, sources })
 }
 
-/// The way from the file to the plan, where the document can be read, and what is `told` of both.
-fn plan_client<T>(
+/// Loads, lowers, types and plans the document. `told` makes of the typed model and the plan what the caller wants; `None` where
+/// the document cannot be read that far.
+fn plan_document<T>(
     spec: &Path,
     options: &Options,
     told: impl FnOnce(&OpenAPI, Crate) -> T,
@@ -134,7 +145,7 @@ pub fn report(spec: &Path, options: &Options) -> Result<Report, Error> {
 }
 
 fn report_here(spec: &Path, options: &Options) -> Result<Report, Error> {
-    let (plan, diagnostics, sources) = plan_client(spec, options, |model, plan| {
+    let (plan, diagnostics, sources) = plan_document(spec, options, |model, plan| {
         let overlaps = plan::find_overlaps(model, &plan.decisions);
         (plan, overlaps)
     })?;

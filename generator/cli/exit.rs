@@ -6,7 +6,8 @@ use crate::error::Error;
 
 /// The codes, as the help says them.
 pub const HELP: &str = "\
-Exit codes: 0 done, 1 stale or a denied warning, 2 usage, 3 invalid document, 4 a file cannot be read or written";
+Exit codes: 0 done, 1 stale or a denied warning, 2 usage or `disjunct.toml`, 3 invalid document, 4 a file cannot \
+be read or is not written";
 
 /// The outcome of a run; of several, the greatest is the whole's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,7 +20,7 @@ pub enum Exit {
     Usage = 2,
     /// The document has errors.
     Invalid = 3,
-    /// A file could not be read or written.
+    /// A file could not be read, or was not written: the system refused, or it would lose what somebody else wrote.
     Io = 4,
 }
 

@@ -121,7 +121,7 @@ fn decided_by(by: &DecidedBy) -> &'static str {
         DecidedBy::ImpliedTag { .. } => "implied-tag",
         DecidedBy::Kind => "kind",
         DecidedBy::Keys => "keys",
-        DecidedBy::Trial { .. } => "trial",
+        DecidedBy::Shape { .. } => "shape",
         DecidedBy::OneType => "one-type",
         DecidedBy::Nothing => "nothing",
     }

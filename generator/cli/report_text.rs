@@ -55,7 +55,7 @@ fn way(by: &DecidedBy) -> &'static str {
         DecidedBy::ImpliedTag { .. } => "a property that every branch fixes decides",
         DecidedBy::Kind => "the kind of JSON value decides",
         DecidedBy::Keys => "what each branch requires decides",
-        DecidedBy::Trial { .. } => "the first branch that fits",
+        DecidedBy::Shape { .. } => "the branch that fits best",
         DecidedBy::OneType => "all branches are one type",
         DecidedBy::Nothing => "nothing decides, values stay raw JSON",
     }

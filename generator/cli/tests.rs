@@ -41,6 +41,7 @@ fn the_command_line_mirrors_the_options() {
         let flag = (*key != "spec").then(|| key.replace('_', "-"));
         assert_eq!(argument.get_long(), flag.as_deref());
         others.retain(|other| other != key);
+        assert!(codes::INVALID_CONFIG.explain.contains(&format!("`{key}`")), "{key}");
     }
     assert_eq!(others, ["bindings", "check", "dry_run", "overwrite"]);
 }
@@ -78,7 +79,7 @@ fn help() {
       -h, --help                  Print help
       -V, --version               Print version
 
-    Exit codes: 0 done, 1 stale or a denied warning, 2 usage, 3 invalid document, 4 a file cannot be read or written
+    Exit codes: 0 done, 1 stale or a denied warning, 2 usage or `disjunct.toml`, 3 invalid document, 4 a file cannot be read or is not written
     ");
     assert_snapshot!(run(&["generate", "--help"]).0, @r"
     Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`

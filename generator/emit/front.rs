@@ -12,7 +12,7 @@ use crate::files::Files;
 use crate::ir::{Crate, Package};
 use crate::lock;
 
-/// Crates that emitted code may name, with what each is wanted for.
+/// Crates that emitted code may name, a line of the manifest each.
 const DEPENDENCIES: &str = include_str!("../../templates/crate/dependencies.toml");
 
 /// What users of the client name without caring where it lives.

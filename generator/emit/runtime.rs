@@ -1,6 +1,6 @@
 //! The runtime: real files, copied as they are, and only those that something emitted names.
 //!
-//! Naming a part is what brings it along, and with it what it names itself; naming a crate is what makes it a dependency.
+//! Naming a part is what brings it along, and with it what it names itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -36,7 +36,7 @@ struct Part {
     names: BTreeSet<String>,
 }
 
-/// The parts that `code` names, and those that they name, as the module `runtime`.
+/// The parts that `root` and `modules` name, and those that they name, as the module `runtime`.
 pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
     let parts = &*PARTS;
     let owners: BTreeMap<String, usize> = parts

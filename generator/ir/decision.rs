@@ -38,8 +38,8 @@ pub enum DecidedBy {
     Kind,
     /// Properties that one branch requires and no other one has.
     Keys,
-    /// The first branch that fits, the most specific first.
-    Trial {
+    /// The branch of which a value has most; of equal ones the first. The most specific stand first.
+    Shape {
         /// The branches, by their positions, that have values in common as far as can be told.
         overlaps: Vec<(usize, usize)>,
     },

@@ -22,6 +22,7 @@ type Problem = (&'static Code, Range<usize>, String);
 pub struct Library {
     /// Their texts.
     pub sources: Sources,
+    /// None in tests that load a text.
     folder: Option<(Folder, FoundFile)>,
     volumes: Vec<Volume>,
     by_key: HashMap<String, usize>,

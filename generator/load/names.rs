@@ -9,6 +9,7 @@ use std::rc::Rc;
 use fluent_uri::{Uri, UriRef};
 use serde_json::Value;
 
+use super::walk::{State, inside};
 use crate::source::pointer;
 
 /// The URI of a file that does not say its own: with it relative names can be compared.
@@ -33,26 +34,30 @@ impl Names {
         if own.is_some() {
             names.places.insert(uri.to_string(), String::new());
         }
-        let mut rest = vec![(String::new(), root, uri)];
-        while let Some((at, value, mut uri)) = rest.pop() {
+        let mut rest = vec![(String::new(), root, uri, State::Node)];
+        while let Some((at, value, mut uri, state)) = rest.pop() {
             match value {
                 Value::Object(map) => {
-                    let text = |name| map.get(name).and_then(Value::as_str);
+                    // Where keys are names, or the value is data, they are no keywords.
+                    let keyword = |name| map.get(name).filter(|_| state == State::Node);
+                    let text = |name| keyword(name).and_then(Value::as_str);
                     if let Some(id) = text("$id") {
                         uri = names.add_id(id, &at, uri);
                     }
                     for anchor in ["$anchor", "$dynamicAnchor"].into_iter().filter_map(text) {
                         names.add_anchor(anchor, &at, &uri);
                     }
-                    let deeper = map.iter().rev().filter(|(key, _)| !is_data(key));
-                    rest.extend(deeper.map(|(key, value)| (pointer::join(&at, key), value, uri.clone())));
-                }
-                Value::Array(items) => {
-                    let items = items.iter().enumerate().rev();
+                    let deeper = map.iter().rev().map(|(key, value)| (key, value, inside(state, key, value)));
+                    let deeper = deeper.filter(|(_, _, state)| *state != State::Literal);
                     rest.extend(
-                        items
-                            .map(|(index, item)| (pointer::join(&at, &index.to_string()), item, uri.clone())),
+                        deeper
+                            .map(|(key, value, state)| (pointer::join(&at, key), value, uri.clone(), state)),
                     );
+                }
+                Value::Array(items) if state == State::Node => {
+                    let items = items.iter().enumerate().rev();
+                    let place = |index: usize| pointer::join(&at, &index.to_string());
+                    rest.extend(items.map(|(index, item)| (place(index), item, uri.clone(), state)));
                 }
                 _ => {}
             }
@@ -107,8 +112,4 @@ fn join(base: &str, reference: &str) -> String {
     let joined = Uri::parse(base).ok().zip(UriRef::parse(reference).ok());
     let joined = joined.and_then(|(base, reference)| reference.resolve_against(&base).ok());
     joined.map_or_else(|| reference.to_owned(), |uri| uri.normalize().into_string())
-}
-
-fn is_data(key: &str) -> bool {
-    matches!(key, "example" | "examples" | "default" | "enum" | "const") || key.starts_with("x-")
 }

@@ -1,12 +1,13 @@
-//! The text of a number → the number, never rounded in silence.
+//! The text of a number → the number. A whole number beyond 64 bits, and a fraction that becomes 0, are told; of any other fraction
+//! the nearest double is taken, as every JSON reader does.
 
 use serde_json::Number;
 
 /// What became of a number's text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Read {
-    /// The number, or of a fraction the nearest double.
-    Exact(Number),
+    /// The number; of a fraction the nearest double.
+    Held(Number),
     /// A whole number beyond 64 bits, or a fraction too small for a double.
     Rounded(Number),
     /// Too large for a double.
@@ -22,7 +23,7 @@ pub fn read_number(text: &str) -> Read {
         return read_radix(digits, 8);
     }
     if let Some(number) = read_whole(text) {
-        return Read::Exact(number);
+        return Read::Held(number);
     }
     let Some((value, number)) = text.parse().ok().and_then(|value| Some((value, Number::from_f64(value)?)))
     else {
@@ -31,7 +32,7 @@ pub fn read_number(text: &str) -> Read {
     let is_whole = !text.contains(['.', 'e', 'E']);
     let mantissa = text.split(['e', 'E']).next().unwrap_or(text);
     let vanished = value == 0.0 && mantissa.contains(|digit| matches!(digit, '1'..='9'));
-    if is_whole || vanished { Read::Rounded(number) } else { Read::Exact(number) }
+    if is_whole || vanished { Read::Rounded(number) } else { Read::Held(number) }
 }
 
 fn read_whole(text: &str) -> Option<Number> {
@@ -41,7 +42,7 @@ fn read_whole(text: &str) -> Option<Number> {
 
 fn read_radix(digits: &str, radix: u32) -> Read {
     if let Ok(value) = u64::from_str_radix(digits, radix) {
-        return Read::Exact(value.into());
+        return Read::Held(value.into());
     }
     let digits = digits.chars().filter_map(|digit| digit.to_digit(radix));
     let value = digits.fold(0.0, |value, digit| value * f64::from(radix) + f64::from(digit));

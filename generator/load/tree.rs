@@ -245,7 +245,7 @@ impl Tree<'_> {
 
     fn number_value(&mut self, text: &str, span: &Range<usize>) -> Value {
         match read_number(text) {
-            Read::Exact(number) => Value::Number(number),
+            Read::Held(number) => Value::Number(number),
             Read::Rounded(number) => {
                 let message = format!("`{text}` cannot be held exactly and is read as {number}");
                 self.report(&codes::NUMBER_OUT_OF_RANGE, span.clone(), message);

@@ -170,7 +170,7 @@ impl<'v> Walk<'v, '_> {
 }
 
 /// What the value of `key` is, in a node that is `state`. Items of a list have an empty key.
-fn inside(state: State, key: &str, value: &Value) -> State {
+pub(super) fn inside(state: State, key: &str, value: &Value) -> State {
     match state {
         State::Node => keyword(key, value),
         State::NamesOrExtensions | State::Components if key.starts_with("x-") => State::Literal,

@@ -15,8 +15,7 @@ use super::normal::{Normal, Schema, Schemas, TYPES, extension, is_annotation, re
 use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
 use super::rules::speaks_of;
 use super::value_names::read_value_names;
-use super::version::Version;
-use super::wire_names::check_dialect;
+use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};

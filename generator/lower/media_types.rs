@@ -1,7 +1,7 @@
 //! Names of media types: what is none, and what is nearly one that decides how bytes are read.
 
 use super::grammar::Kind;
-use super::wire_names::is_header_name;
+use super::wire_names::is_token;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
 use crate::source::Place;
 
@@ -33,7 +33,6 @@ fn media_type_meant(essence: &str) -> Option<&'static str> {
 /// Says what no media type is: a call that asks for it, or sends it, cannot be made. So it does of what is nearly one.
 pub fn check_media_type(name: &str, at: &str, diagnostics: &mut Diagnostics) {
     let (essence, _) = name.split_once(';').unwrap_or((name, ""));
-    let is_token = |part: &str| is_header_name(part);
     let mut halves = essence.trim().split('/');
     let is_one =
         halves.next().is_some_and(is_token) && halves.next().is_none_or(is_token) && halves.next().is_none();

@@ -9,11 +9,15 @@ pub type Schema = Map<String, Value>;
 /// All schemas, each under the JSON pointer of the place it came from.
 pub type Schemas = IndexMap<String, Value>;
 
+/// The formats that say how large an integer is.
+pub const INTEGER_FORMATS: [&str; 9] =
+    ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "uint"];
+
 /// A document in normal form, in pieces that `typed` puts together.
 #[derive(Clone, Debug, Default)]
 pub struct Normal {
-    /// `info`, `servers`, `tags`, `security`, `paths`, `components.securitySchemes` and
-    /// `components.callbacks`, references resolved.
+    /// All but the schemas, references resolved: `openapi`, `info`, `servers`, `tags`, `security`, `paths`, and of `components` its
+    /// `securitySchemes`, `requestBodies`, `responses` and `callbacks`.
     pub skeleton: Map<String, Value>,
     /// The schemas.
     pub schemas: Schemas,

@@ -7,8 +7,8 @@ use super::normal::{Normal, Schemas};
 use super::paths::lower_paths;
 use super::security::SchemeNames;
 use super::servers::report_servers;
+use super::version::check_dialect;
 use super::webhooks::lower_webhooks;
-use super::wire_names::check_dialect;
 use crate::diagnostic::Diagnostics;
 
 /// Builds the skeleton: all of the document but its schemas, and says where the named ones of these stand.

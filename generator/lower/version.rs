@@ -1,4 +1,4 @@
-//! Which OpenAPI the document says it is.
+//! Which OpenAPI the document says it is, and in which dialect of JSON Schema its schemas are.
 
 use serde_json::{Map, Value};
 
@@ -90,6 +90,20 @@ fn no_version(root: &Value) -> Diagnostic {
             let help = "put `\"openapi\": \"3.1.0\"` at its top";
             Diagnostic::new(&codes::UNSUPPORTED_VERSION, "", NOT_SAID).help(help)
         }
+    }
+}
+
+/// Says that schemas in another dialect are read as OpenAPI's.
+pub fn check_dialect(dialect: &Value, at: &str, diagnostics: &mut Diagnostics) {
+    const KNOWN: [&str; 3] = [
+        "https://spec.openapis.org/oas/3.1/dialect/",
+        "https://spec.openapis.org/oas/3.2/dialect/",
+        "https://json-schema.org/draft/2020-12/schema",
+    ];
+    let known = dialect.as_str().is_some_and(|dialect| KNOWN.iter().any(|known| dialect.starts_with(known)));
+    if !known {
+        let message = "this dialect is not known; schemas are read in OpenAPI's own";
+        diagnostics.push(Diagnostic::new(&codes::UNKNOWN_DIALECT, at, message));
     }
 }
 

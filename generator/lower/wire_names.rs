@@ -1,8 +1,6 @@
 //! Names that go on the wire as they are: what HTTP cannot carry is refused here, before it fails at run time.
 //!
-//! Path templates, names of headers and cookies, and the dialect that schemas say they are in.
-
-use serde_json::Value;
+//! Path templates, and names of headers and cookies.
 
 use super::grammar::Kind;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -100,27 +98,13 @@ pub fn check_key_name(place: &str, name: &str, at: &str, diagnostics: &mut Diagn
 /// Names of headers and cookies are sent as they are; others are escaped.
 fn can_be_sent(place: &str, name: &str) -> bool {
     match place {
-        "header" => is_header_name(name),
+        "header" => is_token(name),
         "cookie" => name.bytes().all(|byte| byte.is_ascii_graphic() && !b"\",;=\\".contains(&byte)),
         _ => true,
     }
 }
 
 /// Whether it is a token of RFC 9110.
-pub fn is_header_name(name: &str) -> bool {
+pub fn is_token(name: &str) -> bool {
     http::HeaderName::from_bytes(name.as_bytes()).is_ok()
-}
-
-/// Says that schemas in another dialect are read as OpenAPI's.
-pub fn check_dialect(dialect: &Value, at: &str, diagnostics: &mut Diagnostics) {
-    const KNOWN: [&str; 3] = [
-        "https://spec.openapis.org/oas/3.1/dialect/",
-        "https://spec.openapis.org/oas/3.2/dialect/",
-        "https://json-schema.org/draft/2020-12/schema",
-    ];
-    let known = dialect.as_str().is_some_and(|dialect| KNOWN.iter().any(|known| dialect.starts_with(known)));
-    if !known {
-        let message = "this dialect is not known; schemas are read in OpenAPI's own";
-        diagnostics.push(Diagnostic::new(&codes::UNKNOWN_DIALECT, at, message));
-    }
 }

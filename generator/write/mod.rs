@@ -1,8 +1,8 @@
 //! Verb: [`Files`] → a folder on the disk, and what changed in it.
 //!
-//! Only what differs is written, so an unchanged file keeps its time. Only what an earlier run wrote, and nobody changed since,
-//! is overwritten or deleted: a manifest in the folder says what that is. Each file is replaced as a whole,
-//! a run that was interrupted is made good by the next one, and no symbolic link below the folder is followed.
+//! Only what differs is written, so an unchanged file keeps its time. Only what an earlier run wrote, and nobody changed since, and a
+//! lock that can be read, is overwritten or deleted: a manifest in the folder says what that is. Each file is replaced as a whole, a run
+//! that was interrupted is made good by the next one, and no symbolic link below the folder is followed.
 
 mod disk;
 mod manifest;

@@ -206,7 +206,7 @@ fn a_report_says_how_a_document_is_read() {
         "  what has none is `Dog`",
         "  - Cat (\"cat\") /components/schemas/Beast/oneOf/0",
         "Odd at api.yaml:13:5 `/components/schemas/Odd`",
-        "  the first branch that fits",
+        "  the branch that fits best",
         "  branches 1 and 2 both accept {\"a\":5}",
         "  api.yaml:5:5 `/paths/~1pets/put`: PUT /pets: its body is `multipart/mixed`",
         "  api.yaml:6:49 `/paths/~1pets/put/requestBody/content/multipart~1mixed/schema`: the schema allows any value",
@@ -231,7 +231,7 @@ fn a_report_is_json_for_programs() {
     assert_eq!((&beast["decided_by"], &beast["property"]), (&"implied-tag".into(), &"kind".into()));
     assert_eq!((&beast["branches"][1]["variant"], &beast["untagged"]), (&"Dog".into(), &"Dog".into()));
     assert_eq!(beast["overlaps"], serde_json::json!([]));
-    assert_eq!((&odd["decided_by"], &odd["line"], &odd["column"]), (&"trial".into(), &13.into(), &5.into()));
+    assert_eq!((&odd["decided_by"], &odd["line"], &odd["column"]), (&"shape".into(), &13.into(), &5.into()));
     assert_eq!(odd["overlaps"], serde_json::json!([{"branches": [0, 1], "witness": {"a": 5}}]));
     assert_eq!(report["skipped"][0]["operation"], "PUT /pets");
     assert_eq!(report["untyped"][0]["reason"], "the schema allows any value");

@@ -1,4 +1,4 @@
-//! The house rules of ARCHITECTURE.md, each a test.
+//! Those house rules of ARCHITECTURE.md that can be seen in the source.
 
 mod commands;
 mod dependencies;

@@ -46,7 +46,9 @@ fn functions_are_short() {
 fn starts_function(line: &str) -> bool {
     let words: Vec<&str> =
         line.split_whitespace().take_while(|word| !word.contains('(') || word.starts_with("pub(")).collect();
-    let modifiers = |word: &&str| word.starts_with("pub") || ["const", "async", "extern"].contains(word);
+    let modifiers = |word: &&str| {
+        word.starts_with("pub") || word.ends_with(')') || ["const", "async", "extern"].contains(word)
+    };
     let rest: Vec<&str> = line.split_whitespace().skip_while(modifiers).collect();
     words.len() < 6 && rest.first() == Some(&"fn") && !line.trim_end().ends_with(['}', ';'])
 }

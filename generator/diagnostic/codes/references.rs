@@ -37,8 +37,7 @@ of what the file would have described. Of a schema any value is accepted then, a
 schema (a path, a parameter, a body) is an error: calls would be missing, or would be others.
 "
 UNREADABLE_FILE Error "unreadable-file" "a referenced file cannot be read" "\
-The file that a `$ref` names is there, but cannot be read: it is a folder, or is protected. A document that was given as a text
-has no folder, so it cannot refer to files at all.
+The file that a `$ref` names is there, but cannot be read: it is a folder, is protected, or its path is not UTF-8.
 "
 RESERVED_KEY Error "reserved-key" "the document has a key that is kept for the generator" "\
 `x-disjunct-files` at the top of a document is where the generator puts the other files of the same document. Rename or remove it.

@@ -4,8 +4,9 @@ use super::{Code, Severity, codes};
 
 codes! {
 INVALID_CONFIG Error "invalid-config" "`disjunct.toml` is not valid" "\
-`disjunct.toml` is TOML with a table `[[client]]` for each client. Its keys are `spec`, which it must have, `output`, `name`,
-`unknown_fields`, `secret`, `strict` and `allow`; `disjunct generate --help` says what they mean. Paths are relative to the folder of the file.
+`disjunct.toml` is TOML with a table `[[client]]` for each client. Its keys are `spec`, which it must have, `root`, `output`,
+`name`, `unknown_fields`, `secret`, `strict` and `allow`; `disjunct generate --help` says what they mean. Paths are relative to the folder of
+the file.
 
 ```toml
 [[client]]

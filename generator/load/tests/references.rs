@@ -184,6 +184,24 @@ fn anchors_and_ids_are_found_in_their_file() {
 }
 
 #[test]
+fn only_a_keyword_makes_an_anchor() {
+    let document = json!({
+        "a": { "$ref": "#limit" },
+        "components": { "schemas": { "Pet": {
+            "properties": {
+                "default": { "$anchor": "limit" },
+                "$anchor": { "type": "string" },
+                "$id": { "const": "not-an-id" },
+            },
+            "default": { "$anchor": "limit" },
+        } } },
+    });
+    let (tree, found) = loaded(&document);
+    assert_eq!(found, Vec::<String>::new());
+    assert_eq!(tree["a"]["$ref"], "#/components/schemas/Pet/properties/default");
+}
+
+#[test]
 fn references_in_a_schema_with_an_id_begin_there() {
     let pet = json!({
         "$id": "https://example.test/schemas/pet",

@@ -7,26 +7,11 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::super::member::elsewhere;
-use super::super::normal::Schemas;
+use super::super::normal::{INTEGER_FORMATS, Schemas};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
 
-/// The formats that make a type another one.
-const TYPED: [&str; 14] = [
-    "date",
-    "date-time",
-    "time",
-    "duration",
-    "byte",
-    "binary",
-    "int8",
-    "int16",
-    "int32",
-    "int64",
-    "uint32",
-    "uint64",
-    "float",
-    "double",
-];
+/// The formats that make a type another one, beside those of integers.
+const TYPED: [&str; 8] = ["date", "date-time", "time", "duration", "byte", "binary", "float", "double"];
 
 /// See the module. Each is said once.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -47,19 +32,17 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Formats that are not, though they differ from one in a single letter.
-const OTHERS: [&str; 2] = ["uint8", "uint16"];
-
 /// The format of the same letters; one letter may be another, in a name that is not short. Numbers are nobody's slip.
 fn meant(format: &str) -> Option<&'static str> {
     let letters = |text: &str| -> String {
         text.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect()
     };
-    if TYPED.contains(&format) || OTHERS.contains(&format) {
+    let known = || TYPED.into_iter().chain(INTEGER_FORMATS);
+    if known().any(|known| known == format) {
         return None;
     }
     let digits = |text: &str| -> String { text.chars().filter(char::is_ascii_digit).collect() };
     let close = |known: &&str| known.len() > 4 && digits(known) == digits(format);
-    let same = TYPED.into_iter().find(|known| letters(known) == letters(format));
-    same.or_else(|| nearest_within(format, 1, TYPED.into_iter().filter(close)))
+    let same = known().find(|known| letters(known) == letters(format));
+    same.or_else(|| nearest_within(format, 1, known().filter(close)))
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schema, Schemas, extension};
+use super::super::normal::{INTEGER_FORMATS, Schema, Schemas, extension};
 use super::type_lists::{is_of, says_type, speaks_of};
 use crate::diagnostic::Diagnostics;
 
@@ -36,7 +36,7 @@ fn infer(schema: &Schema) -> Option<&'static str> {
     }
     // `format` alone speaks of several types: some mean a number, all others a text in practice.
     let by_format = schema.get("format").and_then(Value::as_str).map(|format| match format {
-        "int8" | "int16" | "int32" | "int64" | "uint8" | "uint16" | "uint32" | "uint64" | "uint" => "integer",
+        _ if INTEGER_FORMATS.contains(&format) => "integer",
         "float" | "double" => "number",
         _ => "string",
     });

@@ -7,7 +7,7 @@ use openapiv3::{ReferenceOr, Response, StatusCode};
 use super::OperationAt;
 use crate::ir::{CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type};
 use crate::lower::named::is_in_operation;
-use crate::plan::names::{Scope, Use, joined, module_of};
+use crate::plan::names::{Scope, Use, fingerprint, joined, module_of};
 use crate::plan::types::checks::named_in;
 use crate::plan::{Planner, docs};
 
@@ -202,11 +202,6 @@ fn spell(ty: &Type) -> String {
         Type::Map(keys, values) if **keys == Type::Text => format!("{}Map", spell(values)),
         Type::Map(keys, values) => format!("{}By{}", spell(values), spell(keys)),
     }
-}
-
-/// FNV-1a, which is the same on every machine and in every version of Rust.
-fn fingerprint(text: &str) -> u32 {
-    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// The statuses of a response that is no success.

@@ -22,6 +22,19 @@ use crate::plan::{Planner, docs};
 /// is left to the security schemes where there are some that say it.
 const RESERVED_HEADERS: [&str; 2] = ["accept", "content-type"];
 
+/// What fills a name of the path that no parameter describes: any text.
+fn open_argument(name: &str, scope: &mut Scope) -> Param {
+    Param {
+        name: scope.name(name, Use::Setter),
+        place: ParamPlace::Path,
+        spelling: spell(Style::Simple, None, false),
+        ty: Type::Text,
+        checks: Vec::new(),
+        docs: docs::plan_docs(""),
+        deprecated: false,
+    }
+}
+
 /// The place of a parameter's schema.
 pub fn schema_place(parameter: &Parameter) -> Option<&str> {
     match &parameter.parameter_data_ref().format {
@@ -77,17 +90,7 @@ impl Planner<'_> {
             };
             if data.required { arguments.push(param) } else { setters.push(param) }
         }
-        for name in &template.open {
-            arguments.push(Param {
-                name: scope.name(name, Use::Setter),
-                place: ParamPlace::Path,
-                spelling: spell(Style::Simple, None, false),
-                ty: Type::Text,
-                checks: Vec::new(),
-                docs: docs::plan_docs(""),
-                deprecated: false,
-            });
-        }
+        arguments.extend(template.open.iter().map(|name| open_argument(name, &mut scope)));
         // The path's own come first, in the order in which the path has them.
         arguments.sort_by_key(|param| {
             let position = template.names.iter().position(|name| *name == param.name.wire);

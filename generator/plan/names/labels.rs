@@ -14,11 +14,11 @@ use crate::plan::unions::shapes::shape_of;
 /// Titles of more words than this say too much for a name.
 const MOST_WORDS: usize = 5;
 
+/// Constants of more words than this say too much for a name.
+const MOST_WORDS_OF_CONSTANTS: usize = 8;
+
 /// How many levels of a branch are looked at: its members, those of its branches where it is a union, and their values.
 const LEVELS: usize = 3;
-
-/// The same of constants.
-const MOST_WORDS_OF_CONSTANTS: usize = 8;
 
 /// Calls every branch that stands inside its union.
 pub fn label_branches(model: Model<'_>, places: &mut Places) {

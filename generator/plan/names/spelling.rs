@@ -76,8 +76,7 @@ fn cut(text: String, case: Case) -> String {
     if text.chars().count() <= LONGEST {
         return text;
     }
-    let number =
-        text.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    let number = fingerprint(&text);
     let letters: Vec<char> = text.chars().collect();
     let starts_word = |at: &usize| match case {
         Case::Camel => letters[*at].is_uppercase(),
@@ -90,6 +89,11 @@ fn cut(text: String, case: Case) -> String {
         (letters[..head].iter().collect::<String>(), letters[tail..].iter().collect::<String>());
     let mark = if case == Case::Camel { 'X' } else { '_' };
     format!("{}{mark}{number:08x}{tail}", head.trim_end_matches('_'))
+}
+
+/// FNV-1a, which is the same on every machine and in every version of Rust.
+pub fn fingerprint(text: &str) -> u32 {
+    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 fn is_word(c: char) -> bool {

@@ -42,7 +42,7 @@ impl<'a> Planner<'a> {
         let overlaps = overlaps(&shapes);
         let open = open_key(&shapes);
         let selects = tell_apart(&shapes, open.as_deref()).into_iter().map(Select::Shape).collect();
-        let decision = (UnionDecision::Shape { open }, DecidedBy::Trial { overlaps: overlaps.clone() });
+        let decision = (UnionDecision::Shape { open }, DecidedBy::Shape { overlaps: overlaps.clone() });
         let planned = self.declare_enum(place, found, candidates, selects, decision);
         self.warn_of_overlaps(place, &overlaps);
         planned
@@ -56,7 +56,7 @@ impl<'a> Planner<'a> {
             branch.and_then(|branch| branch.variant.clone()).unwrap_or_default()
         };
         let message = format!(
-            "the branches `{}` and `{}` have values in common: such a value is read as the first that it fits best",
+            "the branches `{}` and `{}` have values in common: such a value is read as the one that it fits best, of equal ones as the first",
             variant(first),
             variant(second),
         );
