@@ -21,7 +21,7 @@ impl Reader<'_> {
             _ => false,
         };
         let (place, key) = keys.iter().enumerate().find(|(_, key)| is_at_hand(key))?;
-        if find_special(key.as_bytes(), 0) < key.len() {
+        if !is_plain(key.as_bytes()) {
             return None;
         }
         self.at += key.len() + 2;
@@ -123,19 +123,42 @@ fn ends<const N: usize>(key: &[u8]) -> Option<(&[u8; N], &[u8; N])> {
     Some((key.first_chunk()?, key.last_chunk()?))
 }
 
+/// Whether JSON writes a key as it is. Most are short, and all are asked.
+#[inline]
+fn is_plain(key: &[u8]) -> bool {
+    if let 8..=16 = key.len()
+        && let Some((first, last)) = ends(key)
+    {
+        return (specials(u64::from_le_bytes(*first)) | specials(u64::from_le_bytes(*last))) == 0;
+    }
+    if let 4..=7 = key.len()
+        && let Some((first, last)) = ends(key)
+    {
+        let both = u64::from(u32::from_le_bytes(*first)) | u64::from(u32::from_le_bytes(*last)) << 32;
+        return specials(both) == 0;
+    }
+    find_special(key, 0) == key.len()
+}
+
+/// The highest bits of the bytes that are a quote, a backslash or a control character, up to the first; bits of bytes behind it may be
+/// wrong.
+// A subtraction borrows into the highest bit of each byte that is less than what is subtracted, and may reach on into bytes behind
+// the first such byte.
+#[inline]
+fn specials(word: u64) -> u64 {
+    const ONES: u64 = u64::MAX / 255;
+    let control = word.wrapping_sub(ONES * 0x20);
+    let quote = (word ^ (ONES * 0x22)).wrapping_sub(ONES);
+    let backslash = (word ^ (ONES * 0x5C)).wrapping_sub(ONES);
+    (control | quote | backslash) & !word & (ONES << 7)
+}
+
 /// The next place of a quote, a backslash or a control character; else the end.
 #[inline]
 pub(super) fn find_special(bytes: &[u8], mut at: usize) -> usize {
-    const ONES: u64 = u64::MAX / 255;
-    // Eight bytes at a time. A subtraction borrows into the highest bit of each byte that is less than what
-    // is subtracted; it may reach on into bytes behind the first such byte, but that one is right, and only
-    // it is looked at.
+    // Eight bytes at a time.
     while let Some(chunk) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
-        let word = u64::from_le_bytes(*chunk);
-        let control = word.wrapping_sub(ONES * 0x20);
-        let quote = (word ^ (ONES * 0x22)).wrapping_sub(ONES);
-        let backslash = (word ^ (ONES * 0x5C)).wrapping_sub(ONES);
-        let found = (control | quote | backslash) & !word & (ONES << 7);
+        let found = specials(u64::from_le_bytes(*chunk));
         if found != 0 {
             return at + found.trailing_zeros() as usize / 8;
         }
