@@ -12,24 +12,15 @@ const DEEPEST: usize = 16;
 /// How many schemas one branch may lead to.
 const MOST_LEAVES: usize = 4096;
 
-/// The branches of a union.
-#[derive(Clone, Debug, Default)]
-pub struct Branches<'a> {
-    /// Their places.
-    pub places: Vec<&'a str>,
-    /// Whether one of them takes null.
-    pub nullable: bool,
-}
-
 /// Opens a union. A named union inside it, whose branches are all of a kind that no other branch is of, stays whole.
-pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Branches<'a> {
-    let mut branches = Branches::default();
+pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
+    let mut branches = Vec::new();
     let Shape::Union(list) = union.shape else { return branches };
-    let parts: Vec<(&str, Branches<'a>)> = list
+    let parts: Vec<(&str, Vec<&'a str>)> = list
         .iter()
         .filter_map(place_of)
         .map(|place| {
-            let mut inside = Branches::default();
+            let mut inside = Vec::new();
             open_branch(model, tags, place, &mut inside, &mut HashSet::new(), 0);
             (place, inside)
         })
@@ -37,14 +28,13 @@ pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Bra
     let mut known = HashSet::new();
     for (index, (place, inside)) in parts.iter().enumerate() {
         let others = parts.iter().enumerate().filter(|(other, _)| *other != index);
-        let others = others.flat_map(|(_, (_, inside))| &inside.places);
-        let whole = inside.places.len() > 1
+        let others = others.flat_map(|(_, (_, inside))| inside);
+        let whole = inside.len() > 1
             && crate::plan::names::type_names::is_component(place)
-            && one_kind(model, &inside.places)
+            && one_kind(model, inside)
                 .is_some_and(|kind| others.into_iter().all(|other| json_kind(model, other) != Some(kind)));
-        branches.nullable |= inside.nullable;
-        let places = if whole { std::slice::from_ref(place) } else { &inside.places };
-        branches.places.extend(places.iter().filter(|place| known.insert(**place)));
+        let places = if whole { std::slice::from_ref(place) } else { inside };
+        branches.extend(places.iter().filter(|place| known.insert(**place)));
     }
     branches
 }
@@ -58,23 +48,21 @@ fn open_branch<'a>(
     model: Model<'a>,
     tags: &Tags,
     place: &'a str,
-    branches: &mut Branches<'a>,
+    branches: &mut Vec<&'a str>,
     opened: &mut HashSet<&'a str>,
     depth: usize,
 ) {
     if !opened.insert(place) {
         return;
     }
-    branches.nullable |= model.find(place).is_some_and(|found| found.data.nullable);
     let Some(found) = model.find_bare(place) else { return };
-    branches.nullable |= found.data.nullable;
     match found.shape {
         Shape::Union(list) if depth < DEEPEST && tags.of_union(found.place).is_none() => {
             for place in list.iter().filter_map(place_of) {
                 open_branch(model, tags, place, branches, opened, depth + 1);
             }
         }
-        _ => branches.places.push(place),
+        _ => branches.push(place),
     }
 }
 
@@ -96,6 +84,23 @@ fn kind_within(model: Model<'_>, place: &str, depth: usize) -> Option<JsonKind> 
         Shape::Union(list) => kind_within(model, list.iter().find_map(place_of)?, depth + 1),
         Shape::Annotated(_) | Shape::Null | Shape::Any => None,
     }
+}
+
+/// Whether a schema takes null: it says so, or is a union of which a branch does.
+pub fn takes_null<'a>(model: Model<'a>, place: &'a str) -> bool {
+    let (mut seen, mut queue) = (HashSet::new(), vec![place]);
+    while let Some(place) = queue.pop() {
+        if model.is_nullable(place) {
+            return true;
+        }
+        let Some(found) = model.find_bare(place).filter(|found| seen.insert(found.place)) else { continue };
+        if let Shape::Union(list) = found.shape
+            && seen.len() < MOST_LEAVES
+        {
+            queue.extend(list.iter().filter_map(place_of));
+        }
+    }
+    false
 }
 
 /// Whether a branch is a union that is left whole and that no tag decides.
@@ -136,7 +141,7 @@ pub fn text_place(union: &str) -> String {
 
 /// Whether a union that no tag decides has several enums of texts, and branches of other kinds.
 pub fn has_texts_and_others(model: Model<'_>, tags: &Tags, union: Found<'_>) -> bool {
-    let branches = flat_branches(model, tags, union).places;
+    let branches = flat_branches(model, tags, union);
     let is_enum = |place: &&&str| model.find_bare(place).is_some_and(|found| enum_values(found).is_some());
     branches.iter().filter(is_enum).count() > 1
         && branches.iter().any(|place| json_kind(model, place) != Some(JsonKind::String))

@@ -35,10 +35,10 @@ impl<'a> Planner<'a> {
     pub(in crate::plan) fn plan_by_kind(&mut self, place: &str, found: Found<'a>) -> Planned {
         let branches = flat_branches(self.model, &self.tags, found);
         let mut kinds: Vec<(JsonKind, Vec<&str>)> = Vec::new();
-        for branch in &branches.places {
+        for branch in &branches {
             // A branch that takes anything leaves nothing to decide.
             let Some(kind) = json_kind(self.model, branch) else {
-                self.note_no_enum(place, DecidedBy::Nothing, &branches.places);
+                self.note_no_enum(place, DecidedBy::Nothing, &branches);
                 return self.untyped(place, UntypedReason::AnyValue);
             };
             match kinds.iter_mut().find(|(other, _)| *other == kind) {
@@ -51,7 +51,7 @@ impl<'a> Planner<'a> {
         let candidates: Vec<Candidate<'_>> = candidates
             .flat_map(|(kind, places)| self.plan_kind(place, found, *kind, places, alone))
             .collect();
-        let mut planned = match candidates.as_slice() {
+        match candidates.as_slice() {
             [] => {
                 let message = "all branches lead back to this union; its values stay untyped";
                 self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, found.place, message));
@@ -62,14 +62,7 @@ impl<'a> Planner<'a> {
                 only.planned.clone()
             }
             _ => self.plan_candidates(place, found, candidates),
-        };
-        planned.nullable |= branches.nullable;
-        planned
-    }
-
-    /// Whether a branch of a union that no tag decides takes null.
-    pub(in crate::plan) fn has_null_branch(&self, found: Found<'a>) -> bool {
-        self.tags.of_union(found.place).is_none() && flat_branches(self.model, &self.tags, found).nullable
+        }
     }
 
     fn plan_candidates(

@@ -39,7 +39,7 @@ pub fn typed_value(model: Model<'_>, place: &str, key: &str, said: &str) -> Opti
         _ => None,
     });
     let mut values = shapes.map(|shape| match shape {
-        Shape::Integer(_) => said.parse().ok().map(TagValue::Int),
+        Shape::Integer(_) | Shape::Number(_) => said.parse().ok().map(TagValue::Int),
         Shape::Boolean(_) => said.parse().ok().map(TagValue::Bool),
         _ => Some(TagValue::Text(said.to_owned())),
     });
@@ -68,6 +68,11 @@ pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
         }
         Shape::Integer(integer) => {
             integer.enumeration.iter().flatten().map(|value| TagValue::Int(*value)).collect()
+        }
+        Shape::Number(number) => {
+            let values: Option<Vec<_>> =
+                number.enumeration.iter().flatten().map(|value| whole(*value)).collect();
+            values.unwrap_or_default()
         }
         Shape::Boolean(boolean) => {
             boolean.enumeration.iter().flatten().map(|value| TagValue::Bool(*value)).collect()
@@ -98,6 +103,12 @@ pub fn is_one_of(found: Found<'_>, value: &TagValue) -> bool {
         }
         _ => constants(found).is_some_and(|values| values.contains(value)),
     }
+}
+
+/// A number that a tag can be.
+#[allow(clippy::cast_possible_truncation)]
+fn whole(value: f64) -> Option<TagValue> {
+    (value.fract() == 0.0 && value.abs() < 9.0e15).then_some(TagValue::Int(value as i64))
 }
 
 fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {

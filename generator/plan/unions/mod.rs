@@ -21,7 +21,7 @@ use std::collections::HashSet;
 
 use openapiv3::{ReferenceOr, Schema};
 
-use self::branches::{flat_branches, json_kind};
+use self::branches::{flat_branches, json_kind, takes_null};
 use self::decisions::by_tag;
 use self::literals::name_of_value;
 use self::tags::{Tagged, Tags};
@@ -50,7 +50,7 @@ pub struct Content {
 
 /// What a union holds, where that alone gives it its name; `None` where it is called after its place.
 pub fn content_of(model: Model<'_>, tags: &Tags, places: &Places, union: Found<'_>) -> Option<Content> {
-    let branches = flat_branches(model, tags, union).places;
+    let branches = flat_branches(model, tags, union);
     let kinds: Vec<JsonKind> = branches.iter().filter_map(|branch| json_kind(model, branch)).collect();
     let twice = |kind: JsonKind| kinds.iter().filter(|other| **other == kind).count() > 1;
     if twice(JsonKind::Object) || twice(JsonKind::Array) {
@@ -133,12 +133,18 @@ impl<'a> Planner<'a> {
         branches: &'a [ReferenceOr<Schema>],
     ) -> Planned {
         let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
-        if let (Some(tagged), Some(name)) =
-            (self.tags.of_union(found.place).cloned(), self.names.get(place).cloned())
-        {
-            return self.plan_tagged(&name, place, found, &branches, &tagged);
-        }
-        self.plan_by_kind(place, found)
+        let tagged = self.tags.of_union(found.place).cloned().zip(self.names.get(place).cloned());
+        let mut planned = match tagged {
+            Some((tagged, name)) => self.plan_tagged(&name, place, found, &branches, &tagged),
+            None => self.plan_by_kind(place, found),
+        };
+        planned.nullable |= self.has_null_branch(found);
+        planned
+    }
+
+    /// Whether a branch of a union takes null.
+    pub(super) fn has_null_branch(&self, found: Found<'a>) -> bool {
+        matches!(found.shape, Shape::Union(_)) && takes_null(self.model, found.place)
     }
 
     /// The enum of a union that a tag decides.

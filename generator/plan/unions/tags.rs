@@ -60,23 +60,22 @@ impl Tags {
         for place in circular_unions(model, &unions, &tags.unions) {
             tags.unions.remove(&place);
         }
-        for (found, branches) in unions {
+        for (found, branches) in &unions {
+            let (found, branches) = (*found, branches.as_slice());
             if let Some(tagged) = tags.unions.get(found.place).cloned() {
-                tags.own(model, &tagged.key, &branches);
-                claims.add(model, &tagged, &branches, &tags.unions);
-                report_mapping(model, found, &branches, diagnostics);
+                tags.own(model, &tagged.key, branches);
+                claims.add(model, &tagged, branches, &tags.unions);
+                report_mapping(model, found, branches, diagnostics);
                 if tagged.explicit {
-                    report_misspelled(model, found, &branches, diagnostics);
+                    report_misspelled(model, found, branches, diagnostics);
                 } else {
-                    report_unused(model, found, &branches, Some(&tagged.key), diagnostics);
+                    report_unused(model, found, branches, Some(&tagged.key), diagnostics);
                 }
                 continue;
             }
-            report_unused(model, found, &branches, None, diagnostics);
+            report_unused(model, found, branches, None, diagnostics);
             // Among branches of other kinds, the objects can have a tag of their own.
-            let all = flat_branches(model, &tags, found).places;
-            let objects = all.iter().filter(|branch| json_kind(model, branch) == Some(JsonKind::Object));
-            let objects: Vec<&str> = objects.copied().collect();
+            let objects = objects(model, &tags, found);
             if let Some(tagged) = (objects.len() > 1).then(|| decide_by_literals(model, &objects)).flatten() {
                 tags.own(model, &tagged.key, &objects);
                 tags.unions.insert(object_place(found.place), tagged);
@@ -90,7 +89,49 @@ impl Tags {
                 owned.push(tag);
             }
         }
+        let undecided = |(found, _): &&(Found<'_>, Vec<&str>)| !tags.unions.contains_key(found.place);
+        let by_owned: Vec<(String, Tagged)> = unions
+            .iter()
+            .filter(undecided)
+            .filter_map(|(found, branches)| tags.decide_by_owned(model, *found, branches))
+            .collect();
+        tags.unions.extend(by_owned);
         tags
+    }
+
+    /// A union of structs that own a tag because another union decides them by it, such as some of those that extend one base; else the
+    /// objects among its branches. With the place of the one or the other.
+    fn decide_by_owned(
+        &self,
+        model: Model<'_>,
+        union: Found<'_>,
+        branches: &[&str],
+    ) -> Option<(String, Tagged)> {
+        if let Some(tagged) = self.owned_tag(model, branches) {
+            return Some((union.place.to_owned(), tagged));
+        }
+        let place = object_place(union.place);
+        let objects = objects(model, self, union);
+        let is_open = objects.len() > 1 && !self.unions.contains_key(&place);
+        Some((place, is_open.then(|| self.owned_tag(model, &objects)).flatten()?))
+    }
+
+    /// A tag that every branch requires, and owns.
+    fn owned_tag(&self, model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
+        let owned = |place: &str, key: &str| {
+            let owned = self.of_object(place).iter().find(|owned| owned.key == key && !owned.optional)?;
+            Some(owned.value.tag())
+        };
+        let first = leaves(model, branches.first()?).into_iter().next()?.place;
+        self.of_object(first).iter().map(|owned| &owned.key).find_map(|key| {
+            let values = branches.iter().map(|branch| {
+                let values = leaves(model, branch).into_iter().map(|leaf| owned(leaf.place, key));
+                values.collect::<Option<Vec<_>>>()
+            });
+            let values = less_inner(&values.collect::<Option<Vec<_>>>()?);
+            let is_told = are_distinct(&values);
+            is_told.then_some(Tagged { key: key.clone(), explicit: false, values, untagged: Vec::new() })
+        })
     }
 
     /// How the union at a place is decided, if by a tag.
@@ -114,6 +155,13 @@ impl Tags {
             }
         }
     }
+}
+
+/// The objects among the branches of a union that no tag decides.
+fn objects<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
+    let mut all = flat_branches(model, tags, union);
+    all.retain(|branch| json_kind(model, branch) == Some(JsonKind::Object));
+    all
 }
 
 /// The branches, where a schema is a union.
@@ -342,6 +390,16 @@ fn branch_literals(model: Model<'_>, branch: &str, key: &str) -> Option<Vec<TagV
     let mut seen = HashSet::new();
     values.retain(|value| seen.insert(value.clone()));
     (!values.is_empty()).then_some(values)
+}
+
+/// What a branch, such as a base, has in common with one of fewer values is of that one.
+fn less_inner(values: &[Vec<TagValue>]) -> Vec<Vec<TagValue>> {
+    let is_inner = |value: &TagValue, outer: usize| {
+        values.iter().any(|inner| inner.len() < outer && inner.contains(value))
+    };
+    let less =
+        values.iter().map(|own| own.iter().filter(|value| !is_inner(value, own.len())).cloned().collect());
+    less.collect()
 }
 
 /// Whether each value says which branch it is: no two have one in common, and all are of one kind, so that no text can be

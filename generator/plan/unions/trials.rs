@@ -12,6 +12,8 @@ use crate::plan::types::Planned;
 
 /// The branches of larger unions are not compared each with each.
 const MOST_COMPARED: usize = 1_000;
+/// Of more members that a branch demands the first are asked for.
+const MOST_DEMANDED: usize = 8;
 /// How many pairs of branches with values in common are told of one union.
 const MOST_OVERLAPS: usize = 100_000;
 
@@ -103,10 +105,12 @@ fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
     let lists = shapes.iter().filter(|shape| matches!(shape, Shape::List(_))).count();
     let mut keys = own_keys(&objects?).filter(|_| lists < 2)?.into_iter();
     let mut keyed = |shape: &Shape| match shape {
-        Shape::Object(_) => {
+        Shape::Object(object) => {
+            let others = shapes.iter().copied().filter(|other| *other != shape);
             let member = MemberShape { required: true, shape: Shape::Any };
             let members = keys.next().map(|key| (key, member)).into_iter().collect();
-            Shape::Object(ObjectShape { members, rest: None })
+            let own = Shape::Object(ObjectShape { members, rest: None });
+            in_order(both(own, demanded(object, others)), shape)
         }
         other => difference(other, &Shape::Never),
     };
@@ -136,9 +140,12 @@ fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
         return shapes.to_vec();
     }
     let told = |(place, shape): (usize, &Shape)| {
-        let others = shapes.iter().enumerate().filter(|(other, _)| *other != place);
-        let differences = others.map(|(_, other)| difference(shape, other));
-        let told = differences.chain(member_of(shape, open)).reduce(both);
+        let others =
+            || shapes.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, other)| other);
+        let differences = others().map(|other| difference(shape, other));
+        let overlapping = others().filter(|other| !disjoint(shape, other));
+        let demanded = shape.as_object().map(|object| demanded(object, overlapping));
+        let told = differences.chain(member_of(shape, open)).chain(demanded).reduce(both);
         in_order(told.unwrap_or(Shape::Any), shape)
     };
     let mut told: Vec<Shape> = shapes.iter().enumerate().map(told).collect();
@@ -156,6 +163,24 @@ fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
     told
 }
 
+/// What an object demands that others do not: the members that must be there, with their constants.
+fn demanded<'s>(object: &ObjectShape, others: impl Iterator<Item = &'s Shape>) -> Shape {
+    let others: Vec<&ObjectShape> = others.filter_map(Shape::as_object).collect();
+    let is_asked = |name: &String, member: &MemberShape| {
+        others.iter().any(|other| other.members.get(name).is_none_or(|twin| twin != member))
+    };
+    let required = object.members.iter().filter(|(name, member)| member.required && is_asked(name, member));
+    let members = required.take(MOST_DEMANDED).map(|(name, member)| {
+        let shape = match &member.shape {
+            // A newer service may send another of several.
+            Shape::Is(values) if values.len() == 1 => member.shape.clone(),
+            _ => Shape::Any,
+        };
+        (name.clone(), MemberShape { required: true, shape })
+    });
+    Shape::Object(ObjectShape { members: members.collect(), rest: None })
+}
+
 /// Whether an object demands all that another one demands, and more.
 fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
     let required = |object: &ObjectShape| object.members.values().filter(|member| member.required).count();
@@ -166,7 +191,10 @@ fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
 
 /// What an object says of the members that count for a more general one: a value that fits both has more of it then.
 fn same_members(one: &ObjectShape, general: &Shape, told: &Shape) -> Shape {
-    let is_told = |name: &String| told.as_object().is_some_and(|told| told.members.contains_key(name));
+    let told = told.as_object();
+    let is_told = |name: &String| {
+        told.and_then(|told| told.members.get(name)).is_some_and(|member| member.shape != Shape::Any)
+    };
     let counted = general.as_object().into_iter().flat_map(|general| &general.members);
     let members = counted.filter(|(name, _)| !is_told(name)).filter_map(|(name, twin)| {
         let own = one.members.get(name)?;

@@ -98,20 +98,20 @@ macro_rules! shared {
     };
 }
 
-/// Writes the branch that a union is. Its tag may be left out only where what has none is of one branch.
+/// Writes the branch that a union is, which asks for a tag. That may be left out only where what has none is of one branch.
 macro_rules! write_branch {
     ([Unknown] $($union:tt)*) => {
         runtime::write_branch! { [] $($union)* }
     };
-    ([$untagged:ident] $union:expr, $serializer:ident, $($variants:tt)*) => {{
+    ([$untagged:ident] $asked:expr, $union:expr, $serializer:ident, $($variants:tt)*) => {{
         if let Self::$untagged(inner) = $union {
             return ::serde::Serialize::serialize(inner, $serializer);
         }
-        runtime::write_branch! { [] $union, $serializer, $($variants)* }
+        runtime::write_branch! { [] $asked, $union, $serializer, $($variants)* }
     }};
-    ([] $union:expr, $serializer:ident, $($variant:ident)*) => {
+    ([] $asked:expr, $union:expr, $serializer:ident, $($variant:ident)*) => {
         match $union {
-            $(Self::$variant(inner) => runtime::Object::write(inner, $serializer),)*
+            $(Self::$variant(inner) => runtime::Object::write(inner, $asked, $serializer),)*
             Self::Unknown(unknown) => ::serde::Serialize::serialize(unknown, $serializer),
         }
     };
@@ -121,8 +121,12 @@ macro_rules! write_branch {
 macro_rules! write_asked {
     ([] $($variant:ident)*) => {};
     ([$untagged:ident] $($variant:ident)*) => {
-        fn write<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-            runtime::write_branch! { [] self, serializer, $($variant)* }
+        fn write<__S: ::serde::Serializer>(
+            &self,
+            asked: &'static str,
+            serializer: __S,
+        ) -> Result<__S::Ok, __S::Error> {
+            runtime::write_branch! { [] asked, self, serializer, $($variant)* }
         }
     };
 }

@@ -16,15 +16,16 @@ pub trait Object<'de>: Sized {
     /// `None`, and the fields have an error: one is missing, comes twice, or has not the right type.
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self>;
 
-    /// Writes the value as a branch of a union that asks for the tag, which a struct that stands alone may leave out.
+    /// Writes the value as a branch of a union that asks for the tag called `asked`, which a struct that stands alone may leave out.
     ///
     /// # Errors
     ///
     /// Where a member cannot be written.
-    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error>
+    fn write<S: Serializer>(&self, asked: &'static str, serializer: S) -> Result<S::Ok, S::Error>
     where
         Self: Serialize,
     {
+        let _ = asked;
         self.serialize(serializer)
     }
 }
@@ -34,8 +35,8 @@ impl<'de, T: Object<'de> + Serialize> Object<'de> for Box<T> {
         T::read(fields).map(Box::new)
     }
 
-    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        (**self).write(serializer)
+    fn write<S: Serializer>(&self, asked: &'static str, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).write(asked, serializer)
     }
 }
 

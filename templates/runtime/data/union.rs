@@ -91,7 +91,7 @@ macro_rules! union {
 
         impl ::serde::Serialize for $name {
             fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-                runtime::write_branch! { [$($untagged)?] self, serializer, $($variant)* }
+                runtime::write_branch! { [$($untagged)?] $tag, self, serializer, $($variant)* }
             }
         }
 

@@ -15,24 +15,28 @@ use super::visit::{MemberVisitor, Members};
 ///
 /// Where a member cannot be written.
 pub fn write_object<S: Serializer>(object: &impl Members, serializer: S) -> Result<S::Ok, S::Error> {
-    write_members(object, serializer, false)
+    write_members(object, serializer, None)
 }
 
-/// Writes an object that is a branch of a union: its tag is written even if the object was read without it.
+/// Writes an object that is a branch of a union: the tag that is asked for is written even if the object was read without it.
 ///
 /// # Errors
 ///
 /// Where a member cannot be written.
-pub fn write_tagged<S: Serializer>(object: &impl Members, serializer: S) -> Result<S::Ok, S::Error> {
-    write_members(object, serializer, true)
+pub fn write_tagged<S: Serializer>(
+    object: &impl Members,
+    asked: &'static str,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    write_members(object, serializer, Some(asked))
 }
 
 fn write_members<S: Serializer>(
     object: &impl Members,
     serializer: S,
-    is_tagged: bool,
+    asked: Option<&'static str>,
 ) -> Result<S::Ok, S::Error> {
-    let mut out = Writer { map: serializer.serialize_map(None), is_tagged };
+    let mut out = Writer { map: serializer.serialize_map(None), asked };
     object.visit(&mut out);
     out.map?.end()
 }
@@ -41,8 +45,8 @@ fn write_members<S: Serializer>(
 #[derive(Debug)]
 pub struct Writer<M: SerializeMap> {
     map: Result<M, M::Error>,
-    /// Whether the tag is written in any case.
-    is_tagged: bool,
+    /// The tag that is written in any case.
+    asked: Option<&'static str>,
 }
 
 impl<M: SerializeMap> Writer<M> {
@@ -74,7 +78,7 @@ impl<M: SerializeMap> MemberVisitor for Writer<M> {
     }
 
     fn tag<T: Serialize + ?Sized>(&mut self, key: &str, value: &T, was_absent: bool) {
-        if self.is_tagged || !was_absent {
+        if !was_absent || self.asked == Some(key) {
             self.write(key, value);
         }
     }

@@ -535,3 +535,56 @@ fn null_within_a_union_of_itself() {
     pass::<Holder>(&json!({"json": [null, {"a": null, "b": [1.5, "x", [null]]}]}));
     assert!(refuse::<Holder>(&json!({"text": "a"})).contains("json"));
 }
+
+#[test]
+fn what_another_union_says_of_a_struct_decides_too() {
+    use unions::tags_owned_elsewhere::types::{Cat, Zoo, ZooPet};
+    let zoo: Zoo = pass(&json!({
+        "pet": {"type": "Dog", "name": "x"},
+        "any": {"type": "Fox", "tail": true},
+        "or_text": {"type": "Cat", "lives": 9},
+    }));
+    assert!(zoo.pet.unwrap().as_dog().is_some());
+    assert!(zoo.any.unwrap().as_animal().unwrap().as_fox().is_some());
+    assert_eq!(
+        serde_json::to_value(Zoo::new().pet(ZooPet::from(Cat::new()))).unwrap(),
+        json!({"pet": {"type": "Cat"}})
+    );
+    pass::<Zoo>(&json!({"or_text": "a text", "pet": {"type": "Eel", "wet": true}}));
+}
+
+#[test]
+fn whole_numbers_are_tags() {
+    use unions::number_tags::types::{Packet, Second};
+    assert!(pass::<Packet>(&json!({"v": 1, "size": 3})).as_first().is_some());
+    assert_eq!(pass::<Packet>(&json!({"v": 2})), Packet::from(Second::new()));
+    assert_eq!(decode::<Packet>(br#"{"v": 2.0}"#).unwrap(), Packet::from(Second::new()));
+    assert!(matches!(pass::<Packet>(&json!({"v": 3})), Packet::Unknown(_)));
+}
+
+#[test]
+fn null_of_a_branch_is_null_of_the_union() {
+    use unions::nulls_of_branches::types::Owner;
+    let owner: Owner = pass(&json!({"pet": null, "other": null, "more": [null, {"kind": "dog"}]}));
+    assert!(owner.pet.is_none() && owner.other.is_none());
+    pass::<Owner>(&json!({"pet": {"kind": "cat"}, "other": {"kind": "bird"}}));
+}
+
+#[test]
+fn a_branch_is_chosen_by_all_that_it_demands() {
+    use unions::demands::types::{Range, Tool};
+    assert!(pass::<Tool>(&json!({"type": "function", "function": "f"})).as_function().is_some());
+    assert!(pass::<Tool>(&json!({"type": "web", "function": "f"})).as_function().is_none());
+    pass::<Tool>(&json!({"type": "web"}));
+    assert!(pass::<Range>(&json!({"from": 1, "at": 2})).as_at().is_some());
+    assert!(pass::<Range>(&json!({"from": 1, "to": 2})).as_from().is_some());
+}
+
+#[test]
+fn a_union_asks_for_its_own_tag_only() {
+    use unions::two_discriminators::types::{Entry, Event};
+    let created = pass::<Event>(&json!({"event_type": "created", "id": 1}));
+    let created = created.as_created().unwrap().clone();
+    let entry = serde_json::to_value(Entry::from(created)).unwrap();
+    assert_eq!(entry, json!({"event_type": "created", "kind": "Created", "id": 1}));
+}

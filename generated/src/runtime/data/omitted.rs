@@ -66,8 +66,12 @@ macro_rules! omitted {
 /// How a struct that may leave its tag out is written as a branch.
 macro_rules! write_with_tag {
     () => {
-        fn write<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
-            runtime::write_tagged(self, serializer)
+        fn write<__S: ::serde::Serializer>(
+            &self,
+            asked: &'static str,
+            serializer: __S,
+        ) -> Result<__S::Ok, __S::Error> {
+            runtime::write_tagged(self, asked, serializer)
         }
     };
 }

@@ -5,9 +5,10 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 
 use super::content::Content;
+use super::whole::whole;
 
 /// The value of a tag as it was read: a string, an integer or a boolean.
 #[derive(Clone, Debug)]
@@ -138,6 +139,13 @@ impl<'de> Visitor<'de> for TagVisitor {
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<Tag<'de>, E> {
         Ok(Tag { text: Cow::Owned(value.to_string()), kind: TagKind::Integer })
+    }
+
+    fn visit_f64<E: Error>(self, value: f64) -> Result<Tag<'de>, E> {
+        match whole(value) {
+            Some(value) => self.visit_i64(value),
+            None => Err(E::invalid_type(Unexpected::Float(value), &self)),
+        }
     }
 
     fn visit_bool<E: Error>(self, value: bool) -> Result<Tag<'de>, E> {

@@ -56,7 +56,7 @@ pub mod types {
                 /// An object with `created`.
                 #[json({ "created": any }, as_customer, from Customer)] Customer(Customer),
                 /// An object with `deleted`.
-                #[json({ "deleted": any }, as_deleted, from ReferenceDeleted)] Deleted(ReferenceDeleted),
+                #[json({ "deleted": (true) }, as_deleted, from ReferenceDeleted)] Deleted(ReferenceDeleted),
             }
         }
 
@@ -80,8 +80,8 @@ pub mod types {
             pub enum Source {
                 /// An object with `url`.
                 #[json({ "url": any }, as_url, from UrlSource)] Url(UrlSource),
-                /// An object with `file_id`.
-                #[json({ "file_id": any }, as_file, from FileSource)] File(FileSource),
+                /// An object with `file_id` and `name`.
+                #[json({ "file_id": any, "name": any }, as_file, from FileSource)] File(FileSource),
                 /// An object with `text`.
                 #[json({ "text": any }, as_text, from TextSource)] Text(TextSource),
             }

@@ -1,0 +1,77 @@
+//! From `tests/cases/unions/demands.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Demands.
+    pub use range::{Range, RangeAt, RangeFrom};
+    pub use tool::{Tool, ToolFunction};
+
+    use super::runtime;
+
+    mod range {
+        use super::runtime;
+
+        runtime::union! {
+            /// A value may have a key of another branch, too.
+            #[union(shape)]
+            pub enum Range {
+                /// An object with `from` and `to`.
+                #[json({ "from": any, "to": any }, as_from, from RangeFrom)] From(RangeFrom),
+                /// An object with `at`.
+                #[json({ "at": any }, as_at, from RangeAt)] At(RangeAt),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Range(1)` of the document.
+            #[object()]
+            pub struct RangeFrom {
+                #[json("from")] pub from: i64,
+                #[json("to")] pub to: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Range(2)` of the document.
+            #[object()]
+            pub struct RangeAt {
+                #[json("at")] pub at: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod tool {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::union! {
+            /// What is no function may be anything.
+            #[union(shape)]
+            pub enum Tool {
+                /// An object with `type` and `function`.
+                #[json({ "type": "function", "function": any }, as_function, from ToolFunction)]
+                Function(ToolFunction),
+                /// An object.
+                #[json({}, as_map, from BTreeMap<String, runtime::Untyped>)]
+                Map(BTreeMap<String, runtime::Untyped>),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Tool(1)` of the document.
+            ///
+            /// Its `type` is `function`.
+            #[object(constant "type" = "function")]
+            pub struct ToolFunction {
+                #[json("function")] pub function: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}

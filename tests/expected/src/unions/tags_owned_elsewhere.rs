@@ -1,0 +1,174 @@
+//! From `tests/cases/unions/tags_owned_elsewhere.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Tags owned elsewhere.
+    pub use animal::{Animal, AnimalBase, AnimalKind};
+    pub use cat::Cat;
+    pub use dog::Dog;
+    pub use fox::Fox;
+    pub use zoo::{
+        Zoo, ZooAny, ZooAnyKind, ZooOrText, ZooOrTextObject, ZooOrTextObjectKind, ZooPet,
+        ZooPetKind,
+    };
+
+    use super::runtime;
+
+    runtime::subset! {
+        ZooOrTextObject in Animal {
+            Cat, Dog,
+        }
+    }
+
+    runtime::subset! {
+        ZooOrTextObject in ZooAny {
+            Cat, Dog,
+        }
+    }
+
+    runtime::subset! {
+        ZooPet in Animal {
+            Cat, Dog,
+        }
+    }
+
+    runtime::subset! {
+        ZooPet in ZooAny {
+            Cat, Dog,
+        }
+    }
+
+    mod animal {
+        use super::{Cat, Dog, Fox, runtime};
+
+        runtime::union! {
+            /// Its discriminator decides wherever what extends it is listed.
+            #[union(tag "type", kind AnimalKind)]
+            #[shared(name: str)]
+            pub enum Animal {
+                #[json("Cat", as_cat, from Cat)] Cat(Cat),
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+                #[json("Fox", as_fox, from Fox)] Fox(Fox),
+                #[json("Animal", as_animal, from AnimalBase)] Animal(AnimalBase),
+            }
+        }
+
+        runtime::object! {
+            /// Its discriminator decides wherever what extends it is listed.
+            ///
+            /// Its `type` is `Animal`.
+            #[object(constant "type" = "Animal", default)]
+            pub struct AnimalBase {
+                #[json(optional "name")] pub name: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod cat {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Cat` of the document.
+            ///
+            /// Its `type` is `Cat`.
+            #[object(constant "type" = "Cat", default)]
+            pub struct Cat {
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(optional "lives")] pub lives: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod dog {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Dog` of the document.
+            ///
+            /// Its `type` is `Dog`.
+            #[object(constant "type" = "Dog", default)]
+            pub struct Dog {
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(optional "bark")] pub bark: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod fox {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Fox` of the document.
+            ///
+            /// Its `type` is `Fox`.
+            #[object(constant "type" = "Fox", default)]
+            pub struct Fox {
+                #[json(optional "name")] pub name: Option<String>,
+                #[json(optional "tail")] pub tail: Option<bool>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod zoo {
+        use super::{Animal, Cat, Dog, runtime};
+
+        runtime::object! {
+            /// The object `Zoo` of the document.
+            #[object(default)]
+            pub struct Zoo {
+                #[json(optional "pet")] pub pet: Option<ZooPet>,
+                #[json(optional "any")] pub any: Option<ZooAny>,
+                #[json(optional "or_text")] pub or_text: Option<ZooOrText>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several objects: `Zoo.any` of the document.
+            #[union(tag "type", kind ZooAnyKind)]
+            pub enum ZooAny {
+                #[json("Fox" | "Animal", as_animal, from Animal)] Animal(Animal),
+                #[json("Cat", as_cat, from Cat)] Cat(Cat),
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Object.
+            #[union(json)]
+            pub enum ZooOrText {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// An object.
+                #[json(object, as_object, from ZooOrTextObject)] Object(ZooOrTextObject),
+            }
+        }
+
+        runtime::union! {
+            /// One of several objects: `Zoo.or_text` of the document.
+            #[union(tag "type", kind ZooOrTextObjectKind)]
+            #[shared(name: str)]
+            pub enum ZooOrTextObject {
+                #[json("Cat", as_cat, from Cat)] Cat(Cat),
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+            }
+        }
+
+        runtime::union! {
+            /// One of several objects: `Zoo.pet` of the document.
+            #[union(tag "type", kind ZooPetKind)]
+            #[shared(name: str)]
+            pub enum ZooPet {
+                #[json("Cat", as_cat, from Cat)] Cat(Cat),
+                #[json("Dog", as_dog, from Dog)] Dog(Dog),
+            }
+        }
+    }
+}
