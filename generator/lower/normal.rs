@@ -29,6 +29,9 @@ pub mod extension {
     pub const PROPERTY_NAMES: &str = "x-disjunct-property-names";
     /// On a `oneOf` that the document spelled `anyOf`: `true`.
     pub const ANY_OF: &str = "x-disjunct-any-of";
+    /// On a discriminator: the names of branches that stand for their values where nothing else does, by reference, where a branch was
+    /// merged and has its name no more.
+    pub const BRANCH_NAMES: &str = "x-disjunct-branch-names";
     /// On a discriminator: references to the branches that may stand without the tag.
     pub const UNTAGGED: &str = "x-disjunct-untagged";
     /// On an `enum`: what the document calls its values, each by its text, or as JSON writes it.

@@ -146,20 +146,20 @@ fn distribute(
     count
 }
 
-/// Lets the values that a discriminator gives to a branch, or the branch's name, be those of what it is merged to.
+/// Lets the values that a discriminator gives to a branch, and the branch's name, be those of what it is merged to.
 fn map_to(union: &mut Schema, branch: &Value, name: Option<&str>, merged: &str) {
     let Some(Value::Object(discriminator)) = union.get_mut("discriminator") else { return };
     let untagged = discriminator.get_mut(extension::UNTAGGED).and_then(Value::as_array_mut);
     if let Some(own) = untagged.and_then(|branches| branches.iter_mut().find(|own| *own == branch)) {
         *own = reference(merged);
     }
-    let mapping = discriminator.entry("mapping").or_insert_with(|| json!({}));
-    let Some(mapping) = mapping.as_object_mut() else { return };
-    let merged = json!(format!("#{merged}"));
-    let mut own = mapping.values_mut().filter(|mapped| **mapped == branch["$ref"]).peekable();
-    if own.peek().is_some() {
-        own.for_each(|mapped| *mapped = merged.clone());
-    } else if let Some(name) = name {
-        mapping.entry(name).or_insert(merged);
+    let merged = format!("#{merged}");
+    let mapping = discriminator.get_mut("mapping").and_then(Value::as_object_mut);
+    let own = mapping.into_iter().flat_map(Map::values_mut).filter(|mapped| **mapped == branch["$ref"]);
+    own.for_each(|mapped| *mapped = json!(merged));
+    let names = discriminator.entry(extension::BRANCH_NAMES).or_insert_with(|| json!({}));
+    if let (Some(names), Some(before)) = (names.as_object_mut(), branch["$ref"].as_str()) {
+        let name = names.remove(before).or_else(|| name.map(Value::from));
+        names.extend(name.map(|name| (merged, name)));
     }
 }

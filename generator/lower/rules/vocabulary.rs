@@ -102,8 +102,10 @@ fn lower_discriminator(schema: &mut Schema, place: &str, diagnostics: &mut Diagn
         None => {}
     }
     let mut lowered = json!({ "propertyName": key, "mapping": mapping });
-    if let Some(untagged) = discriminator.get(extension::UNTAGGED) {
-        lowered[extension::UNTAGGED] = untagged.clone();
+    for own in [extension::UNTAGGED, extension::BRANCH_NAMES] {
+        if let Some(said) = discriminator.get(own) {
+            lowered[own] = said.clone();
+        }
     }
     schema.insert("discriminator".to_owned(), lowered);
 }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use openapiv3::Discriminator;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::branches::leaves;
 use super::literals::{may_be, typed_value};
@@ -24,6 +24,8 @@ pub struct Mapping<'a> {
     pub key: &'a str,
     /// The values that are mapped to each place.
     pub values: HashMap<&'a str, Vec<TagValue>>,
+    /// The names of branches that were merged, by reference.
+    names: Option<&'a Map<String, Value>>,
     /// Whether it holds although a branch lists other values, which do not tell it from the others.
     pub prevails: bool,
 }
@@ -39,7 +41,14 @@ impl<'a> Mapping<'a> {
                 values.entry(found.place).or_default().push(value);
             }
         }
-        Self { key: &discriminator.property_name, values, prevails: false }
+        let names = discriminator.extensions.get(extension::BRANCH_NAMES).and_then(Value::as_object);
+        Self { key: &discriminator.property_name, values, names, prevails: false }
+    }
+
+    /// The value that stands for a branch of which nothing else is said: its name.
+    pub fn implicit_value(&self, model: Model<'_>, branch: &str) -> Option<TagValue> {
+        let merged = || self.names?.get(&format!("#{branch}"))?.as_str().map(str::to_owned);
+        typed_value(model, branch, self.key, &named(branch).or_else(merged)?)
     }
 
     /// A value that the schemas of several branches allow is of the one that it is mapped to, or that is called after it.
@@ -54,7 +63,7 @@ impl<'a> Mapping<'a> {
             let bare = model.find_bare(branch).map_or(*branch, |found| found.place);
             let is_mapped =
                 |value: &TagValue| self.values.get(bare).is_some_and(|mapped| mapped.contains(value));
-            let name = implicit_value(model, branch, self.key).filter(|_| !self.values.contains_key(bare));
+            let name = self.implicit_value(model, branch).filter(|_| !self.values.contains_key(bare));
             for value in
                 values[position].iter().filter(|value| is_mapped(value) || name.as_ref() == Some(value))
             {
@@ -80,11 +89,6 @@ fn has_value(model: Model<'_>, place: &str, key: &str, said: &str) -> bool {
 /// Of a mapping in normal form.
 fn place_of_mapped(target: &str) -> &str {
     target.strip_prefix('#').unwrap_or(target)
-}
-
-/// The value that stands for a branch of which nothing else is said: its name.
-pub fn implicit_value(model: Model<'_>, branch: &str, key: &str) -> Option<TagValue> {
-    typed_value(model, branch, key, &named(branch)?)
 }
 
 /// The positions of the branches of which it is said that they may stand without the tag.

@@ -10,7 +10,7 @@ use openapiv3::Discriminator;
 use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
 use super::literals::{fixes, literal, literals, may_be};
-use super::mapping::{Mapping, implicit_value, report_mapping, report_misspelled, said_untagged};
+use super::mapping::{Mapping, report_mapping, report_misspelled, said_untagged};
 use super::tag_circles::circular_unions;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
@@ -369,7 +369,7 @@ fn explicit_values<'a>(
     match literals {
         Some(literals) if mapped.is_empty() || literals.len() == 1 || !mapping.prevails => Some(literals),
         _ if !mapped.is_empty() => Some(mapped),
-        _ => Some(vec![implicit_value(model, branch, key)?]),
+        _ => Some(vec![mapping.implicit_value(model, branch)?]),
     }
 }
 

@@ -588,3 +588,16 @@ fn a_union_asks_for_its_own_tag_only() {
     let entry = serde_json::to_value(Entry::from(created)).unwrap();
     assert_eq!(entry, json!({"event_type": "created", "kind": "Created", "id": 1}));
 }
+
+#[test]
+fn merged_branches_have_the_values_of_their_schemas() {
+    use unions::merged_by_name::types::{Placed, Twice};
+    let ellipse = json!({"kind": "ellipse", "x": 1.5});
+    assert!(!matches!(pass::<Placed>(&ellipse), Placed::Unknown(_)));
+    assert!(!matches!(pass::<Twice>(&ellipse), Twice::Unknown(_)));
+    for kind in ["circle", "square", "Plain"] {
+        let sample = json!({"kind": kind, "x": 1.5});
+        assert!(!matches!(pass::<Placed>(&sample), Placed::Unknown(_)), "{kind}");
+        assert!(!matches!(pass::<Twice>(&sample), Twice::Unknown(_)), "{kind}");
+    }
+}

@@ -13,6 +13,7 @@ pub mod inherited_tags;
 pub mod inline_branches;
 pub mod large_branch;
 pub mod long_names;
+pub mod merged_by_name;
 pub mod nested;
 pub mod null_within;
 pub mod nulls;
