@@ -12,8 +12,8 @@ const LENGTHS: [&str; 6] =
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
         let Some(schema) = schema.as_object_mut() else { continue };
-        lift_flag(schema, "minimum", "exclusiveMinimum");
-        lift_flag(schema, "maximum", "exclusiveMaximum");
+        lift_flag(schema, ["minimum", "exclusiveMinimum"], place, diagnostics);
+        lift_flag(schema, ["maximum", "exclusiveMaximum"], place, diagnostics);
         for key in ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] {
             keep_if(schema, key, place, diagnostics, |value| value.is_number().then(|| value.clone()));
         }
@@ -29,11 +29,17 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 }
 
 /// 3.0's flag makes the limit beside it an exclusive one.
-fn lift_flag(schema: &mut Schema, limit: &str, exclusive: &str) {
+fn lift_flag(schema: &mut Schema, [limit, exclusive]: [&str; 2], place: &str, diagnostics: &mut Diagnostics) {
     let Some(flag) = schema.get(exclusive).and_then(Value::as_bool) else { return };
     schema.remove(exclusive);
-    if flag && let Some(value) = schema.remove(limit) {
+    if !flag {
+        return;
+    }
+    if let Some(value) = schema.remove(limit) {
         schema.insert(exclusive.to_owned(), value);
+    } else {
+        let what = format!("is about a `{limit}` that is not there");
+        report(&format!("{place}/{exclusive}"), &what, diagnostics);
     }
 }
 

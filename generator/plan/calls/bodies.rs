@@ -7,7 +7,7 @@ use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Body, Content, Explode, Spelling, Style, Type, UntypedReason};
-use crate::plan::model::{Model, Shape, origin_of};
+use crate::plan::model::{Model, Shape, origin_of, place_of};
 use crate::plan::types::Planned;
 use crate::plan::{Planner, docs};
 use crate::source::Place;
@@ -36,7 +36,9 @@ impl<'a> Planner<'a> {
                 _ => return Err(format!("its `{}` body is no object", docs::plan_code(chosen.name))),
             },
             Kind::Multipart => match self.plan_fields(chosen) {
-                ty @ (Type::Named(_) | Type::Map(..)) => Content::Multipart(ty, part_types(chosen)),
+                ty @ (Type::Named(_) | Type::Map(..)) => {
+                    Content::Multipart(ty, part_types(chosen, &self.fields_not_as_json(chosen)))
+                }
                 // Nothing describes the fields.
                 _ => Content::Multipart(any_files(), Vec::new()),
             },
@@ -63,10 +65,15 @@ impl<'a> Planner<'a> {
                 return;
             }
         };
+        let at = origin_of(&chosen.media.extensions).unwrap_or_default();
+        for field in self.fields_not_as_json(chosen) {
+            let message = "an object is written as JSON only, and sent so";
+            let at = format!("{}/{}/contentType", join(at, "encoding"), escape(field));
+            self.diagnostics.push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
+        }
         if object.properties.is_empty() || may_have_others(object) {
             return;
         }
-        let at = origin_of(&chosen.media.extensions).unwrap_or_default();
         for field in chosen.media.encoding.keys().filter(|field| !object.properties.contains_key(*field)) {
             let message = format!("the form has no field `{field}`");
             let at = format!("{}/{}", join(at, "encoding"), escape(field));
@@ -76,6 +83,21 @@ impl<'a> Planner<'a> {
             let found = Diagnostic::new(&codes::IGNORED_ENCODING, Place::key(at), message);
             self.diagnostics.push(Diagnostic { help, ..found });
         }
+    }
+
+    /// The fields of a form that are objects, and that its encoding says to write in another format than JSON.
+    fn fields_not_as_json(&self, chosen: Chosen<'a>) -> Vec<&'a str> {
+        let place = chosen.place.and_then(|place| self.model.find_bare(place));
+        let Some(Shape::Object(object)) = place.map(|found| found.shape) else { return Vec::new() };
+        let is_object = |field: &&String| {
+            let place = object.properties.get(*field).and_then(place_of);
+            let found = place.and_then(|place| self.model.find_bare(place));
+            found.is_some_and(|found| matches!(found.shape, Shape::Object(_)))
+        };
+        let encoded = chosen.media.encoding.iter().filter(|(_, encoding)| {
+            encoding.content_type.as_deref().is_some_and(|media| !media::may_be_json(media))
+        });
+        encoded.map(|(field, _)| field).filter(is_object).map(String::as_str).collect()
     }
 
     /// The type of what a media type carries, null included.
@@ -134,9 +156,10 @@ fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
     styled.collect()
 }
 
-/// The media types of a multipart form's fields, where the document fixes one.
-fn part_types(chosen: Chosen<'_>) -> Vec<(String, String)> {
-    let typed = chosen.media.encoding.iter().filter_map(|(field, encoding)| {
+/// The media types of a multipart form's fields, where the document fixes one, `without` those of some fields.
+fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
+    let encoding = chosen.media.encoding.iter().filter(|(field, _)| !without.contains(&field.as_str()));
+    let typed = encoding.filter_map(|(field, encoding)| {
         let media = encoding.content_type.as_deref()?;
         let plain = |c: char| c.is_ascii_graphic() || c == ' ';
         let fixed = !media.contains(['*', ',']) && media.chars().all(plain);

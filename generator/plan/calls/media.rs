@@ -103,6 +103,11 @@ pub fn may_be_bytes(names: &str) -> bool {
     names.split(',').map(essence).all(|name| !is_json(&name) && !is_text(&name))
 }
 
+/// Whether JSON is of a media type, or of one of a list of them.
+pub fn may_be_json(names: &str) -> bool {
+    names.split(',').map(essence).any(|name| name.contains('*') || name.ends_with("json"))
+}
+
 /// The media type without its parameters, in lower case.
 pub fn essence(name: &str) -> String {
     name.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()

@@ -59,7 +59,8 @@ struct Parts {
 
 impl Parts {
     fn add(&mut self, name: &str, value: &Value, declared: Option<&str>) -> Result<(), RequestError> {
-        let as_json = declared.is_some_and(|declared| declared.ends_with("json"));
+        let essence = declared.and_then(|declared| declared.split(';').next()).unwrap_or_default();
+        let as_json = essence.trim_end().to_ascii_lowercase().ends_with("json");
         match value {
             Value::Null => Ok(()),
             Value::Array(items) if !as_json => {
