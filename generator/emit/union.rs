@@ -124,7 +124,7 @@ fn shape_docs(branch: &Branch, shape: &Shape) -> String {
         (Shape::Integer, _) => kind_docs(JsonKind::Integer).to_owned(),
         (Shape::Number, _) => kind_docs(JsonKind::Number).to_owned(),
         (Shape::Boolean, _) => kind_docs(JsonKind::Boolean).to_owned(),
-        (Shape::List(_), _) => kind_docs(JsonKind::Array).to_owned(),
+        (Shape::List(_) | Shape::Tuple(_), _) => kind_docs(JsonKind::Array).to_owned(),
         (_, []) => match &branch.ty {
             Type::Named(name) => format!("A [`{}`].", name.plain()),
             _ => kind_docs(JsonKind::Object).to_owned(),
@@ -156,6 +156,10 @@ fn emit_shape(shape: &Shape) -> TokenStream {
         Shape::List(items) => {
             let items = emit_shape(items);
             quote!([#items])
+        }
+        Shape::Tuple(positions) => {
+            let positions = positions.iter().map(emit_shape);
+            quote!([#(#positions),*])
         }
         Shape::Either(all) => {
             let all = all.iter().map(emit_shape);

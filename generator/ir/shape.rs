@@ -27,6 +27,8 @@ pub enum Shape {
     Is(Vec<TagValue>),
     /// A list of such items.
     List(Box<Shape>),
+    /// A list of exactly these items, one after the other.
+    Tuple(Vec<Shape>),
     /// An object.
     Object(ObjectShape),
     /// Any of these.
@@ -74,6 +76,10 @@ impl fmt::Display for Shape {
             Self::Text => out.write_str("string"),
             Self::Is(values) => write_joined(out, values),
             Self::List(items) => write!(out, "[{items}]"),
+            Self::Tuple(positions) => {
+                let positions: Vec<String> = positions.iter().map(ToString::to_string).collect();
+                write!(out, "[{}]", positions.join(", "))
+            }
             Self::Either(all) => write_joined(out, all),
             Self::Object(object) => object.fmt(out),
         }

@@ -52,8 +52,7 @@ fn look(model: Model<'_>, place: &str, reach: Reach) -> Shape {
         }
         Schema::Tuple(positions) => {
             let reach = reach.divided(positions.len());
-            let parts = places_at(positions).map(|place| look_whole(model, place, reach));
-            Shape::List(Box::new(parts.reduce(join).unwrap_or(Shape::Any)))
+            Shape::Tuple(places_at(positions).map(|place| look_whole(model, place, reach)).collect())
         }
         Schema::Object(object) => Shape::Object(object_shape(model, object, reach)),
         Schema::Union(branches) => {
@@ -114,7 +113,12 @@ pub fn join(left: Shape, right: Shape) -> Shape {
             Shape::Is(left)
         }
         (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer) => Shape::Number,
-        (Shape::List(left), Shape::List(right)) => Shape::List(Box::new(join(*left, *right))),
+        (Shape::Tuple(left), Shape::Tuple(right)) if left.len() == right.len() => {
+            Shape::Tuple(left.into_iter().zip(right).map(|(left, right)| join(left, right)).collect())
+        }
+        (left, right) if is_list(&left) && is_list(&right) => {
+            Shape::List(Box::new(join(items(left), items(right))))
+        }
         (Shape::Object(left), Shape::Object(right)) => Shape::Object(join_objects(left, &right)),
         (Shape::Either(all), Shape::Either(others)) => others.into_iter().fold(Shape::Either(all), join),
         (Shape::Either(all), one) | (one, Shape::Either(all)) => add(all, one),
@@ -122,10 +126,25 @@ pub fn join(left: Shape, right: Shape) -> Shape {
     }
 }
 
+/// Whether it is of lists, whatever is known of their items.
+pub fn is_list(shape: &Shape) -> bool {
+    matches!(shape, Shape::List(_) | Shape::Tuple(_))
+}
+
+/// What any item of a list looks like.
+pub fn items(list: Shape) -> Shape {
+    match list {
+        Shape::List(items) => *items,
+        Shape::Tuple(positions) => positions.into_iter().reduce(join).unwrap_or(Shape::Any),
+        _ => Shape::Any,
+    }
+}
+
 /// Joins a shape with that of several which is of its kind.
 fn add(mut all: Vec<Shape>, one: Shape) -> Shape {
     let same = |shape: &Shape| {
         std::mem::discriminant(shape) == std::mem::discriminant(&one)
+            || (is_list(shape) && is_list(&one))
             || matches!((shape, &one), (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer))
     };
     match all.iter().position(same) {

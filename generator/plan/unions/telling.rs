@@ -2,6 +2,7 @@
 
 use indexmap::IndexMap;
 
+use super::shapes::items;
 use crate::ir::{MemberShape, ObjectShape, Shape, TagValue};
 
 /// How many members that need not be there are looked at to tell two objects apart.
@@ -23,6 +24,12 @@ pub fn disjoint(left: &Shape, right: &Shape) -> bool {
             values.iter().all(|value| disjoint(&kind_of(value), other))
         }
         (Shape::Object(left), Shape::Object(right)) => disjoint_objects(left, right),
+        (Shape::Tuple(left), Shape::Tuple(right)) => {
+            left.len() != right.len() || left.iter().zip(right).any(|(left, right)| disjoint(left, right))
+        }
+        (Shape::Tuple(positions), Shape::List(items)) | (Shape::List(items), Shape::Tuple(positions)) => {
+            positions.iter().any(|position| disjoint(position, items))
+        }
         _ => kind(left) != kind(right),
     }
 }
@@ -69,6 +76,16 @@ pub fn difference(one: &Shape, other: &Shape) -> Shape {
         (Shape::Object(one), Shape::Object(other)) => Shape::Object(object_difference(one, other)),
         (Shape::List(one), Shape::List(other)) => Shape::List(Box::new(difference(one, other))),
         (Shape::Object(_), _) => Shape::Object(ObjectShape::default()),
+        (Shape::Tuple(one), Shape::Tuple(other)) if one.len() == other.len() => {
+            Shape::Tuple(one.iter().zip(other).map(|(one, other)| difference(one, other)).collect())
+        }
+        (Shape::Tuple(one), Shape::List(items)) => {
+            Shape::Tuple(one.iter().map(|one| difference(one, items)).collect())
+        }
+        (Shape::Tuple(one), _) => Shape::Tuple(vec![Shape::Any; one.len()]),
+        (Shape::List(one), Shape::Tuple(other)) => {
+            Shape::List(Box::new(difference(one, &items(Shape::Tuple(other.clone())))))
+        }
         (Shape::List(_), _) => Shape::List(Box::new(Shape::Any)),
         _ => one.clone(),
     }
@@ -133,6 +150,9 @@ pub fn both(left: Shape, right: Shape) -> Shape {
     match (left, right) {
         (Shape::Any, other) | (other, Shape::Any) => other,
         (Shape::List(left), Shape::List(right)) => Shape::List(Box::new(both(*left, *right))),
+        (Shape::Tuple(left), Shape::Tuple(right)) => {
+            Shape::Tuple(left.into_iter().zip(right).map(|(left, right)| both(left, right)).collect())
+        }
         (Shape::Object(mut left), Shape::Object(right)) => {
             for (name, member) in right.members {
                 let merged = match left.members.shift_remove(&name) {
@@ -156,6 +176,7 @@ pub fn demands(shape: &Shape) -> usize {
         Shape::Integer | Shape::Text | Shape::Boolean => 2,
         Shape::Is(_) | Shape::Never => 3,
         Shape::List(items) => demands(items),
+        Shape::Tuple(positions) => 1 + positions.iter().map(demands).sum::<usize>(),
         Shape::Object(object) => {
             let required = object.members.values().filter(|member| member.required);
             let constants = required.clone().filter(|member| matches!(member.shape, Shape::Is(_))).count();

@@ -2,7 +2,7 @@
 //! like, the most specific branch first.
 
 use super::kinds::Candidate;
-use super::shapes::{LEVELS, join, shape_of};
+use super::shapes::{LEVELS, is_list, join, shape_of};
 use super::telling::{both, demands, difference, disjoint, kind_of, own_keys};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{DecidedBy, JsonKind, MemberShape, ObjectShape, Select, Shape, UnionDecision};
@@ -102,7 +102,7 @@ fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
             _ => None,
         })
         .collect();
-    let lists = shapes.iter().filter(|shape| matches!(shape, Shape::List(_))).count();
+    let lists = shapes.iter().filter(|shape| is_list(shape)).count();
     let mut keys = own_keys(&objects?).filter(|_| lists < 2)?.into_iter();
     let mut keyed = |shape: &Shape| match shape {
         Shape::Object(object) => {

@@ -601,3 +601,18 @@ fn merged_branches_have_the_values_of_their_schemas() {
         assert!(!matches!(pass::<Twice>(&sample), Twice::Unknown(_)), "{kind}");
     }
 }
+
+#[test]
+fn tuples_are_told_apart_by_position_and_length() {
+    use unions::tuples::types::{Pair, Position, Step};
+    let pairs = [json!(["a", 1]), json!([1, "a"])].map(|sample| pass::<Pair>(&sample));
+    assert_ne!(std::mem::discriminant(&pairs[0]), std::mem::discriminant(&pairs[1]));
+    for sample in [json!([1.5, 2.5]), json!([1.5, 2.5, 3.5]), json!(["a", "b", "c", "d"]), json!([])] {
+        pass::<Position>(&sample);
+    }
+    for sample in [json!(["add", "x", 1.5]), json!(["del", "x"]), json!(["get", "x"])] {
+        pass::<Step>(&sample);
+    }
+    let steps = [json!(["del", "x"]), json!(["get", "x"])].map(|sample| pass::<Step>(&sample));
+    assert_ne!(std::mem::discriminant(&steps[0]), std::mem::discriminant(&steps[1]));
+}

@@ -38,6 +38,7 @@ pub mod tags_on_two_levels;
 pub mod tags_owned_elsewhere;
 pub mod texts_and_others;
 pub mod texts_beside_a_number;
+pub mod tuples;
 pub mod two_discriminators;
 pub mod undecided;
 pub mod untagged;
