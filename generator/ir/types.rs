@@ -113,16 +113,6 @@ pub enum OwnedValue {
     Constant(String),
 }
 
-impl OwnedValue {
-    /// The value as a tag.
-    pub fn tag(&self) -> TagValue {
-        match self {
-            Self::Tag(value) => value.clone(),
-            Self::Constant(text) => TagValue::Text(text.clone()),
-        }
-    }
-}
-
 /// A value that tells branches apart.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TagValue {

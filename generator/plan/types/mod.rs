@@ -137,9 +137,14 @@ impl<'a> Planner<'a> {
             return self.plan_loop(name, place, found);
         }
         // A type that leads back to itself finds its name here.
-        if let (Some(name), Shape::Object(_) | Shape::Union(_)) = (&declared, found.shape) {
+        let name = match found.shape {
+            Shape::Object(_) => declared.clone(),
+            Shape::Union(_) => declared.clone().or_else(|| self.name_by_content(found)),
+            _ => None,
+        };
+        if let Some(name) = name {
             let nullable = found.data.nullable || self.has_null_branch(found);
-            let planned = Planned { nullable, ..Planned::of(Type::Named(name.clone())) };
+            let planned = Planned { nullable, ..Planned::of(Type::Named(name)) };
             self.planned.insert(place.to_owned(), planned);
         }
         let mut planned = match (found.shape, declared) {

@@ -237,12 +237,15 @@ impl<'a> Planner<'a> {
         settled.iter().map(|spelling| ident(spelling, Use::Variant)).collect()
     }
 
+    /// The name of a union that is called after what it holds.
+    pub(in crate::plan) fn name_by_content(&self, union: Found<'a>) -> Option<Ident> {
+        let content = content_of(self.model, &self.tags, &self.places, union)?;
+        self.names.of_content(&content.key).cloned()
+    }
+
     /// A union that is called after what it holds is one type wherever it stands.
     fn declare_by_content(&mut self, place: &str, found: Found<'a>, union: ItemKind) -> Type {
-        let content = content_of(self.model, &self.tags, &self.places, found);
-        let Some(name) = content.and_then(|content| self.names.of_content(&content.key).cloned()) else {
-            return self.undecided(place);
-        };
+        let Some(name) = self.name_by_content(found) else { return self.undecided(place) };
         let before = self.items.get(name.as_str()).map(|(_, item)| item.pointer.clone());
         let planned = self.declare(name.clone(), place, found, union);
         if let Some((home, item)) = self.items.get_mut(name.as_str()) {

@@ -10,6 +10,7 @@ mod kinds;
 pub mod literals;
 mod mapping;
 pub mod overlaps;
+mod owned_tags;
 pub mod shapes;
 mod subsets;
 mod tag_circles;

@@ -11,6 +11,7 @@ use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
 use super::literals::{fixes, literal, literals, may_be};
 use super::mapping::{Mapping, report_mapping, report_misspelled, said_untagged};
+use super::owned_tags::decide_by_owned;
 use super::tag_circles::circular_unions;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
@@ -93,45 +94,10 @@ impl Tags {
         let by_owned: Vec<(String, Tagged)> = unions
             .iter()
             .filter(undecided)
-            .filter_map(|(found, branches)| tags.decide_by_owned(model, *found, branches))
+            .filter_map(|(found, branches)| decide_by_owned(&tags, model, *found, branches))
             .collect();
         tags.unions.extend(by_owned);
         tags
-    }
-
-    /// A union of structs that own a tag because another union decides them by it, such as some of those that extend one base; else the
-    /// objects among its branches. With the place of the one or the other.
-    fn decide_by_owned(
-        &self,
-        model: Model<'_>,
-        union: Found<'_>,
-        branches: &[&str],
-    ) -> Option<(String, Tagged)> {
-        if let Some(tagged) = self.owned_tag(model, branches) {
-            return Some((union.place.to_owned(), tagged));
-        }
-        let place = object_place(union.place);
-        let objects = objects(model, self, union);
-        let is_open = objects.len() > 1 && !self.unions.contains_key(&place);
-        Some((place, is_open.then(|| self.owned_tag(model, &objects)).flatten()?))
-    }
-
-    /// A tag that every branch requires, and owns.
-    fn owned_tag(&self, model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
-        let owned = |place: &str, key: &str| {
-            let owned = self.of_object(place).iter().find(|owned| owned.key == key && !owned.optional)?;
-            Some(owned.value.tag())
-        };
-        let first = leaves(model, branches.first()?).into_iter().next()?.place;
-        self.of_object(first).iter().map(|owned| &owned.key).find_map(|key| {
-            let values = branches.iter().map(|branch| {
-                let values = leaves(model, branch).into_iter().map(|leaf| owned(leaf.place, key));
-                values.collect::<Option<Vec<_>>>()
-            });
-            let values = less_inner(&values.collect::<Option<Vec<_>>>()?);
-            let is_told = are_distinct(&values);
-            is_told.then_some(Tagged { key: key.clone(), explicit: false, values, untagged: Vec::new() })
-        })
     }
 
     /// How the union at a place is decided, if by a tag.
@@ -158,7 +124,7 @@ impl Tags {
 }
 
 /// The objects among the branches of a union that no tag decides.
-fn objects<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
+pub fn objects<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
     let mut all = flat_branches(model, tags, union);
     all.retain(|branch| json_kind(model, branch) == Some(JsonKind::Object));
     all
@@ -392,19 +358,9 @@ fn branch_literals(model: Model<'_>, branch: &str, key: &str) -> Option<Vec<TagV
     (!values.is_empty()).then_some(values)
 }
 
-/// What a branch, such as a base, has in common with one of fewer values is of that one.
-fn less_inner(values: &[Vec<TagValue>]) -> Vec<Vec<TagValue>> {
-    let is_inner = |value: &TagValue, outer: usize| {
-        values.iter().any(|inner| inner.len() < outer && inner.contains(value))
-    };
-    let less =
-        values.iter().map(|own| own.iter().filter(|value| !is_inner(value, own.len())).cloned().collect());
-    less.collect()
-}
-
 /// Whether each value says which branch it is: no two have one in common, and all are of one kind, so that no text can be
 /// taken for a number.
-fn are_distinct(values: &[Vec<TagValue>]) -> bool {
+pub fn are_distinct(values: &[Vec<TagValue>]) -> bool {
     let mut seen = HashSet::new();
     let kinds: HashSet<_> = values.iter().flatten().map(std::mem::discriminant).collect();
     kinds.len() == 1

@@ -254,6 +254,7 @@ fn recursion() {
     let sum = json!({"op": "sum", "of": [{"op": "constant", "value": 1.5}, {"op": "negation", "of": {"op": "sum", "of": []}}]});
     pass::<unions::recursive::types::Expression>(&sum);
     pass::<unions::recursive::types::Json>(&json!({"a": ["b", {"c": []}]}));
+    pass::<unions::recursive::types::Nested>(&json!(["a", ["b", null, []], null]));
 }
 
 #[test]

@@ -31,6 +31,8 @@ pub enum Shape {
     Is(&'static [Constant]),
     /// An array of such elements.
     List(&'static Shape),
+    /// An array of exactly these elements.
+    Tuple(&'static [Shape]),
     /// An object of these members, and what all others look like.
     Object(&'static [Member], &'static Shape),
     /// Any of these, which are of different kinds.
@@ -175,12 +177,13 @@ impl<'de> Visitor<'de> for Look {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Fit, A::Error> {
-        let shape = self.alternatives().iter().find_map(|shape| match shape {
-            Shape::Any => Some(&Shape::Any),
-            Shape::List(items) => Some(*items),
-            _ => None,
-        });
-        let Some(shape) = shape else { return Ok(Fit::OTHER_KIND) };
+        let is_of_lists = |shape: &&Shape| matches!(shape, Shape::Any | Shape::List(_) | Shape::Tuple(_));
+        let shape = match self.alternatives().iter().find(is_of_lists) {
+            Some(Shape::List(items)) => *items,
+            Some(Shape::Tuple(positions)) => return look_at_each(positions, seq),
+            Some(_) => &Shape::Any,
+            None => return Ok(Fit::OTHER_KIND),
+        };
         let mut fit = Fit::ANY;
         while fit.whole
             && let Some(item) = seq.next_element_seed(Look(shape))?
@@ -211,6 +214,19 @@ impl<'de> Visitor<'de> for Look {
         }
         Ok(fit)
     }
+}
+
+/// Looks at each element of an array with a shape of its own.
+fn look_at_each<'de, A: SeqAccess<'de>>(positions: &'static [Shape], mut seq: A) -> Result<Fit, A::Error> {
+    let (mut fit, mut count) = (Fit::ANY, 0);
+    while let Some(item) = seq.next_element_seed(Look(positions.get(count).unwrap_or(&Shape::Never)))? {
+        fit.add(item.whole, item.score);
+        count += 1;
+    }
+    for _ in count..positions.len() {
+        fit.add(false, -2);
+    }
+    Ok(fit)
 }
 
 /// Looks for a constant, in an object's field, that no shape has there.
@@ -265,7 +281,8 @@ impl<'de> Visitor<'de> for UnknownTag {
     }
 }
 
-/// Writes a [`Shape`]: `any`, `never`, `null`, `boolean`, `integer`, `number`, `string`; a constant; `[items]`; `(one | another)`;
+/// Writes a [`Shape`]: `any`, `never`, `null`, `boolean`, `integer`, `number`, `string`; a constant; `[items]`; `[first, second]`;
+/// `(one | another)`;
 /// `{ "required": shape; "optional": shape; _: all_others }`.
 macro_rules! shape {
     (any) => { runtime::Shape::Any };
@@ -276,6 +293,7 @@ macro_rules! shape {
     (number) => { runtime::Shape::Number };
     (string) => { runtime::Shape::Text };
     ([$items:tt]) => { runtime::Shape::List(&runtime::shape!($items)) };
+    ([$($position:tt),*]) => { runtime::Shape::Tuple(&[$(runtime::shape!($position)),*]) };
     (($($constant:literal)|+)) => {
         runtime::Shape::Is(&[$(runtime::Constant {
             text: concat!($constant),

@@ -10,7 +10,9 @@ pub mod types {
     pub use expression::{Expression, ExpressionKind};
     pub use json::Json;
     pub use negation::Negation;
+    pub use nested::Nested;
     pub use sum::Sum;
+    pub use text_or_nested::TextOrNested;
 
     use super::runtime;
 
@@ -73,6 +75,13 @@ pub mod types {
         }
     }
 
+    mod nested {
+        use super::TextOrNested;
+
+        /// It leads back to itself through a union that is called after what it holds.
+        pub type Nested = Vec<Option<TextOrNested>>;
+    }
+
     mod sum {
         use super::{Expression, runtime};
 
@@ -82,6 +91,21 @@ pub mod types {
             pub struct Sum {
                 #[json("of")] pub of: Vec<Expression>,
                 #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod text_or_nested {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, List.
+            #[union(json)]
+            pub enum TextOrNested {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A list.
+                #[json(array, as_list, from Vec<Option<TextOrNested>>)] List(Vec<Option<TextOrNested>>),
             }
         }
     }
