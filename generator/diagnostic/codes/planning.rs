@@ -13,9 +13,10 @@ list; a value that is none is refused. Say `type: array`, or, where the schema i
 "
 UNDECIDED_UNION Warning "undecided-union" "branches of a union have values in common" "\
 A union becomes an enum, and something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a
-`const` of its own; the kind of JSON value; properties that one branch requires and no other one has; else what the value looks like: its
-members, their types and constants. Where a value can look like several branches, it is read as the one of which it has most, and of equal
-ones as the first that the enum lists. Nothing of it is lost: what its branch does not name is kept in `extra`.
+`const` of its own, or that the discriminator of a base which they extend gives each; the kind of JSON value; properties that one branch
+requires and no other one has; else what the value looks like: its members, their types and constants. Where a value can look like several
+branches, it is read as the one of which it has most, and of equal ones as the first that the enum lists. Nothing of it is lost: what its
+branch does not name is kept in `extra`.
 "
 IGNORED_DEFAULT Warning "ignored-default" "a default is ignored" "\
 A default has to be a value of its own schema: of its type, within its limits, one of its `enum`, in its `format`. What the generated

@@ -111,11 +111,16 @@ fn fit_default(
     model: Model<'_>,
     items: &Items,
 ) -> Result<Literal, &'static str> {
+    const NO_VALUE: &str = "the default is no value of its own schema; it is ignored";
     if !accepts(model, place, value) {
-        return Err("the default is no value of its own schema; it is ignored");
+        return Err(NO_VALUE);
     }
     let literal = fit(value, held(field), items);
-    literal.ok_or("a default of this sort has no literal; what is absent stays absent")
+    literal.ok_or(match held(field) {
+        // Its format holds no such number.
+        Type::Int(_) => NO_VALUE,
+        _ => "a default of this sort has no literal; what is absent stays absent",
+    })
 }
 
 fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {

@@ -1,7 +1,7 @@
 //! Unions of structs that own a tag because another union decides them by it, such as some of those that extend one base.
 
 use super::branches::{leaves, object_place};
-use super::tags::{Tagged, Tags, are_distinct, objects};
+use super::tags::{Tagged, Tags, all_describe, are_distinct, find_untagged, objects};
 use crate::ir::{OwnedValue, TagValue};
 use crate::plan::model::{Found, Model};
 
@@ -21,33 +21,39 @@ pub fn decide_by_owned(
     Some((place, is_open.then(|| owned_tag(tags, model, &objects)).flatten()?))
 }
 
-/// A tag that every branch requires, and owns.
+/// A tag that every branch describes, and owns.
 fn owned_tag(tags: &Tags, model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
-    let owned = |place: &str, key: &str| {
-        let owned = tags.of_object(place).iter().find(|owned| owned.key == key && !owned.optional)?;
-        Some(match &owned.value {
-            OwnedValue::Tag(value) => value.clone(),
-            OwnedValue::Constant(text) => TagValue::Text(text.clone()),
-        })
-    };
     let first = leaves(model, branches.first()?).into_iter().next()?.place;
-    tags.of_object(first).iter().map(|owned| &owned.key).find_map(|key| {
+    let described = |key: &&String| branches.iter().all(|branch| all_describe(model, branch, key));
+    tags.of_object(first).iter().map(|owned| &owned.key).filter(described).find_map(|key| {
         let values = branches.iter().map(|branch| {
-            let values = leaves(model, branch).into_iter().map(|leaf| owned(leaf.place, key));
-            values.collect::<Option<Vec<_>>>()
+            let leaves = leaves(model, branch).into_iter();
+            leaves.map(|leaf| Some((leaf.place, owned_value(tags, leaf.place, key)?))).collect()
         });
         let values = less_inner(&values.collect::<Option<Vec<_>>>()?);
         let is_told = are_distinct(&values);
-        is_told.then_some(Tagged { key: key.clone(), explicit: false, values, untagged: Vec::new() })
+        let untagged = find_untagged(model, branches, key);
+        is_told.then_some(Tagged { key: key.clone(), explicit: false, values, untagged })
     })
 }
 
-/// What a branch, such as a base, has in common with one of fewer values is of that one.
-fn less_inner(values: &[Vec<TagValue>]) -> Vec<Vec<TagValue>> {
-    let is_inner = |value: &TagValue, outer: usize| {
-        values.iter().any(|inner| inner.len() < outer && inner.contains(value))
+fn owned_value(tags: &Tags, place: &str, key: &str) -> Option<TagValue> {
+    let owned = tags.of_object(place).iter().find(|owned| owned.key == key)?;
+    Some(match &owned.value {
+        OwnedValue::Tag(value) => value.clone(),
+        OwnedValue::Constant(text) => TagValue::Text(text.clone()),
+    })
+}
+
+/// The values of each branch, given with their structs: of what a branch, such as a base, has in common with one that has fewer, that one
+/// has it.
+fn less_inner(branches: &[Vec<(&str, TagValue)>]) -> Vec<Vec<TagValue>> {
+    let is_inner = |own: &(&str, TagValue), outer: usize| {
+        branches.iter().any(|inner| inner.len() < outer && inner.contains(own))
     };
-    let less =
-        values.iter().map(|own| own.iter().filter(|value| !is_inner(value, own.len())).cloned().collect());
+    let less = branches.iter().map(|branch| {
+        let kept = branch.iter().filter(|own| !is_inner(own, branch.len()));
+        kept.map(|(_, value)| value.clone()).collect()
+    });
     less.collect()
 }

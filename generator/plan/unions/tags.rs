@@ -159,8 +159,16 @@ fn names_nothing(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> bool 
 
 /// Whether an object, or a branch of a union, has a property.
 fn describes(model: Model<'_>, branch: &str, key: &str) -> bool {
-    let has = |found: &Found<'_>| matches!(found.shape, Shape::Object(object) if object.properties.contains_key(key));
-    leaves(model, branch).iter().any(has)
+    leaves(model, branch).iter().any(|found| has_property(found, key))
+}
+
+/// Whether an object, or every branch of a union, has a property.
+pub fn all_describe(model: Model<'_>, branch: &str, key: &str) -> bool {
+    leaves(model, branch).iter().all(|found| has_property(found, key))
+}
+
+fn has_property(found: &Found<'_>, key: &str) -> bool {
+    matches!(found.shape, Shape::Object(object) if object.properties.contains_key(key))
 }
 
 fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
@@ -206,7 +214,7 @@ fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
 }
 
 /// The positions of the branches that do not require the tag: a value without one is of no other.
-fn find_untagged(model: Model<'_>, branches: &[&str], key: &str) -> Vec<usize> {
+pub fn find_untagged(model: Model<'_>, branches: &[&str], key: &str) -> Vec<usize> {
     let positions = branches.iter().enumerate();
     positions.filter(|(_, branch)| !requires(model, branch, key)).map(|(position, _)| position).collect()
 }

@@ -539,7 +539,7 @@ fn null_within_a_union_of_itself() {
 
 #[test]
 fn what_another_union_says_of_a_struct_decides_too() {
-    use unions::tags_owned_elsewhere::types::{Cat, Zoo, ZooPet};
+    use unions::tags_owned_elsewhere::types::{Cat, Garden, GardenItem, Zoo, ZooPet};
     let zoo: Zoo = pass(&json!({
         "pet": {"type": "Dog", "name": "x"},
         "any": {"type": "Fox", "tail": true},
@@ -552,6 +552,8 @@ fn what_another_union_says_of_a_struct_decides_too() {
         json!({"pet": {"type": "Cat"}})
     );
     pass::<Zoo>(&json!({"or_text": "a text", "pet": {"type": "Eel", "wet": true}}));
+    let garden: Garden = pass(&json!([{"type": "Oak", "height": 3}, {"height": 3, "thorns": 1}]));
+    assert!(garden[0].as_oak().is_some() && matches!(garden[1], GardenItem::Unknown(_)));
 }
 
 #[test]

@@ -10,12 +10,22 @@ pub mod types {
     pub use cat::Cat;
     pub use dog::Dog;
     pub use fox::Fox;
+    pub use garden::{Garden, GardenItem, GardenItemKind};
+    pub use oak::Oak;
+    pub use plant::{Plant, PlantBase, PlantKind};
+    pub use rose::Rose;
     pub use zoo::{
         Zoo, ZooAny, ZooAnyKind, ZooOrText, ZooOrTextObject, ZooOrTextObjectKind, ZooPet,
         ZooPetKind,
     };
 
     use super::runtime;
+
+    runtime::subset! {
+        GardenItem in Plant {
+            Oak, Rose,
+        }
+    }
 
     runtime::subset! {
         ZooOrTextObject in Animal {
@@ -111,6 +121,81 @@ pub mod types {
             pub struct Fox {
                 #[json(optional "name")] pub name: Option<String>,
                 #[json(optional "tail")] pub tail: Option<bool>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod garden {
+        use super::{Oak, Rose, runtime};
+
+        /// The value `Garden` of the document.
+        pub type Garden = Vec<GardenItem>;
+
+        runtime::union! {
+            /// One of several objects: `Garden[]` of the document.
+            #[union(tag "type", kind GardenItemKind, untagged Unknown)]
+            #[shared(height: i64)]
+            pub enum GardenItem {
+                #[json("Rose", as_rose, from Rose)] Rose(Rose),
+                #[json("Oak", as_oak, from Oak)] Oak(Oak),
+            }
+        }
+    }
+
+    mod oak {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Oak` of the document.
+            ///
+            /// Its `type` is `Oak`.
+            #[object(constant "type" = "Oak" optional, default)]
+            pub struct Oak {
+                #[json(optional "height")] pub height: Option<i64>,
+                #[json(optional "acorns")] pub acorns: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod plant {
+        use super::{Oak, Rose, runtime};
+
+        runtime::union! {
+            /// It may lack its tag.
+            #[union(tag "type", kind PlantKind, untagged Plant)]
+            #[shared(height: i64)]
+            pub enum Plant {
+                #[json("Oak", as_oak, from Oak)] Oak(Oak),
+                #[json("Rose", as_rose, from Rose)] Rose(Rose),
+                #[json("Plant", as_plant, from PlantBase)] Plant(PlantBase),
+            }
+        }
+
+        runtime::object! {
+            /// It may lack its tag.
+            ///
+            /// Its `type` is `Plant`.
+            #[object(constant "type" = "Plant" optional, default)]
+            pub struct PlantBase {
+                #[json(optional "height")] pub height: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod rose {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Rose` of the document.
+            ///
+            /// Its `type` is `Rose`.
+            #[object(constant "type" = "Rose" optional, default)]
+            pub struct Rose {
+                #[json(optional "height")] pub height: Option<i64>,
+                #[json(optional "thorns")] pub thorns: Option<i64>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
