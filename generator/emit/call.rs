@@ -164,7 +164,8 @@ fn emit_chain(call: &Call) -> TokenStream {
             _ => quote!(&body),
         };
         let encoder = encoder.map(|encoder| quote!(, &#encoder));
-        quote!(.#carry(#value #encoder))
+        let check = tokens::rule_of_runtime(&body.checks).map(|rule| quote!(.check_body(&body, &#rule)));
+        quote!(.#carry(#value #encoder) #check)
     });
     let inherited = call.setters.iter().filter(|param| param.place == ParamPlace::Header);
     let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
@@ -260,7 +261,8 @@ fn emit_type(call: &Call) -> Piece {
         let docs = tokens::docs(&body.docs.clone().or(|| crate::ir::Docs::inert("The body.")));
         let (carry, encoder) = carry(body);
         let encoder = encoder.map(|encoder| quote!(, #encoder));
-        quote!(#docs #[body(#carry #encoder)] body: #ty,)
+        let checks = tokens::checks(&body.checks);
+        quote!(#docs #[body(#carry #encoder)] #checks body: #ty,)
     });
     Piece::Macro(
         "call",

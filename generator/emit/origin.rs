@@ -51,7 +51,13 @@ fn in_file(what: &str, file: &str, steps: &[&str]) -> String {
             in_operation(what, &steps[1..], &format!("`{}` in {file}", plain(&method.to_uppercase())))
         }
         ["parameters", _, inside @ ..] => within(what, inside, &format!("a parameter of {file}")),
-        [name, inside @ ..] => format!("{what} `{}` of {file}.", plain(&join(name, inside))),
+        // Its schemas stand under names of any depth.
+        steps => {
+            let is_within = |step: &&str| SCHEMA.contains(step) || step.starts_with('$');
+            let names = steps.iter().position(is_within).unwrap_or(steps.len()).max(1);
+            let (names, inside) = steps.split_at(names);
+            format!("{what} `{}` of {file}.", plain(&join(&names.join("."), inside)))
+        }
     }
 }
 
@@ -164,6 +170,7 @@ mod tests {
             ("/x-files/a~1b.yaml/properties/x", "The object `x` of `a/b.yaml`."),
             ("/x-files/a~1b.yaml/$defs/X/items", "The object `X[]` of `a/b.yaml`."),
             ("/x-files/a~1b.yaml/X/items", "The object `X[]` of `a/b.yaml`."),
+            ("/x-files/a~1b.yaml/models/deep/U/properties/p", "The object `models.deep.U.p` of `a/b.yaml`."),
             (
                 "/x-files/p.json/post/requestBody/content/a/schema/properties/x",
                 "The object `x` in the body of `POST` in `p.json`.",
@@ -172,7 +179,7 @@ mod tests {
                 "/x-files/p.json/~1pets/get/responses/200/content/a/schema",
                 "The object that is the answer 200 of `GET /pets` in `p.json`.",
             ),
-            ("/paths/~1p`s/parameters/0/schema/items", "The object `[]` in a parameter of `/p's`."),
+            ("/paths/~1p`s/parameters/0/schema/items", r"The object `[]` in a parameter of `/p\u{60}s`."),
         ];
         for (pointer, expected) in cases {
             assert_eq!(describe("The object", pointer), expected, "of {pointer}");

@@ -174,6 +174,8 @@ pub struct Body {
     pub required: bool,
     /// Whether its type has constraints.
     pub checked: bool,
+    /// What is demanded of it besides.
+    pub checks: Vec<Check>,
     /// What the document says of it.
     pub docs: Docs,
 }

@@ -37,8 +37,9 @@ fn spread(
         patterns.keys().any(|pattern| matches!(pattern.as_str(), "" | "^" | ".*" | "^.*$" | ".+" | "^.+$"));
     let named = schema.get("properties").and_then(Value::as_object).is_some_and(|named| !named.is_empty());
     let others = schema.get("additionalProperties").cloned();
-    let open = matches!(others, None | Some(Value::Bool(true)));
-    if open && named && !everything {
+    // Where nothing is said of other members beside patterns alone, a map of what matches is meant.
+    let open = others == Some(Value::Bool(true)) || (others.is_none() && named);
+    if open && !everything {
         return Some("members whose names match are kept as raw JSON, as all others are");
     }
     let mut values: Vec<Value> = Vec::new();

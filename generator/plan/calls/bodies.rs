@@ -26,8 +26,13 @@ impl<'a> Planner<'a> {
     /// The body of an operation; `Err` says why it cannot be sent.
     pub(in crate::plan) fn plan_body(&mut self, found: OperationAt<'a>) -> Result<Option<Body>, Obstacle> {
         let Some((body, chosen)) = body_of(found.operation, self.model) else { return Ok(None) };
+        let mut checks = Vec::new();
         let content = match chosen.kind {
-            Kind::Json => Content::Json(self.plan_media(chosen)),
+            Kind::Json => {
+                let planned = self.plan_schema(chosen);
+                checks.clone_from(&planned.checks);
+                Content::Json(planned.whole())
+            }
             Kind::Text => Content::Text,
             Kind::Bytes => Content::Bytes,
             Kind::Form => match self.plan_fields(chosen) {
@@ -49,7 +54,7 @@ impl<'a> Planner<'a> {
         }
         let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
         let media = concrete(chosen.name, &content);
-        Ok(Some(Body { content, media, required: body.required, checked: false, docs }))
+        Ok(Some(Body { content, media, required: body.required, checked: false, checks, docs }))
     }
 
     /// Says what is described of a form and is none of its fields.

@@ -52,7 +52,11 @@ impl Planner<'_> {
         let most = object.max_properties.map(|most| Check::MaxProperties(most as u64));
         let keys = keys_of(found.data).map(|keys| self.plan_type(keys).checks).unwrap_or_default();
         let keys = (!keys.is_empty()).then_some(Check::Keys(keys));
-        keys.into_iter().chain(least).chain(most).chain(required_checks(found.data)).collect()
+        // A map has no fields that could be required.
+        let is_map = object.properties.is_empty() && !object.required.is_empty();
+        let required = is_map.then(|| Check::AnyRequired(vec![object.required.clone()]));
+        let counted = keys.into_iter().chain(least).chain(most);
+        counted.chain(required).chain(required_checks(found.data)).collect()
     }
 
     /// An enum of integers is open, but where a schema allows fewer of its values no others are meant.

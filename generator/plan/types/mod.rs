@@ -154,7 +154,7 @@ impl<'a> Planner<'a> {
                 self.declare(name, place, found, ItemKind::Values(values::plan_text_enum(text, found.data)))
             }
             (Shape::Integer(integer), Some(name)) if is_integer_enum(found) => {
-                let values = values::plan_integer_enum(integer, integer_type(integer), found.data);
+                let values = values::plan_integer_enum(integer, integer_type(integer, found), found.data);
                 self.declare(name, place, found, ItemKind::Values(values))
             }
             (Shape::Object(object), Some(name)) if !object.properties.is_empty() => {
@@ -318,7 +318,7 @@ impl<'a> Planner<'a> {
 pub fn scalar_type(found: Found<'_>) -> Option<Type> {
     match found.shape {
         Shape::Text(text) => Some(text_type(text, found)),
-        Shape::Integer(integer) => Some(Type::Int(integer_type(integer))),
+        Shape::Integer(integer) => Some(Type::Int(integer_type(integer, found))),
         // `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
         Shape::Number(_) => Some(Type::Float),
         Shape::Boolean(_) => Some(Type::Bool),
@@ -344,13 +344,16 @@ fn text_type(text: &StringType, found: Found<'_>) -> Type {
     }
 }
 
-/// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value more.
-fn integer_type(integer: &IntegerType) -> &'static str {
+/// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor the default more.
+fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
     let unsigned = integer.minimum.is_some_and(|minimum| minimum >= 0);
     let least = integer.minimum.map(|least| least.saturating_add(integer.exclusive_minimum.into()));
     let most = integer.maximum.map(|most| most.saturating_sub(integer.exclusive_maximum.into()));
     let listed = integer.enumeration.iter().flatten().copied();
-    let said: Vec<i64> = listed.chain(least).chain(most).collect();
+    let is_within =
+        |value: &i64| least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most);
+    let default = found.data.default.as_ref().and_then(Value::as_i64).filter(is_within);
+    let said: Vec<i64> = listed.chain(least).chain(most).chain(default).collect();
     let narrow = narrow_integer(integer, unsigned);
     let wide = if unsigned { "u64" } else { "i64" };
     let holds = |name: &&str| said.iter().all(|value| fits((*value).into(), name));

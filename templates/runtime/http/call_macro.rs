@@ -42,6 +42,7 @@ macro_rules! call {
                 )?
                 $(
                     #[body($body:ident $(, $encoder:expr)?)]
+                    $(#[check($body_check:expr)])?
                     $body_field:ident
                 )?
                 : $ty:ty
@@ -83,6 +84,7 @@ macro_rules! call {
                             Some(value) => self.call.$body(value $(, &$encoder)?),
                             None => self.call.body(runtime::Body::Empty),
                         };
+                        $(self.call = { use runtime::*; self.call.check_body(&value, &$body_check) };)?
                     )?
                     self
                 }

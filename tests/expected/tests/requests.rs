@@ -6,7 +6,7 @@ use std::net::{TcpListener, TcpStream};
 use std::thread::{self, JoinHandle};
 
 use expected::operations::answer_kinds::calls::answer_kinds::MakeThingAnswer;
-use expected::operations::{body_kinds, integer_enums, media_types, styles};
+use expected::operations::{body_kinds, checked_bodies, integer_enums, media_types, styles};
 use expected::runtime::{Client, File};
 
 /// A service that answers one request with 204, and what it was sent.
@@ -281,4 +281,26 @@ async fn what_can_be_read_is_asked_for() {
     let service = Service::start();
     assert_eq!(service.client.answer_kinds().read_events().send().await.unwrap().into_inner(), "");
     assert_eq!(accept(&service.seen()), "text/event-stream");
+}
+
+#[tokio::test]
+async fn a_body_that_is_no_struct_is_checked_too() {
+    use checked_bodies::types::PointsItem;
+    let service = Service::start();
+    let client = Client::builder("http://127.0.0.1:1").build().unwrap();
+    let refused = |error: String, what: &str| assert!(error.contains(what), "{error}");
+    let none = client.post_names(Vec::new()).send().await.unwrap_err();
+    refused(none.to_string(), "body: List should have at least 1 item");
+    let long = client.post_names(vec!["abcd".to_owned()]).send().await.unwrap_err();
+    refused(long.to_string(), "body[0]: String should have at most 3 characters");
+    let far = client.post_points(vec![PointsItem::new(9)]).send().await.unwrap_err();
+    refused(far.to_string(), "body[0].x: Input should be less than or equal to 5");
+    let many = client.post_points(vec![PointsItem::new(1), PointsItem::new(2)]).send().await.unwrap_err();
+    refused(many.to_string(), "body: List should have at most 1 item");
+    let unmarked = client.post_marks(BTreeMap::new()).send().await.unwrap_err();
+    refused(unmarked.to_string(), "body: Object should have `at`");
+    let count = client.put_counts().body(BTreeMap::from([("a".to_owned(), 10)]));
+    refused(count.send().await.unwrap_err().to_string(), "body.a: Input should be less than");
+    service.client.post_names(vec!["abc".to_owned()]).send().await.unwrap();
+    assert_eq!(service.seen().body, br#"["abc"]"#);
 }

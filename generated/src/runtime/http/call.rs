@@ -169,6 +169,13 @@ impl Call {
         self
     }
 
+    /// Holds the body against a constraint.
+    #[must_use]
+    pub fn check_body<T: ?Sized>(mut self, body: &T, rule: &impl Rule<T>) -> Self {
+        self.checks.look("body", None, |report| rule.check(body, report));
+        self
+    }
+
     /// The body, as JSON, held against the constraints of its type.
     #[must_use]
     pub fn json<T: Serialize + Validate + ?Sized>(self, body: &T) -> Self {

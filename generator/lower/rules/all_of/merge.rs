@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::super::type_lists::{is_of, says_type};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::normal::{Schema, extension, is_annotation, is_nullable, is_union, reference};
-use crate::source::pointer::escape;
+use crate::source::pointer::{escape, unescape};
 
 /// Where a merger is put, what it adds, and what is wrong with it.
 pub struct Merger<'p, 'd> {
@@ -229,6 +229,14 @@ fn common_multiple(left: Value, right: Value) -> Value {
 }
 
 fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
-    let message = format!("no value can satisfy this `allOf`: {why}");
+    // What two sides say of a part of the value is merged at a place of its own.
+    let (_, part) = merger.place.rsplit_once("/allOf/").unwrap_or_default();
+    let what = match part.split_once('/') {
+        Some(("properties", name)) => format!("no value of `{}`", unescape(name)),
+        _ if part == "items" => "no item".to_owned(),
+        _ if part == "additionalProperties" => "no further member".to_owned(),
+        _ => "no value".to_owned(),
+    };
+    let message = format!("{what} can satisfy this `allOf`: {why}");
     merger.diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, merger.place, message));
 }

@@ -149,6 +149,7 @@ pub mod calls {
                     let template = "/bodies/list";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
                         .json(&body)
+                        .check_body(&body, &runtime::min_items(1))
                         .into()
                 }
             }

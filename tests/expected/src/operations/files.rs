@@ -109,7 +109,7 @@ pub mod types {
         use super::runtime;
 
         runtime::object! {
-            /// The object `404` of `parts/responses.yaml`.
+            /// The object `404.content.application/json.schema` of `parts/responses.yaml`.
             #[object()]
             pub struct N404 {
                 #[json("why")] pub why: String,

@@ -5,6 +5,7 @@ pub mod answers;
 pub mod authentication;
 pub mod bodies;
 pub mod body_kinds;
+pub mod checked_bodies;
 pub mod checked_text;
 pub mod client_headers;
 pub mod components;

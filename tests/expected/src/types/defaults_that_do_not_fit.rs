@@ -18,7 +18,7 @@ pub mod types {
             #[object(default)]
             pub struct Settings {
                 #[json(optional "retries")] pub retries: Option<i64>,
-                #[json(optional "small")] pub small: Option<i32>,
+                #[json(default "small" = 3_000_000_000)] pub small: i64,
                 #[json(optional "positive")] #[check(minimum(1))] pub positive: Option<u64>,
                 #[json(optional "mode")] pub mode: Option<SettingsMode>,
                 #[json(optional "place")] pub place: Option<SettingsPlace>,

@@ -54,6 +54,7 @@ pub mod types {
                 pub counts: Option<BTreeMap<String, u64>>,
                 #[json(optional "anything")] pub anything: Option<BTreeMap<String, String>>,
                 #[json(optional "either")] pub either: Option<BTreeMap<String, NumberOrText>>,
+                #[json(optional "others")] pub others: Option<BTreeMap<String, runtime::Untyped>>,
                 #[json(optional "point")] pub point: Option<(f64, f64)>,
                 #[json(optional "entry")] pub entry: Option<(String, i64)>,
                 #[json(optional "rest")] pub rest: Option<Vec<TextOrBoolean>>,
