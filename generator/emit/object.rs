@@ -120,11 +120,12 @@ pub fn name_docs(wire: &str) -> TokenStream {
 /// Names longer than this many characters are cut in documentation.
 const LONGEST_NAME: usize = 200;
 
-/// A wire name that is safe between backticks of a line of documentation: what is not shown there as it is, is as Rust escapes it.
+/// A wire name that is safe between backticks of a line of documentation: what cannot be seen is as Rust escapes it.
 pub fn plain(wire: &str) -> String {
     let shown = |c: char| match c {
+        '`' => "'".to_owned(),
         '\t' | '\n' | '\r' => c.escape_default().to_string(),
-        c if c == '`' || is_hidden(c) => c.escape_unicode().to_string(),
+        c if is_hidden(c) => c.escape_unicode().to_string(),
         c => c.to_string(),
     };
     let cut = if wire.chars().nth(LONGEST_NAME).is_some() { "…" } else { "" };

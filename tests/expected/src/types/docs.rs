@@ -40,7 +40,7 @@ pub mod types {
                 #[json(optional "two")] pub two: Option<String>,
                 /// Ends with a backslash \
                 #[json(optional "three")] pub three: Option<String>,
-                /// `\u{60}tick\u{60}` in the document.
+                /// `'tick'` in the document.
                 #[json(optional "`tick`")] pub tick: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
