@@ -20,6 +20,7 @@ pub mod schema;
 use std::path::{Path, PathBuf};
 
 use documents::Document;
+use known::Known;
 use report::{Report, Row};
 
 /// The folder of the checkout.
@@ -59,11 +60,12 @@ pub enum Lints {
 #[must_use]
 pub fn run(documents: &[Document], effort: Effort) -> Report {
     let examples = examples::read_examples(&shared().join("corpus-examples.jsonl.gz"));
+    let known = Known::read();
     let mut crates = make::make_crates(documents);
     for made in &mut crates {
         let own = examples.get(&made.document.spec).map(Vec::as_slice).unwrap_or_default();
         made.plan_examples(own);
-        made.plan_changes(effort.sampled);
+        made.plan_changes(effort.sampled, &known);
     }
     let workspace = make::write_workspace(&crates);
     let whole = crates.iter().filter(|made| made.errors.is_empty());

@@ -12,6 +12,7 @@ use crate::checkout;
 use crate::documents::Document;
 use crate::evolve;
 use crate::examples::Example;
+use crate::known::Known;
 use crate::probe::{Case, Expected, Probe};
 use crate::raw::{Raw, escape};
 
@@ -116,8 +117,8 @@ impl Made {
     }
 
     /// Asks for samples of so many unions and objects, and what becomes of them with one thing changed.
-    pub fn plan_changes(&mut self, most: usize) {
-        for (ty, case) in evolve::plan(self, most) {
+    pub fn plan_changes(&mut self, most: usize, known: &Known) {
+        for (ty, case) in evolve::plan(self, most, known) {
             self.probe.ask(&ty, case);
         }
     }
