@@ -72,7 +72,7 @@ impl<'a> Planner<'a> {
         };
         let at = origin_of(&chosen.media.extensions).unwrap_or_default();
         for field in self.fields_not_as_json(chosen) {
-            let message = "an object is written as JSON only, and sent so";
+            let message = "no object is written in this format; it is sent as if none were said";
             let at = format!("{}/{}/contentType", join(at, "encoding"), escape(field));
             self.diagnostics.push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
         }

@@ -1,8 +1,9 @@
 //! The literals that schemas are one of.
 
 use openapiv3::ObjectType;
-use serde_json::Value;
+use serde_json::{Number, Value};
 
+use super::accepts::whole;
 use super::branches::leaves;
 use crate::ir::TagValue;
 use crate::lower::extension;
@@ -71,7 +72,7 @@ pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
         }
         Shape::Number(number) => {
             let values: Option<Vec<_>> =
-                number.enumeration.iter().flatten().map(|value| whole(*value)).collect();
+                number.enumeration.iter().flatten().map(|value| whole_tag(*value)).collect();
             values.unwrap_or_default()
         }
         Shape::Boolean(boolean) => {
@@ -106,9 +107,8 @@ pub fn is_one_of(found: Found<'_>, value: &TagValue) -> bool {
 }
 
 /// A number that a tag can be.
-#[allow(clippy::cast_possible_truncation)]
-fn whole(value: f64) -> Option<TagValue> {
-    (value.fract() == 0.0 && value.abs() < 9.0e15).then_some(TagValue::Int(value as i64))
+fn whole_tag(value: f64) -> Option<TagValue> {
+    whole(&Number::from_f64(value)?)?.try_into().ok().map(TagValue::Int)
 }
 
 fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {
