@@ -169,6 +169,11 @@ pub fn is_closed(object: &ObjectType) -> bool {
     matches!(object.additional_properties, Some(AdditionalProperties::Any(false)))
 }
 
+/// Whether an object has members of its own, or none at all: a struct. All others are maps.
+pub fn is_struct(object: &ObjectType) -> bool {
+    !object.properties.is_empty() || is_closed(object)
+}
+
 /// The schema of a map's keys.
 pub fn keys_of(data: &SchemaData) -> Option<&str> {
     data.extensions.get(extension::PROPERTY_NAMES)?.get("$ref")?.as_str()?.strip_prefix('#')

@@ -13,6 +13,7 @@ mod mixed_enums;
 mod null_branches;
 mod pattern_properties;
 mod prefix_items;
+mod property_names;
 mod required_members;
 mod spelled_keywords;
 mod spelled_values;
@@ -50,5 +51,6 @@ pub const RULES: &[(&str, Rule)] = &[
     ("a union's own properties are properties of each branch", union_siblings::lower),
     ("a schema that describes values of one type says which", infer_types::lower),
     ("exclusive limits are flags, and those of integers whole", limits::lower),
+    ("members' names are texts, or those of a map an `enum` of them", property_names::lower),
     ("only what the typed model reads is left", vocabulary::lower),
 ];

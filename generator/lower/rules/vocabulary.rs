@@ -33,9 +33,6 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             schema.insert("oneOf".to_owned(), any_of);
             schema.insert(extension::ANY_OF.to_owned(), json!(true));
         }
-        if let Some(names) = schema.remove("propertyNames") {
-            schema.insert(extension::PROPERTY_NAMES.to_owned(), names);
-        }
         keep_one_kind(schema, place, diagnostics);
     }
 }
@@ -138,6 +135,8 @@ fn move_foreign_values(schema: &mut Schema, kind: Option<&str>, place: &str, dia
     let is_composed = |value: &Value| value.is_object() || value.is_array();
     let message = if values.iter().all(is_composed) {
         "which objects or lists are allowed is not checked by the client; the types allow others"
+    } else if kind == Some("integer") && values.iter().all(|value| value.is_i64() || value.is_u64()) {
+        "this `enum` has an integer above `i64::MAX`; it is not enforced"
     } else {
         "the values of this `enum` are not all of the schema's type; it is not enforced"
     };

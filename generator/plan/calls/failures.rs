@@ -97,12 +97,11 @@ impl<'a> Planner<'a> {
             .iter()
             .filter_map(|(status, response)| Some((range_of(status)?, response.as_item()?)))
             .collect();
-        let successes = responses.responses.len() > declared.len();
-        // Without another success, `default` is what success brings.
-        if successes {
-            let default = responses.default.as_ref().and_then(ReferenceOr::as_item);
-            declared.extend(default.map(|response| (StatusRange::Default, response)));
-        }
+        let succeeds = responses.responses.len() > declared.len();
+        let default = responses.default.as_ref().and_then(ReferenceOr::as_item);
+        // Where no success is declared, `default` is that as well: one without a body says nothing of failures.
+        let default = default.filter(|response| succeeds || !response.content.is_empty());
+        declared.extend(default.map(|response| (StatusRange::Default, response)));
         declared.sort_by_key(|(status, _)| *status);
         let mut scope = Scope::default();
         let planned = declared.into_iter().map(|(status, response)| StatusBranch {

@@ -9,7 +9,7 @@ use super::{Claim, Scope, Use, ident};
 use crate::ir::Ident;
 use crate::lock::Lock;
 use crate::lower::named::{is_file, is_in_file, named};
-use crate::plan::model::{Found, Model, Shape};
+use crate::plan::model::{Found, Model, Shape, is_struct};
 use crate::plan::places::{Label, Places, media_word};
 use crate::plan::types::loops::Loops;
 use crate::plan::types::values::is_integer_enum;
@@ -269,7 +269,7 @@ fn label_only_branches(model: Model<'_>, places: &mut Places) {
 /// Whether an inline schema that is no union is a type of its own.
 fn declares(found: Found<'_>) -> bool {
     match found.shape {
-        Shape::Object(object) => !object.properties.is_empty(),
+        Shape::Object(object) => is_struct(object),
         Shape::Text(text) => !text.enumeration.is_empty(),
         Shape::Integer(_) => is_integer_enum(found),
         Shape::Union(_) => true,

@@ -10,7 +10,7 @@ use super::values::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Bound, Check, Crate, ItemKind, Rest, Type};
 use crate::lower::extension;
-use crate::plan::model::{Found, Shape, keys_of};
+use crate::plan::model::{Found, Shape, is_struct, keys_of};
 use crate::plan::{Items, Planner};
 
 impl Planner<'_> {
@@ -53,8 +53,8 @@ impl Planner<'_> {
         let keys = keys_of(found.data).map(|keys| self.plan_type(keys).checks).unwrap_or_default();
         let keys = (!keys.is_empty()).then_some(Check::Keys(keys));
         // A map has no fields that could be required.
-        let is_map = object.properties.is_empty() && !object.required.is_empty();
-        let required = is_map.then(|| Check::AnyRequired(vec![object.required.clone()]));
+        let is_demanding_map = !is_struct(object) && !object.required.is_empty();
+        let required = is_demanding_map.then(|| Check::AnyRequired(vec![object.required.clone()]));
         let counted = keys.into_iter().chain(least).chain(most);
         counted.chain(required).chain(required_checks(found.data)).collect()
     }

@@ -8,7 +8,7 @@ use super::Planned;
 use crate::graph::circles;
 use crate::ir::{Ident, ItemKind, JsonKind, Select, Type, Union, UnionDecision};
 use crate::plan::Planner;
-use crate::plan::model::{Found, Model, Shape, place_of, values_of};
+use crate::plan::model::{Found, Model, Shape, is_struct, place_of, values_of};
 use crate::plan::names::type_names::is_component;
 use crate::plan::names::{Use, ident, prefixed};
 use crate::plan::unions::{branch_of, mark_conversions};
@@ -50,7 +50,7 @@ fn inside(found: Found<'_>) -> Option<&str> {
     match found.shape {
         Shape::Annotated(target) => Some(target),
         Shape::Array(array) => array.items.as_ref().and_then(place_of),
-        Shape::Object(object) if object.properties.is_empty() => values_of(object),
+        Shape::Object(object) if !is_struct(object) => values_of(object),
         _ => None,
     }
 }

@@ -17,7 +17,7 @@ use serde_json::Value;
 
 use self::defaults::fits;
 use self::values::{is_integer_enum, narrowed};
-use super::model::{Found, Shape, is_set, keys_of, place_of, places_at, values_of};
+use super::model::{Found, Shape, is_set, is_struct, keys_of, place_of, places_at, values_of};
 use super::names::type_names::is_component;
 use super::{Planner, docs};
 use crate::diagnostic::{Diagnostic, codes};
@@ -157,7 +157,7 @@ impl<'a> Planner<'a> {
                 let values = values::plan_integer_enum(integer, integer_type(integer, found), found.data);
                 self.declare(name, place, found, ItemKind::Values(values))
             }
-            (Shape::Object(object), Some(name)) if !object.properties.is_empty() => {
+            (Shape::Object(object), Some(name)) if is_struct(object) => {
                 self.pending.push(place.to_owned());
                 Planned::of(Type::Named(name))
             }
@@ -264,19 +264,11 @@ impl<'a> Planner<'a> {
         map
     }
 
-    /// Keys are texts, or an enum of them; nothing else can be a key of JSON.
+    /// Keys are texts, or an enum of them.
     fn plan_keys(&mut self, place: &str) -> Type {
-        match self.model.find_bare(place).map(|found| found.shape) {
-            Some(Shape::Text(_)) => match self.plan_type(place).ty {
-                key @ Type::Named(_) => key,
-                _ => Type::Text,
-            },
-            Some(Shape::Union(_) | Shape::Any | Shape::Annotated(_)) | None => Type::Text,
-            Some(_) => {
-                let message = "keys are texts, never anything else; `propertyNames` is ignored";
-                self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, place, message));
-                Type::Text
-            }
+        match self.plan_type(place).ty {
+            key @ Type::Named(_) => key,
+            _ => Type::Text,
         }
     }
 
@@ -349,15 +341,24 @@ fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
     let unsigned = integer.minimum.is_some_and(|minimum| minimum >= 0);
     let least = integer.minimum.map(|least| least.saturating_add(integer.exclusive_minimum.into()));
     let most = integer.maximum.map(|most| most.saturating_sub(integer.exclusive_maximum.into()));
-    let listed = integer.enumeration.iter().flatten().copied();
+    let (least, most) = (least.map(i128::from), most.map(i128::from));
+    let listed = integer.enumeration.iter().flatten().map(|value| i128::from(*value));
+    // The typed model holds no larger ones.
+    let larger = found.data.extensions.get(extension::VALUES).and_then(Value::as_array);
+    let larger = larger.into_iter().flatten().filter_map(whole);
     let is_within =
-        |value: &i64| least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most);
-    let default = found.data.default.as_ref().and_then(Value::as_i64).filter(is_within);
-    let said: Vec<i64> = listed.chain(least).chain(most).chain(default).collect();
+        |value: &i128| least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most);
+    let default = found.data.default.as_ref().and_then(whole).filter(is_within);
+    let said: Vec<i128> = listed.chain(larger).chain(least).chain(most).chain(default).collect();
     let narrow = narrow_integer(integer, unsigned);
     let wide = if unsigned { "u64" } else { "i64" };
-    let holds = |name: &&str| said.iter().all(|value| fits((*value).into(), name));
-    [narrow, wide].into_iter().find(holds).unwrap_or("i64")
+    let holds = |name: &&str| said.iter().all(|value| fits(*value, name));
+    [narrow, wide, "u64"].into_iter().find(holds).unwrap_or("i64")
+}
+
+/// A number that is an integer of at most 64 bits.
+fn whole(value: &Value) -> Option<i128> {
+    value.as_i64().map(i128::from).or_else(|| value.as_u64().map(i128::from))
 }
 
 /// The integer type that the format means.

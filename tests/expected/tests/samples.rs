@@ -143,6 +143,8 @@ fn members_that_have_no_field() {
     use types::{additional_properties, closed, unknown_fields_deny, unknown_fields_drop};
     let point: closed::types::Point = pass(&json!({"x": 1.0, "y": 2.0, "z": 3.0}));
     assert_eq!(point.validate().unwrap_err().iter().next().unwrap().kind, "extra_forbidden");
+    assert_eq!(pass::<closed::types::Nothing>(&json!({})).validate(), Ok(()));
+    assert!(pass::<closed::types::Nothing>(&json!({"x": null})).validate().is_err());
     let row = json!({"id": 1, "texts": {"en": "hello", "fr": "salut"}, "colour": "red", "gaps": {"a": null, "b": 0.5}});
     let row: additional_properties::types::Row = pass(&row);
     assert_eq!(row.extra["colour"], "red");

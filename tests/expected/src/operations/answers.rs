@@ -64,7 +64,7 @@ pub mod calls {
     pub mod answers {
         //! What `client.answers()` calls.
         pub use answer_bytes::AnswerBytes;
-        pub use answer_default::AnswerDefault;
+        pub use answer_default::{AnswerDefault, AnswerDefaultError};
         pub use answer_none::AnswerNone;
         pub use answer_nothing::AnswerNothing;
         pub use answer_null::AnswerNull;
@@ -77,7 +77,7 @@ pub mod calls {
             GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredAnswer,
         };
 
-        use super::{runtime, types};
+        use super::{failures, runtime, types};
 
         /// Calls tagged `answers`.
         #[derive(Clone, Copy, Debug)]
@@ -116,7 +116,12 @@ pub mod calls {
             }
 
             /// The call that `answer_default` prepares.
-            pub type AnswerDefault = runtime::Prepared<runtime::Json<i64>, runtime::Undeclared>;
+            pub type AnswerDefault = runtime::Prepared<runtime::Json<i64>, AnswerDefaultError>;
+
+            /// What [`AnswerDefault`] may answer instead of success.
+            ///
+            /// - `Other`: The answer.
+            pub type AnswerDefaultError = super::failures::FailureDefaultI64;
         }
 
         mod answer_none {
@@ -275,6 +280,25 @@ pub mod calls {
                     Created(
                         types::GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse201,
                     ),
+                }
+            }
+        }
+    }
+
+    pub mod failures {
+        //! What operations may answer instead of success, one enum for all that declare the same.
+        pub use failure_default_i64::FailureDefaultI64;
+
+        use super::runtime;
+
+        mod failure_default_i64 {
+            use super::runtime;
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum FailureDefaultI64 {
+                    /// Any other status.
+                    #[status(_)] Other(i64),
                 }
             }
         }

@@ -83,6 +83,8 @@ pub mod calls {
         pub use fail_six::{FailSix, FailSixError};
         pub use fail_three::{FailThree, FailThreeError};
         pub use fail_two::{FailTwo, FailTwoError};
+        pub use says_nothing::SaysNothing;
+        pub use succeed_or_fail::{SucceedOrFail, SucceedOrFailError};
 
         use super::{failures, runtime, types};
 
@@ -90,6 +92,21 @@ pub mod calls {
         #[derive(Clone, Copy, Debug)]
         pub struct FailuresCalls<'a> {
             pub(super) client: &'a runtime::Client,
+        }
+
+        mod says_nothing {
+            use super::runtime;
+
+            impl super::FailuresCalls<'_> {
+                /// `GET /failures/eight`
+                pub fn says_nothing(&self) -> SaysNothing {
+                    let template = "/failures/eight";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// The call that `says_nothing` prepares.
+            pub type SaysNothing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod fail_five {
@@ -162,6 +179,29 @@ pub mod calls {
             }
         }
 
+        mod succeed_or_fail {
+            use super::{runtime, types};
+
+            impl super::FailuresCalls<'_> {
+                /// `GET /failures/seven`
+                pub fn succeed_or_fail(&self) -> SucceedOrFail {
+                    let template = "/failures/seven";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            /// The call that `succeed_or_fail` prepares.
+            pub type SucceedOrFail = runtime::Prepared<
+                runtime::Json<types::Problem>,
+                SucceedOrFailError,
+            >;
+
+            /// What [`SucceedOrFail`] may answer instead of success.
+            ///
+            /// - `Other`: What it is or what is wrong with it.
+            pub type SucceedOrFailError = super::failures::FailureDefaultProblem;
+        }
+
         mod fail_six {
             use super::runtime;
 
@@ -228,6 +268,7 @@ pub mod calls {
         pub use failure400_409_x559_c1143::Failure400_409X559C1143;
         pub use failure404_problem::Failure404Problem;
         pub use failure404_problem_or418_plain_text_or499::Failure404ProblemOr418PlainTextOr499;
+        pub use failure_default_problem::FailureDefaultProblem;
 
         use super::{runtime, types};
 
@@ -284,6 +325,18 @@ pub mod calls {
                     #[status(418, text)] ImATeapot(String),
                     /// Status 499.
                     #[status(499)] Status499,
+                }
+            }
+        }
+
+        mod failure_default_problem {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// What the operations that declare these failures may answer instead of success.
+                pub enum FailureDefaultProblem {
+                    /// Any other status.
+                    #[status(_)] Other(types::Problem),
                 }
             }
         }

@@ -12,12 +12,15 @@ pub mod types {
     use super::runtime;
 
     mod nothing {
-        use std::collections::BTreeMap;
-
         use super::runtime;
 
-        /// The value `Nothing` of the document.
-        pub type Nothing = BTreeMap<String, runtime::Untyped>;
+        runtime::object! {
+            /// The object `Nothing` of the document.
+            #[object(default, closed)]
+            pub struct Nothing {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
     }
 
     mod point {

@@ -29,6 +29,7 @@ pub mod types {
                 #[json(optional "from_zero")] pub from_zero: Option<u32>,
                 #[json(optional "far_from_zero")] #[check(minimum(10_000_000_000_000_000))]
                 pub far_from_zero: Option<u64>,
+                #[json(optional "listed_above")] pub listed_above: Option<u64>,
                 #[json(optional "beside_a_number")] #[check(nested())]
                 pub beside_a_number: Option<IntegersBesideANumber>,
                 #[rest] pub extra: runtime::Extra,
