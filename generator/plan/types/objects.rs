@@ -10,7 +10,8 @@ use super::{holds_null, optional};
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
-use crate::plan::model::{Found, Shape, is_closed, place_of, values_of};
+use crate::lower::extension;
+use crate::plan::model::{Found, Shape, is_closed, is_set, place_of, values_of};
 use crate::plan::names::{Scope, Use};
 use crate::plan::unions::literals::literal;
 use crate::plan::usage::Side;
@@ -52,7 +53,9 @@ impl Planner<'_> {
             fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, role)));
         }
         let rest = self.plan_rest(object, rest);
-        self.report_unknown_required(found.place, object);
+        if !is_set(found.data, extension::UNDESCRIBED) {
+            self.report_unknown_required(found.place, object);
+        }
         Object { owned, fields, rest, closed: is_closed(object), checks }
     }
 

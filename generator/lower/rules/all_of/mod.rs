@@ -3,6 +3,7 @@
 //! A single part that is only annotated (described, made nullable, given a default) stays as it is.
 
 mod merge;
+mod mixins;
 mod narrow;
 mod parts;
 
@@ -11,6 +12,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::{Map, Value};
 
 use self::merge::{Merger, merge};
+use self::mixins::Mixins;
 use self::narrow::narrow_unions;
 use self::parts::{Extended, only_part};
 pub use self::parts::{is_of_kind, speaks};
@@ -26,8 +28,8 @@ use crate::lower::normal::{
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let (state, extended) = (HashMap::new(), Extended::of(schemas));
-    let mut merging =
-        Merging { state, diagnostics, members: 0, additions: 0, extended, added: HashSet::new() };
+    let (added, mixins) = (HashSet::new(), Mixins::default());
+    let mut merging = Merging { state, diagnostics, members: 0, additions: 0, extended, added, mixins };
     for place in bases_first(schemas) {
         merging.merge_at(&place, schemas, 0);
     }
@@ -38,6 +40,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         merging.merge_at(&place, schemas, 0);
         index += 1;
     }
+    merging.mixins.mark(schemas);
     cut_annotated_circles(schemas, diagnostics);
 }
 
@@ -78,6 +81,7 @@ struct Merging<'d> {
     extended: Extended,
     /// Where properties that several parts describe are merged.
     added: HashSet<String>,
+    mixins: Mixins,
 }
 
 impl Merging<'_> {
@@ -112,6 +116,7 @@ impl Merging<'_> {
         let additions = merger.additions;
         describe(&mut merged, parts.iter().rev().filter(|part| self.is_own(part, place)), schemas);
         self.count(&merged, additions.len(), place);
+        self.mixins.note(&parts, place, &merged, schemas);
         schemas.insert(place.to_owned(), Value::Object(merged));
         self.added.extend(additions.iter().map(|(place, _)| place.clone()));
         schemas.extend(additions);

@@ -1,0 +1,69 @@
+//! Who is to blame for a member that is required and not described: no part all whose heirs describe it, and no heir of a
+//! part that is.
+
+use std::collections::{HashMap, HashSet};
+
+use serde_json::Value;
+
+use crate::lower::named::named;
+use crate::lower::normal::{Schema, Schemas, extension, target};
+
+/// What is known of such members.
+#[derive(Default)]
+pub struct Mixins {
+    /// The parts that require members they do not describe, each with what extends it and does not describe them either.
+    parts: HashMap<String, HashSet<String>>,
+    /// What only inherits such members from parts with a name.
+    heirs: HashSet<String>,
+}
+
+impl Mixins {
+    /// Notes what the merger at a place describes for its parts.
+    pub fn note(&mut self, parts: &[String], place: &str, merged: &Schema, schemas: &Schemas) {
+        let mut said: HashSet<&str> = HashSet::new();
+        for part in parts.iter().map(|part| target(schemas, part)) {
+            let Some(schema) = schemas.get(part).and_then(Value::as_object) else { continue };
+            let missing: Vec<&str> = undescribed(schema).collect();
+            if missing.is_empty() {
+                continue;
+            }
+            let heirs = self.parts.entry(part.to_owned()).or_default();
+            if !missing.iter().all(|name| describes(merged, name)) {
+                heirs.insert(place.to_owned());
+            }
+            if named(part).is_some() && schema.contains_key("properties") {
+                said.extend(missing);
+            }
+        }
+        let mut missing = undescribed(merged).peekable();
+        if missing.peek().is_some() && missing.all(|name| said.contains(name)) {
+            self.heirs.insert(place.to_owned());
+        }
+    }
+
+    /// Marks the parts whose members all that extends them describes, itself or by what extends that, and those that only
+    /// inherit what another is to blame for.
+    pub fn mark(mut self, schemas: &mut Schemas) {
+        loop {
+            let known: HashSet<String> = self.parts.keys().cloned().collect();
+            self.parts.retain(|_, heirs| heirs.is_subset(&known));
+            if self.parts.len() == known.len() {
+                break;
+            }
+        }
+        for place in self.parts.keys().chain(&self.heirs) {
+            if let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) {
+                schema.insert(extension::UNDESCRIBED.to_owned(), Value::Bool(true));
+            }
+        }
+    }
+}
+
+fn undescribed(schema: &Schema) -> impl Iterator<Item = &str> {
+    let required = schema.get("required").and_then(Value::as_array).into_iter().flatten();
+    required.filter_map(Value::as_str).filter(|name| !describes(schema, name))
+}
+
+fn describes(schema: &Schema, name: &str) -> bool {
+    schema.get("properties").and_then(|properties| properties.get(name)).is_some()
+}
