@@ -109,6 +109,14 @@ impl Lock {
             .filter_map(|(pointer, path)| Some((pointer.as_str(), path.strip_prefix("types::")?)))
     }
 
+    /// The types of the schemas at a place and inside it.
+    pub fn types_within<'l>(&'l self, place: &'l str) -> impl Iterator<Item = &'l str> {
+        let from = self.paths.range(place.to_owned()..);
+        let inside = from.map_while(move |(pointer, path)| Some((pointer.strip_prefix(place)?, path)));
+        let inside = inside.filter(|(rest, _)| rest.is_empty() || rest.starts_with('/'));
+        inside.filter_map(|(_, path)| path.strip_prefix("types::"))
+    }
+
     /// The type of the schema at a place.
     pub fn type_at(&self, pointer: &str) -> Option<&str> {
         self.paths.get(pointer)?.strip_prefix("types::")

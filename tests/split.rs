@@ -20,8 +20,20 @@ const SCHEMAS: &str = "#/components/schemas/";
 enum Split {
     /// `schemas/Pet.json`
     FileEach,
+    /// `schemas/pet-model.json`
+    OtherNames,
     /// `schemas.json#/Pet`
     OneFile,
+}
+
+impl Split {
+    /// The file of a schema, where each has its own.
+    fn file(self, name: &str) -> String {
+        match self {
+            Self::OtherNames => format!("{}-model.json", name.to_lowercase()),
+            _ => format!("{name}.json"),
+        }
+    }
 }
 
 #[test]
@@ -33,7 +45,7 @@ fn named_schemas_in_files() {
     for case in cases {
         let whole: Value = serde_yaml::from_str(&fs::read_to_string(&case.path).unwrap()).unwrap();
         let expected = code_of(&case);
-        for split in [Split::FileEach, Split::OneFile] {
+        for split in [Split::FileEach, Split::OtherNames, Split::OneFile] {
             let folder = TempDir::new().unwrap();
             write_split(&whole, split, folder.path());
             let made = code_of(&Case { path: folder.path().join("openapi.json"), ..case.clone() });
@@ -84,20 +96,20 @@ fn write_split(whole: &Value, split: Split, folder: &Path) {
     let mut moved = Map::new();
     for name in &names {
         let place = match split {
-            Split::FileEach => format!("schemas/{name}.json"),
             Split::OneFile => format!("schemas.json#/{name}"),
+            _ => format!("schemas/{}", split.file(name)),
         };
         let schema = schemas.insert(name.clone(), json!({ "$ref": place })).unwrap();
         moved.insert(name.clone(), move_schema(schema, split, &names));
     }
     match split {
-        Split::FileEach => {
+        Split::OneFile => fs::write(folder.join("schemas.json"), json!(moved).to_string()).unwrap(),
+        _ => {
             fs::create_dir(folder.join("schemas")).unwrap();
             for (name, schema) in &moved {
-                fs::write(folder.join(format!("schemas/{name}.json")), schema.to_string()).unwrap();
+                fs::write(folder.join("schemas").join(split.file(name)), schema.to_string()).unwrap();
             }
         }
-        Split::OneFile => fs::write(folder.join("schemas.json"), json!(moved).to_string()).unwrap(),
     }
     fs::write(folder.join("openapi.json"), root.to_string()).unwrap();
 }
@@ -120,10 +132,10 @@ fn move_schema(schema: Value, split: Split, names: &BTreeSet<String>) -> Value {
             None => ("", ""),
         };
         match split {
-            Split::FileEach if names.contains(name) => format!("{name}.json#{rest}"),
             Split::OneFile if names.contains(name) => format!("#/{name}{rest}"),
-            Split::FileEach => format!("../openapi.json{reference}"),
             Split::OneFile => format!("openapi.json{reference}"),
+            _ if names.contains(name) => format!("{}#{rest}", split.file(name)),
+            _ => format!("../openapi.json{reference}"),
         }
     };
     match schema {

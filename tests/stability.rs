@@ -39,6 +39,44 @@ fn large_documents_of_the_corpus_keep_their_names() {
     check_corpus(|size| size > LARGE);
 }
 
+#[test]
+fn what_operations_share_keeps_its_name() {
+    let folder = TempDir::new().unwrap();
+    let write = |name: &str, value: Value| fs::write(folder.path().join(name), value.to_string()).unwrap();
+    let object = json!({"type": "object", "properties": {"id": {"type": "integer"}}});
+    let content = json!({"application/json": {"schema": object}});
+    let sort = json!({"name": "sort", "in": "query", "schema": {"type": "string", "enum": ["asc", "desc"]}});
+    write("sort.json", sort);
+    write("page.json", json!({"description": "A page.", "content": content}));
+    write("item.json", json!({"get": {"responses": {"200": {"description": "Done.", "content": content}}}}));
+    let spec = folder.path().join("openapi.json");
+    let own = json!([{"name": "own", "in": "query", "schema": {"type": "string", "enum": ["a", "b"]}}]);
+    let call = |id: &str| {
+        let page = json!({"200": {"$ref": "page.json"}});
+        json!({"operationId": id, "parameters": [{"$ref": "sort.json"}], "responses": page})
+    };
+    let mut document = json!({
+        "openapi": "3.1.0",
+        "info": {"title": "Shared", "version": "1"},
+        "paths": {
+            "/m": {"parameters": own, "get": call("getM"), "post": call("postM")},
+            "/n": {"$ref": "item.json"},
+            "/o": {"$ref": "item.json"},
+        },
+    });
+    let (before, lock) = emit(&spec, &document, Lock::default()).unwrap();
+    let types = before.get("src/types/mod.rs").unwrap();
+    for name in ["SortParameter", "PageResponse", "GetMOwn", "GetNResponse"] {
+        assert!(types.contains(&format!("::{name};")), "{name}: {types}");
+    }
+    document["paths"]["/m"]["delete"] = call("deleteM");
+    for path in ["/a", "/z"] {
+        document["paths"][path] = json!({"$ref": "item.json"});
+    }
+    let (after, _) = emit(&spec, &document, lock).unwrap();
+    assert_eq!(differences(&before, &after).collect::<Vec<_>>(), []);
+}
+
 fn check_corpus(is_wanted: impl Fn(u64) -> bool) {
     let Some(folder) = beside("corpus") else { return };
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
@@ -169,6 +207,7 @@ fn with_twins(document: &Value, lock: &Lock) -> Value {
             add_operation(&mut document, twin, tag.as_deref());
         }
     }
+    add_methods(&mut document);
     for name in webhooks(&document).into_iter().take(TWINS) {
         for twin in twins_of(&name) {
             add_webhook(&mut document, &twin);
@@ -216,6 +255,16 @@ fn add_operation(document: &mut Value, id: &str, tag: Option<&str>) {
     }
     let path = format!("/of-the-test/{}", child(document, "paths").as_object().map_or(0, Map::len));
     child(document, "paths")[path] = json!({ "post": operation });
+}
+
+/// Adds an operation to the first paths whose operations share parameters.
+fn add_methods(document: &mut Value) {
+    let paths = child(document, "paths").as_object_mut().into_iter().flat_map(Map::values_mut);
+    for item in paths.filter(|item| item.get("parameters").is_some()).take(TWINS) {
+        if let Some(method) = ["delete", "get", "put"].into_iter().find(|method| item.get(method).is_none()) {
+            item[method] = json!({"responses": {"204": {"description": "Done."}}});
+        }
+    }
 }
 
 fn add_webhook(document: &mut Value, name: &str) {

@@ -36,14 +36,16 @@ pub fn describe(what: &str, pointer: &str) -> String {
 fn in_file(what: &str, file: &str, steps: &[&str]) -> String {
     let file = format!("`{}`", plain(file));
     match steps {
-        [] => format!("{what} of {file}."),
+        [] => whole(what, &file),
         ["components", "schemas", name, inside @ ..]
         | ["schemas" | "definitions" | "$defs", name, inside @ ..] => {
             format!("{what} `{}` of {file}.", plain(&join(name, inside)))
         }
-        [first, ..] if SCHEMA.contains(first) => {
-            format!("{what} `{}` of {file}.", plain(join("", steps).trim_start_matches('.')))
-        }
+        [first, ..] if SCHEMA.contains(first) => match join("", steps).trim_start_matches('.') {
+            "" => whole(what, &file),
+            inside => format!("{what} `{}` of {file}.", plain(inside)),
+        },
+        ["schema" | "content", ..] => within(what, steps, &file),
         [path, method, inside @ ..] if path.starts_with('/') => {
             in_operation(what, inside, &format!("{} in {file}", operation(method, path)))
         }
@@ -59,6 +61,10 @@ fn in_file(what: &str, file: &str, steps: &[&str]) -> String {
             format!("{what} `{}` of {file}.", plain(&join(&names.join("."), inside)))
         }
     }
+}
+
+fn whole(what: &str, file: &str) -> String {
+    if what.ends_with(':') { format!("{what} {file}.") } else { format!("{what} of {file}.") }
 }
 
 /// What a file begins with that is a schema, whatever else may be called so.

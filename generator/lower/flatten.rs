@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
+use super::lent_names::lend_names;
 use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::named::places_of;
 use super::normal::{Normal, Schema, Schemas, TYPES, extension, is_annotation, reference, referenced};
@@ -37,6 +38,7 @@ pub fn flatten_schemas(
     while let Some((place, from)) = flattening.queue.pop_front() {
         flattening.visit(&place, &from, &mut normal.schemas);
     }
+    lend_names(&mut normal.schemas);
     shorten_chains(&mut normal.schemas, flattening.diagnostics);
 }
 

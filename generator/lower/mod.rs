@@ -19,6 +19,7 @@ mod chains;
 mod facts;
 mod flatten;
 mod grammar;
+mod lent_names;
 mod lowering;
 mod media_types;
 mod member;

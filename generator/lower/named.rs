@@ -1,5 +1,7 @@
 //! What the place of a schema says of it: whether it has a name there, and whether it is a file; and the place of what has a name there.
 
+use serde_json::Value;
+
 use super::grammar::METHODS;
 use crate::source::FILES_KEY;
 use crate::source::pointer::{join, unescape};
@@ -14,13 +16,43 @@ pub fn named(place: &str) -> Option<String> {
         [FILES_KEY, _, name] if !INSIDE.contains(name) && !METHODS.contains(name) => {
             Some(unescape(name).into_owned())
         }
-        [FILES_KEY, file] => {
-            let path = unescape(file);
-            let name = path.rsplit('/').next().unwrap_or_default();
-            Some(name.split('.').next().unwrap_or_default().to_owned())
-        }
+        [FILES_KEY, file] => Some(split_path(&unescape(file)).1.to_owned()),
         _ => None,
     }
+}
+
+/// The folder that the file of a place is in, or else what the file is called; none for the document's own.
+pub fn folder(place: &str) -> Option<String> {
+    let (file, inside) = split_file(place);
+    let path = unescape(file.rsplit_once('/')?.1);
+    let (above, name) = split_path(&path);
+    let last = above.rsplit('/').next().filter(|folder| !folder.is_empty());
+    if inside.is_empty() { last.map(str::to_owned) } else { Some(name.to_owned()) }
+}
+
+/// How many folders deep the file of a place is.
+pub fn depth(place: &str) -> usize {
+    split_file(place).0.matches("~1").count()
+}
+
+/// The folder of a file, and its name without what says that a schema is in it. What is called only so is called as its folder.
+fn split_path(path: &str) -> (&str, &str) {
+    let (folder, mut name) = path.rsplit_once('/').unwrap_or(("", path));
+    for ending in [".json", ".yaml", ".yml", ".schema", ".openapi", ".oas"] {
+        let start = name.len().saturating_sub(ending.len());
+        if name.get(start..).is_some_and(|end| end.eq_ignore_ascii_case(ending)) && start > 0 {
+            name = &name[..start];
+        }
+    }
+    if matches!(name, "index" | "_index" | "schema") && !folder.is_empty() {
+        return folder.rsplit_once('/').unwrap_or(("", folder));
+    }
+    (folder, name)
+}
+
+/// What a schema is called where nothing but its name tells it from others: as the component that stands for its file.
+pub fn called(place: &str, lender: Option<&Value>) -> Option<String> {
+    lender.and_then(Value::as_str).map(str::to_owned).or_else(|| named(place))
 }
 
 /// The places where a schema of a name may be, for what stands at a place: in its own file before the document.

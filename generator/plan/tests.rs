@@ -163,6 +163,8 @@ fn inline_schemas_are_called_after_the_way_that_leads_to_them() {
 fn schemas_of_other_files_have_the_names_of_their_files() {
     assert_eq!(named("/x-disjunct-files/schemas~1Pet.yaml").as_deref(), Some("Pet"));
     assert_eq!(named("/x-disjunct-files/index.yaml/Pet").as_deref(), Some("Pet"));
+    assert_eq!(named("/x-disjunct-files/com.acme.v1.Pet.schema.json").as_deref(), Some("com.acme.v1.Pet"));
+    assert_eq!(named("/x-disjunct-files/schemas~1pet~1index.yaml").as_deref(), Some("pet"));
     assert_eq!(named("/x-disjunct-files/schemas~1Pet.yaml/items"), None);
     assert_eq!(named("/components/schemas/Pet/items"), None);
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-use super::super::named::named;
+use super::super::named::called;
 use super::super::normal::{
     Schema, Schemas, UNIONS, extension, is_annotation, reference, referenced, target,
 };
@@ -116,13 +116,20 @@ fn distribute(
     own: Schema,
     diagnostics: &mut Diagnostics,
 ) -> usize {
+    let branches = schemas.get(place).and_then(|schema| schema.get(key)?.as_array()).cloned();
+    let branches = branches.unwrap_or_default();
+    // What a branch is called elsewhere tells it from the others here, in Rust and on the wire.
+    let name = |branch: &Value| {
+        let branch = referenced(branch).filter(|branch| !is_inside(branch, place))?;
+        called(branch, schemas.get(target(schemas, branch)).and_then(|schema| schema.get(extension::CALLED)))
+    };
+    let names: Vec<Option<String>> = branches.iter().map(name).collect();
     let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return 0 };
     let other = if key == "oneOf" { "anyOf" } else { "oneOf" };
     if own.contains_key(other) {
         let message = "`oneOf` and `anyOf` side by side: only `oneOf` is used";
         diagnostics.push(Diagnostic::new(&codes::MERGED_UNIONS, place, message));
     }
-    let branches = schema.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
     schema.retain(|name, _| name == key || is_annotation(name) || name == "discriminator");
     let base = format!("{place}/{key}/own");
     let mut references = Vec::new();
@@ -131,8 +138,7 @@ fn distribute(
         let at = format!("{place}/{key}/{index}/merged");
         let mut merged = Map::new();
         merged.insert("allOf".to_owned(), json!([reference(&base), branch]));
-        // What the branch is called elsewhere tells it from the others here, in Rust and on the wire.
-        let name = referenced(branch).filter(|branch| !is_inside(branch, place)).and_then(named);
+        let name = names.get(index).cloned().flatten();
         map_to(schema, branch, name.as_deref(), &at);
         merged.extend(name.map(|name| ("title".to_owned(), json!(name))));
         references.push(reference(&at));

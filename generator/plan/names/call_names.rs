@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use openapiv3::{OpenAPI, ReferenceOr};
+use openapiv3::OpenAPI;
 
+use super::call_places::CallPlaces;
 use super::{Claim, Scope, Use, ident};
 use crate::ir::{Ident, Method};
 use crate::lock::Lock;
 use crate::plan::calls::{OperationAt, id_of, operations};
-use crate::plan::model::origin_of;
-use crate::plan::places::{Places, shared_request};
+use crate::plan::places::Places;
 
 /// The module of calls without a tag.
 const UNTAGGED: &str = "untagged";
@@ -49,7 +49,8 @@ impl CallNames {
         let mut found: Vec<OperationAt<'_>> = operations(document).collect();
         found.sort_by_cached_key(OperationAt::listed);
         let tags = join_tags(&found, lock);
-        let (groups, mut named) = (name_groups(&found, &tags, lock), BTreeMap::new());
+        let groups = name_groups(&found, &tags, lock);
+        let (mut named, mut spelled) = (BTreeMap::new(), BTreeMap::new());
         let handles: Vec<Ident> = groups.values().filter_map(|group| Some(group.handle.clone()?.1)).collect();
         let mut grouped: HashMap<Option<&str>, Vec<OperationAt<'_>>> = HashMap::new();
         for found in &found {
@@ -69,10 +70,15 @@ impl CallNames {
             let settled = Scope::default().settle(&claims, Use::CallType);
             let mut minter = Minter::of(group, &handles);
             for (found, spelling) in calls.iter().zip(settled) {
-                tell_places(*found, &spelling, places);
                 named.insert(found.listed(), minter.mint(&spelling));
+                spelled.insert(found.listed(), spelling);
             }
         }
+        let mut inside = CallPlaces::of(document);
+        for found in &found {
+            inside.tell(*found, &spelled[&found.listed()]);
+        }
+        inside.settle(lock, places);
         Self { tags, groups, calls: named }
     }
 
@@ -203,23 +209,4 @@ fn spell_path(verb: Method, path: &str) -> String {
     });
     let words: Vec<String> = steps.collect();
     format!("{} {}", verb.text().to_lowercase(), words.join(" "))
-}
-
-/// What stands inside an operation is called after it.
-fn tell_places(found: OperationAt<'_>, name: &str, places: &mut Places) {
-    let shared = shared_request(found.place);
-    let name = shared.as_deref().unwrap_or(name);
-    places.add(format!("{}/requestBody", found.place), format!("{name} body"));
-    for status in found.operation.responses.responses.keys().map(ToString::to_string) {
-        let said = if status == "200" { String::new() } else { format!(" {status}") };
-        places.add(format!("{}/responses/{status}", found.place), format!("{name} response{said}"));
-    }
-    places.add(format!("{}/responses/default", found.place), format!("{name} response default"));
-    for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
-        let data = parameter.parameter_data_ref();
-        let place = origin_of(&data.extensions);
-        if let Some(place) = place.filter(|place| !place.starts_with("/components/")) {
-            places.add(place, format!("{name} {}", data.name));
-        }
-    }
 }

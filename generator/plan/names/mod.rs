@@ -5,6 +5,7 @@
 //! or in which case they differ, and are numbered only where that is not enough.
 
 pub mod call_names;
+mod call_places;
 mod capitals;
 mod labels;
 mod spelling;
@@ -172,19 +173,23 @@ pub struct Claim<'c> {
     pub within: Option<&'c str>,
     /// A word that tells it apart, in place of symbols and case, before numbers do.
     pub word: &'c str,
+    /// Such a word that comes first: where it is from.
+    pub folder: &'c str,
 }
 
 impl<'c> Claim<'c> {
     /// A claim like any other.
     pub fn of(spelling: &'c str) -> Self {
-        Self { spelling, rank: 0, before: None, within: None, word: "" }
+        Self { spelling, rank: 0, before: None, within: None, word: "", folder: "" }
     }
 
     /// Spellings in words that could be its own, the best first, before numbers tell it apart.
     fn spellings(&self, purpose: Use) -> impl Iterator<Item = String> {
         let spelling = self.spelling;
         let worded = move |word: &str| format!("{spelling} {word}");
-        let apart = if self.word.is_empty() {
+        let apart = if !self.folder.is_empty() {
+            [Some(format!("{} {spelling}", self.folder)), None]
+        } else if self.word.is_empty() {
             let case = case_word(spelling).filter(|_| !is_like_rust(spelling, purpose));
             [Some(say_symbols(spelling)), case.map(worded)]
         } else {

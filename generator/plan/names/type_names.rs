@@ -8,7 +8,8 @@ use super::labels::label_branches;
 use super::{Claim, Scope, Use, ident};
 use crate::ir::Ident;
 use crate::lock::Lock;
-use crate::lower::named::{is_file, is_in_file, named};
+use crate::lower::extension;
+use crate::lower::named::{called, depth, folder, is_file, is_in_file, named};
 use crate::plan::model::{Found, Model, Shape, is_struct};
 use crate::plan::places::{Label, Places, media_word};
 use crate::plan::types::loops::Loops;
@@ -82,13 +83,21 @@ impl TypeNames {
                 *spelling = name;
             }
         }
+        let folders: Vec<String> =
+            components.iter().map(|(place, _)| folder(place).unwrap_or_default()).collect();
         let claims: Vec<Claim<'_>> = components
             .iter()
-            .map(|(place, spelling)| Claim {
+            .zip(&folders)
+            .map(|((place, spelling), folder)| Claim {
                 before: lock.type_at(place),
                 within: Some(""),
-                // The document's own names come before those of its files.
-                rank: u8::from(is_in_file(place) && !lenders.contains_key(place)),
+                // The document's own names come before those of its files, and those of a folder before what is deeper.
+                rank: if is_in_file(place) && !lenders.contains_key(place) {
+                    u8::try_from(1 + depth(place)).unwrap_or(u8::MAX)
+                } else {
+                    0
+                },
+                folder,
                 ..Claim::of(spelling)
             })
             .collect();
@@ -119,7 +128,7 @@ impl TypeNames {
             within: Some(within.as_str()).filter(|_| !has_moved(place, spelling)),
             rank: *rank,
             word,
-            spelling,
+            ..Claim::of(spelling)
         });
         let claims: Vec<Claim<'_>> = by_content.chain(by_place).collect();
         let settled = scope.settle(&claims, Use::Type);
@@ -165,8 +174,8 @@ impl TypeNames {
     }
 }
 
-/// Named schemas that are nothing but a reference into another file, each with the schema there, which is
-/// called after them: where it is a whole file and no other one leads to it, or where they are spelled as it was called before, or is.
+/// Named schemas that are nothing but a reference into another file, each with the schema there, which is called after them:
+/// where they are spelled as it was called before, or is.
 fn lent_names<'a>(
     model: Model<'a>,
     components: &[(&'a str, String)],
@@ -179,14 +188,18 @@ fn lent_names<'a>(
             leads.entry(target).or_default().push(place);
         }
     }
-    let type_of = |place: &str| ident(&named(place).unwrap_or_default(), Use::Type);
+    let type_of = |spelling: &str| ident(spelling, Use::Type);
     let lender = |target: &str, places: &[&'a str]| {
-        let called = |name: &str| places.iter().find(|place| type_of(place).plain() == name).copied();
-        match places {
-            // A file's name is no name that its author gave the schema in it.
-            [only] if is_file(target) => Some(*only),
-            _ => lock.type_at(target).and_then(called).or_else(|| called(type_of(target).plain())),
+        let name_of = |place: &str| named(place).map(|own| type_of(&own));
+        let spelled = |name: &str| {
+            places.iter().find(|place| name_of(place).is_some_and(|own| own.plain() == name)).copied()
+        };
+        if let Some(before) = lock.type_at(target) {
+            return spelled(before);
         }
+        let data = model.find(target).map(|found| found.data);
+        let own = called(target, data.and_then(|data| data.extensions.get(extension::CALLED)));
+        spelled(type_of(&own?).plain())
     };
     leads.into_iter().filter_map(|(target, places)| Some((lender(target, &places)?, target))).collect()
 }

@@ -226,7 +226,10 @@ fn names_integers(schema: &Schema) -> bool {
 }
 
 fn describes(keyword: &str) -> bool {
-    matches!(keyword, "title" | "description" | "default" | "deprecated" | "discriminator")
+    matches!(
+        keyword,
+        "title" | "description" | "default" | "deprecated" | "discriminator" | extension::CALLED
+    )
 }
 
 fn parts_to_merge(schema: &Schema) -> Option<Vec<String>> {

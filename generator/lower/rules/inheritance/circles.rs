@@ -8,11 +8,11 @@ use super::extend_base;
 use super::heirs::{ancestors, parts};
 use super::tags::base_place;
 use crate::diagnostic::Diagnostics;
-use crate::lower::normal::{Schema, Schemas, UNIONS, referenced, target};
+use crate::lower::normal::{Schema, Schemas, UNIONS, extension, referenced, target};
 
 /// What a union itself says; all else is said of its branches.
-const OF_UNIONS: [&str; 7] =
-    ["oneOf", "anyOf", "discriminator", "title", "description", "nullable", "deprecated"];
+const OF_UNIONS: [&str; 8] =
+    ["oneOf", "anyOf", "discriminator", "title", "description", "nullable", "deprecated", extension::CALLED];
 
 /// A union, and what in its branches extends it.
 struct Circle {

@@ -103,12 +103,13 @@ fn put(schemas: &mut Schemas, place: &str, Division { branches, mapping, untagge
     }
     discriminator["mapping"] = json!(mapping);
     union.insert("discriminator".to_owned(), discriminator);
-    for annotation in ["title", "description", "nullable", "deprecated"] {
+    for annotation in ["title", "description", "nullable", "deprecated", extension::CALLED] {
         if let Some(said) = base.get(annotation) {
             union.insert(annotation.to_owned(), said.clone());
         }
     }
     base.remove("nullable");
+    base.remove(extension::CALLED);
     schemas.insert(place.to_owned(), Value::Object(union));
     schemas.insert(base_place(place), Value::Object(base));
 }

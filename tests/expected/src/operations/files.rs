@@ -15,39 +15,53 @@ pub mod types {
     //! The types of Files.
     pub use account::Account;
     pub use gadget::{Gadget, GadgetKind};
+    pub use gadgets_lamp::GadgetsLamp;
     pub use kind::Kind;
     pub use kinds::Kinds;
     pub use lamp::Lamp;
-    pub use lamp2::Lamp2;
     pub use n100_fan::N100Fan;
-    pub use n404::N404;
+    pub use n404_response::N404Response;
     pub use owner::Owner;
     pub use pet::{Pet, PetFood};
     pub use saw::Saw;
     pub use sort::Sort;
     pub use tool::{Tool, ToolKind};
     pub use user::User;
-    pub use user2::User2;
+    pub use users_user::UsersUser;
     pub use widget::{Widget, WidgetKind};
 
     use super::runtime;
 
     mod account {
-        use super::User2;
+        use super::UsersUser;
 
         /// The value `Account` of the document.
-        pub type Account = User2;
+        pub type Account = UsersUser;
     }
 
     mod gadget {
-        use super::{Lamp2, N100Fan, runtime};
+        use super::{GadgetsLamp, N100Fan, runtime};
 
         runtime::union! {
             /// Called by names of this file.
             #[union(tag "is", kind GadgetKind)]
             pub enum Gadget {
-                #[json("l", as_l, from Lamp2)] L(Lamp2),
+                #[json("l", as_l, from GadgetsLamp)] L(GadgetsLamp),
                 #[json("f", as_f, from N100Fan)] F(N100Fan),
+            }
+        }
+    }
+
+    mod gadgets_lamp {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Lamp` of `parts/gadgets.json`.
+            #[object()]
+            pub struct GadgetsLamp {
+                #[json("is")] pub is: String,
+                #[json(optional "watts")] pub watts: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -63,7 +77,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: of `parts/kinds.yaml`.
+            /// One of several texts: `parts/kinds.yaml`.
             pub enum Kinds {
                 #[json("cat")] Cat,
                 #[json("dog")] Dog,
@@ -74,20 +88,6 @@ pub mod types {
     mod lamp {
         /// Another than that of the file that maps to one of this name.
         pub type Lamp = String;
-    }
-
-    mod lamp2 {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `Lamp` of `parts/gadgets.json`.
-            #[object()]
-            pub struct Lamp2 {
-                #[json("is")] pub is: String,
-                #[json(optional "watts")] pub watts: Option<i64>,
-                #[rest] pub extra: runtime::Extra,
-            }
-        }
     }
 
     mod n100_fan {
@@ -105,13 +105,13 @@ pub mod types {
         }
     }
 
-    mod n404 {
+    mod n404_response {
         use super::runtime;
 
         runtime::object! {
             /// The object `404.content.application/json.schema` of `parts/responses.yaml`.
             #[object()]
-            pub struct N404 {
+            pub struct N404Response {
                 #[json("why")] pub why: String,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -178,13 +178,13 @@ pub mod types {
     }
 
     mod tool {
-        use super::{Lamp2, Saw, runtime};
+        use super::{GadgetsLamp, Saw, runtime};
 
         runtime::union! {
             /// Called after the branches.
             #[union(tag "is", kind ToolKind)]
             pub enum Tool {
-                #[json("Lamp", as_lamp, from Lamp2)] Lamp(Lamp2),
+                #[json("Lamp", as_lamp, from GadgetsLamp)] Lamp(GadgetsLamp),
                 #[json("Saw", as_saw, from Saw)] Saw(Saw),
             }
         }
@@ -203,13 +203,13 @@ pub mod types {
         }
     }
 
-    mod user2 {
+    mod users_user {
         use super::runtime;
 
         runtime::object! {
             /// The object `User` of `parts/users.yaml`.
             #[object(default)]
-            pub struct User2 {
+            pub struct UsersUser {
                 #[json(optional "balance")] pub balance: Option<i64>,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -217,13 +217,13 @@ pub mod types {
     }
 
     mod widget {
-        use super::{Lamp2, N100Fan, runtime};
+        use super::{GadgetsLamp, N100Fan, runtime};
 
         runtime::union! {
             /// Called by references.
             #[union(tag "is", kind WidgetKind)]
             pub enum Widget {
-                #[json("l", as_l, from Lamp2)] L(Lamp2),
+                #[json("l", as_l, from GadgetsLamp)] L(GadgetsLamp),
                 #[json("f", as_f, from N100Fan)] F(N100Fan),
             }
         }
@@ -264,24 +264,24 @@ pub mod calls {
             /// What [`ListPets`] may answer instead of success.
             ///
             /// - `NotFound`: None.
-            pub type ListPetsError = super::failures::Failure404N404;
+            pub type ListPetsError = super::failures::Failure404N404Response;
         }
     }
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        pub use failure404_n404::Failure404N404;
+        pub use failure404_n404_response::Failure404N404Response;
 
         use super::{runtime, types};
 
-        mod failure404_n404 {
+        mod failure404_n404_response {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// What the operations that declare these failures may answer instead of success.
-                pub enum Failure404N404 {
+                pub enum Failure404N404Response {
                     /// Status 404, Not Found.
-                    #[status(404)] NotFound(types::N404),
+                    #[status(404)] NotFound(types::N404Response),
                 }
             }
         }
