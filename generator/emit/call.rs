@@ -90,6 +90,9 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
     let verb = verb(call.verb);
     let query = call.fixed_query.as_ref().map(|query| format!("?{query}")).unwrap_or_default();
     let template = format!("{}{query}", call.path);
+    // What is looked at twice is made once.
+    let text = call.body.as_ref().filter(|body| is_checked_text(body));
+    let text = text.map(|_| quote!(let body: String = body.into();));
     quote! {
         impl #owner {
             #docs
@@ -99,6 +102,7 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
             #constant
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #template;
+                #text
                 runtime::Call::new(#client, #verb, template)#chain.into()
             }
         }
@@ -160,7 +164,7 @@ fn emit_chain(call: &Call) -> TokenStream {
     let body = call.body.as_ref().filter(|body| body.required).map(|body| {
         let (carry, encoder) = carry(body);
         let value = match body.content {
-            Content::Text | Content::Bytes => quote!(&body.into()),
+            Content::Text | Content::Bytes if !is_checked_text(body) => quote!(&body.into()),
             _ => quote!(&body),
         };
         let encoder = encoder.map(|encoder| quote!(, &#encoder));
@@ -172,6 +176,11 @@ fn emit_chain(call: &Call) -> TokenStream {
     let inherited = (!inherited.is_empty()).then(|| quote!(.inherit_headers(&[#(#inherited),*])));
     let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));
     quote!(#security #accept #inherited #(#arguments)* #body)
+}
+
+/// Whether a required body is a text that is held against something.
+fn is_checked_text(body: &Body) -> bool {
+    body.required && body.content == Content::Text && !body.checks.is_empty()
 }
 
 /// The call's method that takes the body, and how it is told to write it, where that is not JSON.

@@ -8,13 +8,16 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
-use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
+use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, held_at};
 use super::lent_names::lend_names;
 use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::named::places_of;
-use super::normal::{Normal, Schema, Schemas, TYPES, extension, is_annotation, reference, referenced};
+use super::normal::{
+    Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference, referenced,
+};
 use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
 use super::rules::speaks_of;
+use super::unchecked::{is_never, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -132,10 +135,7 @@ impl<'a> Flattening<'a, '_> {
         }
         read_value_names(keywords, place, &mut schema, self.diagnostics);
         self.report_foreign(keywords, place);
-        if keywords.keys().any(|key| UNCHECKED.contains(&key.as_str())) {
-            schema.insert(extension::WIDER.to_owned(), json!(true));
-            self.report_unchecked(keywords, place);
-        }
+        read_unchecked(keywords, place, &mut schema, self.diagnostics);
         Value::Object(schema)
     }
 
@@ -161,8 +161,8 @@ impl<'a> Flattening<'a, '_> {
         let lowered = match key {
             "discriminator" => Some(self.discriminator(value, place, &at)),
             _ if TEXT.contains(&key) || PLAIN.contains(&key) => Some(value.clone()),
-            "additionalProperties" if value.is_boolean() => Some(value.clone()),
-            "items" if value == &json!(false) => Some(value.clone()),
+            "additionalProperties" if value == &json!(true) => Some(value.clone()),
+            "additionalProperties" | "items" if is_never(value) => Some(json!(false)),
             _ if ONE.contains(&key) => Some(self.child(value, &at)),
             _ if LIST.contains(&key) => self.children(value, &at),
             _ if MAP.contains(&key) => self.members(value, &at),
@@ -238,7 +238,9 @@ impl<'a> Flattening<'a, '_> {
 
     fn children(&mut self, value: &Value, at: &str) -> Option<Value> {
         let list = read(value, "a list of schemas", at, self.diagnostics, Value::as_array)?;
-        let children = list.iter().enumerate();
+        // What nothing satisfies is no branch of a union.
+        let is_union = UNIONS.iter().any(|key| at.ends_with(key)) && !list.iter().all(is_never);
+        let children = list.iter().enumerate().filter(|(_, child)| !is_union || !is_never(child));
         Some(children.map(|(index, child)| self.child(child, &format!("{at}/{index}"))).collect())
     }
 
@@ -260,20 +262,6 @@ impl<'a> Flattening<'a, '_> {
         };
         self.queue.push_back((pointer.clone(), place.to_owned()));
         Some(reference(&pointer))
-    }
-
-    /// All of them at once: `if`, `then` and `else` are one thing.
-    fn report_unchecked(&mut self, keywords: &Map<String, Value>, place: &str) {
-        let found = keywords.keys().map(String::as_str).filter(|key| UNCHECKED.contains(key));
-        let found: Vec<&str> = found.collect();
-        let (names, are) = match found.as_slice() {
-            [] => return,
-            [only] => (format!("`{only}`"), "is"),
-            [others @ .., last] => (format!("`{}` and `{last}`", others.join("`, `")), "are"),
-        };
-        let message = format!("{names} {are} not checked by the client; the types allow more");
-        let at = format!("{place}/{}", found[0]);
-        self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
     }
 
     /// Keywords about values of other types than the schema's: they say nothing, where something was meant.

@@ -34,6 +34,7 @@ mod servers;
 mod skeleton;
 mod spelling;
 mod twins;
+mod unchecked;
 mod value_names;
 mod version;
 mod webhooks;

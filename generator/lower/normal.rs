@@ -123,6 +123,18 @@ pub fn target<'s>(schemas: &'s Schemas, place: &'s str) -> &'s str {
     place
 }
 
+/// The schema that references and descriptions lead to from a place.
+pub fn end<'s>(schemas: &'s Schemas, place: &str) -> Option<&'s Value> {
+    let mut schema = schemas.get(place)?;
+    for _ in 0..LONGEST_CHAIN {
+        match leads_to(schema) {
+            Some(next) => schema = schemas.get(next)?,
+            None => return Some(schema),
+        }
+    }
+    None
+}
+
 /// The types of JSON Schema.
 pub const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "object", "null"];
 

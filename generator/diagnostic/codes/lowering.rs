@@ -99,7 +99,7 @@ The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, 
 UNCHECKED_KEYWORD Warning "unchecked-keyword" "a keyword says more than the types can" "\
 `not`, `if`, `then`, `else`, `dependentSchemas`, `contains`, `unevaluated…` and others narrow which values a schema accepts in a way that no
 Rust type can say, and so do `prefixItems` and `patternProperties` in part. The generated types accept more; the service itself still
-refuses what does not fit.
+refuses what does not fit. Items and members of which nothing is said beside such as are described are taken to be like these.
 "
 REF_SIBLING Warning "ref-sibling" "what stands beside a `$ref` is ignored" "\
 In OpenAPI 3.0 a `$ref` stands alone, and what stands beside it has no meaning. In 3.1 a schema's siblings have; or put both into an

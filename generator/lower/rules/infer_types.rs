@@ -4,13 +4,18 @@ use serde_json::{Map, Value, json};
 
 use super::super::normal::{INTEGER_FORMATS, Schema, Schemas, extension};
 use super::type_lists::{is_of, says_type, speaks_of};
-use crate::diagnostic::Diagnostics;
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 const TYPES: [&str; 5] = ["object", "array", "string", "number", "boolean"];
 
 /// See the module.
-pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
-    for schema in schemas.values_mut().filter_map(Value::as_object_mut) {
+pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    for (place, schema) in schemas.iter_mut() {
+        let Some(schema) = schema.as_object_mut() else { continue };
+        if schema.contains_key(extension::TUPLE) {
+            report_limits(schema, place, diagnostics);
+            continue;
+        }
         if schema.get("type").and_then(Value::as_str) == Some("null") {
             schema.remove("type");
             schema.insert(extension::NULL.to_owned(), json!(true));
@@ -24,6 +29,16 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
                 schema.insert(extension::ASSUMED.to_owned(), json!(true));
             }
             schema.insert("type".to_owned(), json!(kind));
+        }
+    }
+}
+
+/// Says that what was merged with a tuple is lost: its type says all that is said of its length.
+fn report_limits(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
+    for keyword in ["items", "minItems", "maxItems", "uniqueItems"] {
+        if schema.remove(keyword).is_some() {
+            let message = format!("`{keyword}` is not checked of a list that `prefixItems` make a tuple");
+            diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, UNIONS, referenced, target};
+use super::super::normal::{Schema, Schemas, UNIONS, end, referenced, target};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module.
@@ -110,8 +110,7 @@ fn only_nullable(schema: &Value) -> bool {
 
 /// Whether a branch is null and nothing else.
 pub fn is_null(schemas: &Schemas, branch: &Value) -> bool {
-    let at = referenced(branch).map(|place| target(schemas, place));
-    let schema = at.and_then(|place| schemas.get(place));
+    let schema = referenced(branch).and_then(|place| end(schemas, place));
     schema
         .is_some_and(|schema| schema.get("type").is_some_and(|kind| kind == "null") || only_nullable(schema))
 }

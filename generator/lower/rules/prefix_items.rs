@@ -1,13 +1,12 @@
 //! `prefixItems: [A, B]` with exactly two items → a tuple; with more or fewer → `items: anyOf [A, B]`: a list's type does not
 //! say what stands where, only what may stand in it.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
-use indexmap::IndexSet;
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, extension, is_annotation, reference, referenced};
+use super::super::normal::{Schema, Schemas, extension, is_annotation, reference, referenced, target};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::circles;
 
@@ -17,6 +16,9 @@ const POSITIONS: RangeInclusive<usize> = 2..=6;
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let tuples: HashSet<String> = tuples(schemas);
+    let lists =
+        schemas.iter().filter_map(|(place, schema)| Some((place.clone(), different(schema, schemas)?)));
+    let lists: HashMap<String, Vec<Value>> = lists.collect();
     let mut added = Vec::new();
     for (place, schema) in schemas.iter_mut() {
         let Some(schema) = schema.as_object_mut() else { continue };
@@ -31,22 +33,53 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         if first.is_empty() {
             continue;
         }
-        let rest = schema.remove("items");
-        let items: IndexSet<&Value> = first.iter().chain(&rest).collect();
-        let items: Vec<&Value> = items.into_iter().collect();
+        let others_are_meant = schema.remove("items").is_none() && !ends(schema, first.len());
+        let items = lists.get(place).map(Vec::as_slice).unwrap_or_default();
         let at = format!("{place}/prefixItems");
-        let item = match items.as_slice() {
-            [only] => (*only).clone(),
+        let mut report = |message| diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, &at, message));
+        let item = match items {
+            [only] => {
+                if others_are_meant {
+                    report("nothing is said of further items: they are taken to be like these");
+                }
+                only.clone()
+            }
             several => {
+                report(if others_are_meant {
+                    "items are not held against their positions: each may be any of these, and further ones too"
+                } else {
+                    "items are not held against their positions: each may be any of these"
+                });
                 added.push((at.clone(), json!({ "anyOf": several })));
-                let message = "items are not held against their positions: each may be any of these";
-                diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, &at, message));
                 reference(&at)
             }
         };
         schema.insert("items".to_owned(), item);
     }
     schemas.extend(added);
+}
+
+/// The items of a list by position and of its rest that say different things, words about them aside.
+fn different(schema: &Value, schemas: &Schemas) -> Option<Vec<Value>> {
+    let first = schema.get("prefixItems")?.as_array()?;
+    let content = |item: &Value| -> Option<Value> {
+        let mut content = schemas.get(target(schemas, referenced(item)?))?.clone();
+        content.as_object_mut()?.retain(|keyword, _| !matches!(keyword.as_str(), "title" | "description"));
+        Some(content)
+    };
+    let rest = schema.get("items").filter(|rest| !rest.is_boolean());
+    let (mut seen, mut items) = (HashSet::new(), Vec::new());
+    for item in first.iter().chain(rest) {
+        if seen.insert(content(item).unwrap_or_else(|| item.clone()).to_string()) {
+            items.push(item.clone());
+        }
+    }
+    Some(items)
+}
+
+/// Whether a list has no more items than so many.
+fn ends(schema: &Schema, count: usize) -> bool {
+    schema.get("maxItems").and_then(Value::as_u64).is_some_and(|most| most <= count as u64)
 }
 
 /// `items: false`: no more than come first.

@@ -2,11 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schemas, extension, is_union, leads_to, referenced};
+use super::super::normal::{Schemas, end, extension, is_union, referenced};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
-
-/// How many references in a row are followed.
-const LONGEST_CHAIN: usize = 64;
 
 /// What is made of the names' schema.
 enum Fate {
@@ -39,7 +36,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 }
 
 fn fate(object: &Value, names: &str, schemas: &Schemas) -> Fate {
-    let Some(names) = end(names, schemas).and_then(Value::as_object) else { return Fate::Empty };
+    let Some(names) = end(schemas, names).and_then(Value::as_object) else { return Fate::Empty };
     let has_members = object.get("properties").is_some_and(|members| members != &json!({}));
     let is_struct = has_members || object.get("additionalProperties") == Some(&Value::Bool(false));
     match names.get("type").and_then(Value::as_str) {
@@ -58,16 +55,4 @@ fn fate(object: &Value, names: &str, schemas: &Schemas) -> Fate {
         ),
         None => Fate::Empty,
     }
-}
-
-/// The schema that references and descriptions lead to.
-fn end<'s>(place: &'s str, schemas: &'s Schemas) -> Option<&'s Value> {
-    let mut schema = schemas.get(place)?;
-    for _ in 0..LONGEST_CHAIN {
-        match leads_to(schema) {
-            Some(next) => schema = schemas.get(next)?,
-            None => return Some(schema),
-        }
-    }
-    None
 }

@@ -32,6 +32,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             .collect();
         if own.iter().all(|said| is_said_by_branches(said, schema, key, schemas)) {
             report_ruled_out(schemas, &place, key, diagnostics);
+            say_type(schemas, &place, key);
             let own: Vec<String> = own.into_iter().map(|(key, _)| key).collect();
             drop_keywords(schemas, &place, &own);
             continue;
@@ -46,6 +47,18 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
     if added > 0 {
         super::all_of::lower(schemas, diagnostics);
+    }
+}
+
+/// Lets the branches that stand inside a union say its type, where they say none themselves.
+fn say_type(schemas: &mut Schemas, place: &str, key: &str) {
+    let Some(kind) = schemas[place].get("type").cloned() else { return };
+    let branches = schemas[place].get(key).and_then(Value::as_array).cloned().unwrap_or_default();
+    for branch in branches.iter().filter_map(referenced).filter(|branch| is_inside(branch, place)) {
+        let schema = schemas.get_mut(branch).and_then(Value::as_object_mut);
+        if let Some(schema) = schema.filter(|schema| !says_type(schema)) {
+            schema.insert("type".to_owned(), kind.clone());
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::OperationAt;
 use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Body, Content, Explode, Spelling, Style, Type, UntypedReason};
+use crate::ir::{Body, Check, Content, Explode, Spelling, Style, Type, UntypedReason};
 use crate::plan::model::{Model, Shape, origin_of, place_of};
 use crate::plan::types::Planned;
 use crate::plan::{Planner, docs};
@@ -33,7 +33,10 @@ impl<'a> Planner<'a> {
                 checks.clone_from(&planned.checks);
                 Content::Json(planned.whole())
             }
-            Kind::Text => Content::Text,
+            Kind::Text => {
+                checks = self.plan_text_checks(chosen);
+                Content::Text
+            }
             Kind::Bytes => Content::Bytes,
             Kind::Form => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..) | Type::Value) => Content::Form(ty, styles(chosen)),
@@ -113,6 +116,18 @@ impl<'a> Planner<'a> {
     /// A form is there or not, and never null.
     fn plan_fields(&mut self, chosen: Chosen<'_>) -> Type {
         self.plan_schema(chosen).ty
+    }
+
+    /// What a body that is sent as text is held against.
+    fn plan_text_checks(&mut self, chosen: Chosen<'_>) -> Vec<Check> {
+        let place = chosen.place.filter(|place| {
+            let found = self.model.find_bare(place);
+            matches!(found.map(|found| found.shape), Some(Shape::Text(text)) if text.enumeration.is_empty())
+        });
+        let planned = place.map(|place| self.plan_type(place));
+        planned
+            .filter(|planned| matches!(planned.ty, Type::Text | Type::Secret))
+            .map_or_else(Vec::new, |planned| planned.checks)
     }
 
     fn plan_schema(&mut self, chosen: Chosen<'_>) -> Planned {

@@ -9,8 +9,8 @@ use super::branches::{enum_values, flat_branches, is_untagged_union, json_kind, 
 use super::{branch_of, content_of, mark_conversions, short_names};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
-    Bound, Branch, Check, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, Type,
-    Union, UnionDecision, UntypedReason,
+    Branch, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, Type, Union,
+    UnionDecision, UntypedReason,
 };
 use crate::plan::Planner;
 use crate::plan::model::Found;
@@ -275,17 +275,13 @@ fn one_text(types: &[&Type]) -> Type {
     secret.or(only).unwrap_or(Type::Text)
 }
 
-/// Beside other numbers an integer is not known to be positive: no limit decides what a value is.
+/// Beside other numbers an integer is not known to be positive: no limit decides what a value is, and what breaks those of the
+/// integers may be one of the numbers.
 fn widen_integers(candidates: &mut [Candidate<'_>]) {
     if candidates.iter().any(|candidate| candidate.kind == JsonKind::Number) {
         for candidate in candidates.iter_mut().filter(|candidate| candidate.kind == JsonKind::Integer) {
-            let Planned { ty, checks, .. } = &mut candidate.planned;
-            let limited = checks.iter().any(|check| matches!(check, Check::Minimum(_) | Check::Above(_)));
-            // What the unsigned type said is said by a check.
-            if is_unsigned(ty) && !limited {
-                checks.insert(0, Check::Minimum(Bound::Int(0)));
-            }
-            *ty = Type::Int("i64");
+            candidate.planned.checks.clear();
+            candidate.planned.ty = Type::Int("i64");
         }
     }
 }

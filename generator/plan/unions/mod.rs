@@ -89,17 +89,19 @@ fn part_of(model: Model<'_>, places: &Places, place: &str, depth: usize) -> Opti
         }
         Shape::Integer(integer) => {
             let bounded = integer.minimum.is_some() || integer.maximum.is_some();
-            bounded || integer.multiple_of.is_some()
+            bounded || integer.multiple_of.is_some() || !integer.enumeration.is_empty()
         }
         Shape::Number(number) => {
             let bounded = number.minimum.is_some() || number.maximum.is_some();
-            bounded || number.multiple_of.is_some()
+            bounded || number.multiple_of.is_some() || !number.enumeration.is_empty()
         }
+        Shape::Boolean(boolean) => !boolean.enumeration.is_empty(),
         Shape::Array(array) if depth < 2 => {
             let bounded = array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
-            let Content { key, spelling } =
-                part_of(model, places, place_of(array.items.as_ref()?)?, depth + 1)?;
-            return (!bounded).then(|| Content { key: key + " list", spelling: spelling + " list" });
+            let items = place_of(array.items.as_ref()?)?;
+            let Content { key, spelling } = part_of(model, places, items, depth + 1)?;
+            let list = if model.is_nullable(items) { " or null list" } else { " list" };
+            return (!bounded).then(|| Content { key: key + list, spelling: spelling + list });
         }
         _ => false,
     };

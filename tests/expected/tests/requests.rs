@@ -301,6 +301,10 @@ async fn a_body_that_is_no_struct_is_checked_too() {
     refused(unmarked.to_string(), "body: Object should have `at`");
     let count = client.put_counts().body(BTreeMap::from([("a".to_owned(), 10)]));
     refused(count.send().await.unwrap_err().to_string(), "body.a: Input should be less than");
+    let long = client.post_text("abcd").send().await.unwrap_err();
+    refused(long.to_string(), "body: String should have at most 3 characters");
+    let lines = client.put_text().body("a,b").send().await.unwrap_err();
+    refused(lines.to_string(), "body: String should match");
     service.client.post_names(vec!["abc".to_owned()]).send().await.unwrap();
     assert_eq!(service.seen().body, br#"["abc"]"#);
 }

@@ -45,7 +45,9 @@ pub mod calls {
         pub use post_marks::PostMarks;
         pub use post_names::PostNames;
         pub use post_points::PostPoints;
+        pub use post_text::PostText;
         pub use put_counts::PutCounts;
+        pub use put_text::PutText;
 
         use super::{runtime, types};
 
@@ -132,6 +134,50 @@ pub mod calls {
 
             /// The call that `post_points` prepares.
             pub type PostPoints = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod post_text {
+            use super::runtime;
+
+            impl runtime::Client {
+                /// The body is sent as `text/plain`.
+                ///
+                /// `POST /texts`
+                pub fn post_text(&self, body: impl Into<String>) -> PostText {
+                    let template = "/texts";
+                    let body: String = body.into();
+                    runtime::Call::new(self, reqwest::Method::POST, template)
+                        .encoded_unchecked(&body, &runtime::TextAs("text/plain"))
+                        .check_body(&body, &runtime::max_length(3))
+                        .into()
+                }
+            }
+
+            /// The call that `post_text` prepares.
+            pub type PostText = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod put_text {
+            use super::runtime;
+
+            impl runtime::Client {
+                /// The body is sent as `text/csv`.
+                ///
+                /// `PUT /texts`
+                pub fn put_text(&self) -> PutText {
+                    let template = "/texts";
+                    runtime::Call::new(self, reqwest::Method::PUT, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `put_text` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct PutText {
+                    /// The body.
+                    #[body(encoded_unchecked, runtime::TextAs("text/csv"))] #[check(pattern(";"))] body: String,
+                }
+            }
         }
     }
 }

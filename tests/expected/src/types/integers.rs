@@ -41,7 +41,7 @@ pub mod types {
             #[union(json)]
             pub enum IntegersBesideANumber {
                 /// A whole number.
-                #[json(integer, as_integer, from i64)] #[check((minimum(0), maximum(10)))] Integer(i64),
+                #[json(integer, as_integer, from i64)] Integer(i64),
                 /// A number.
                 #[json(number, as_number, from f64)] #[check(minimum(100.0))] Number(f64),
             }

@@ -68,7 +68,7 @@ pub mod types {
                 /// A text.
                 #[json(string, as_text, from String)] #[check(max_length(10))] Text(String),
                 /// A whole number.
-                #[json(integer, as_integer, from i64)] #[check(minimum(0))] Integer(i64),
+                #[json(integer, as_integer, from i64)] Integer(i64),
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
                 /// `true` or `false`.

@@ -7,11 +7,13 @@ use crate::runtime;
 pub mod types {
     //! The types of Called after content.
     pub use integer_or_text::IntegerOrText;
-    pub use node::{Node, NodeBounded};
+    pub use node::{Node, NodeAlways, NodeBounded, NodeLimited};
+    pub use text_or_boolean::TextOrBoolean;
     pub use text_or_integer::TextOrInteger;
     pub use text_or_integer_union::TextOrIntegerUnion;
     pub use text_or_node::TextOrNode;
     pub use text_or_text_list::TextOrTextList;
+    pub use text_or_text_or_null_list::TextOrTextOrNullList;
 
     use super::runtime;
 
@@ -31,7 +33,10 @@ pub mod types {
     }
 
     mod node {
-        use super::{IntegerOrText, TextOrIntegerUnion, TextOrNode, TextOrTextList, runtime};
+        use super::{
+            IntegerOrText, TextOrBoolean, TextOrIntegerUnion, TextOrNode, TextOrTextList,
+            TextOrTextOrNullList, runtime,
+        };
 
         runtime::object! {
             /// The object `Node` of the document.
@@ -43,8 +48,23 @@ pub mod types {
                 #[json(optional "names")] pub names: Option<TextOrTextList>,
                 #[json(optional "parent")] #[check(nested())] pub parent: Option<Box<TextOrNode>>,
                 #[json(optional "bounded")] #[check(nested())] pub bounded: Option<NodeBounded>,
+                #[json(optional "limited")] #[check(nested())] pub limited: Option<NodeLimited>,
+                #[json(optional "always")] #[check(nested())] pub always: Option<NodeAlways>,
+                #[json(optional "sometimes")] pub sometimes: Option<TextOrBoolean>,
+                #[json(optional "gaps")] pub gaps: Option<TextOrTextOrNullList>,
                 #[json(maybe "maybe")] pub maybe: Option<TextOrIntegerUnion>,
                 #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Boolean.
+            #[union(json)]
+            pub enum NodeAlways {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// `true` or `false`.
+                #[json(boolean, as_boolean, from bool)] #[check(always(true))] Boolean(bool),
             }
         }
 
@@ -56,6 +76,32 @@ pub mod types {
                 #[json(string, as_text, from String)] #[check(max_length(3))] Text(String),
                 /// A whole number.
                 #[json(integer, as_integer, from i64)] Integer(i64),
+            }
+        }
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Integer, Number.
+            #[union(json)]
+            pub enum NodeLimited {
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
+                /// A number.
+                #[json(number, as_number, from f64)] #[check(minimum(3.0))] Number(f64),
+            }
+        }
+    }
+
+    mod text_or_boolean {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, Boolean.
+            #[union(json)]
+            pub enum TextOrBoolean {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// `true` or `false`.
+                #[json(boolean, as_boolean, from bool)] Boolean(bool),
             }
         }
     }
@@ -114,6 +160,21 @@ pub mod types {
                 #[json(string, as_text, from String)] Text(String),
                 /// A list.
                 #[json(array, as_list, from Vec<String>)] List(Vec<String>),
+            }
+        }
+    }
+
+    mod text_or_text_or_null_list {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Text, List.
+            #[union(json)]
+            pub enum TextOrTextOrNullList {
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+                /// A list.
+                #[json(array, as_list, from Vec<Option<String>>)] List(Vec<Option<String>>),
             }
         }
     }

@@ -22,7 +22,7 @@ pub mod types {
                 #[json(optional "secret")] pub secret: Option<runtime::Secret>,
                 #[json(optional "constants")] pub constants: Option<HolderConstants>,
                 #[json(optional "open")] pub open: Option<HolderOpenValue>,
-                #[json(optional "number")] #[check(nested())] pub number: Option<HolderNumber>,
+                #[json(optional "number")] pub number: Option<HolderNumber>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -40,7 +40,7 @@ pub mod types {
             #[union(json)]
             pub enum HolderNumber {
                 /// A whole number.
-                #[json(integer, as_integer, from i64)] #[check(minimum(0))] Integer(i64),
+                #[json(integer, as_integer, from i64)] Integer(i64),
                 /// A number.
                 #[json(number, as_number, from f64)] Number(f64),
             }

@@ -1,0 +1,90 @@
+//! Keywords that say something of values which no type holds: what they say in other words is put so, what says something all
+//! the same is reported.
+
+use serde_json::{Map, Value, json};
+
+use super::grammar::UNCHECKED;
+use super::normal::{Schema, extension};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+
+/// Reads those keywords of the schema at `place`.
+pub fn read_unchecked(
+    keywords: &Map<String, Value>,
+    place: &str,
+    schema: &mut Schema,
+    diagnostics: &mut Diagnostics,
+) {
+    let mut found: Vec<&str> = keywords.keys().map(String::as_str).collect();
+    found.retain(|key| UNCHECKED.contains(key) && says_something(key, keywords));
+    if let Some(dependent) = dependent_members(keywords, schema) {
+        found.retain(|key| !matches!(*key, "dependencies" | "dependentSchemas"));
+        schema.insert("dependentRequired".to_owned(), dependent);
+    }
+    if found.contains(&"unevaluatedProperties") && is_closed(keywords) {
+        found.retain(|key| *key != "unevaluatedProperties");
+        schema.insert("additionalProperties".to_owned(), json!(false));
+    }
+    let (names, are) = match found.as_slice() {
+        [] => return,
+        [only] => (format!("`{only}`"), "is"),
+        // All of them at once: `if`, `then` and `else` are one thing.
+        [others @ .., last] => (format!("`{}` and `{last}`", others.join("`, `")), "are"),
+    };
+    schema.insert(extension::WIDER.to_owned(), json!(true));
+    let message = format!("{names} {are} not checked by the client; the types allow more");
+    let at = format!("{place}/{}", found[0]);
+    diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
+}
+
+/// Whether a keyword rules anything out, beside the others.
+fn says_something(key: &str, keywords: &Map<String, Value>) -> bool {
+    let has = |key: &str| keywords.contains_key(key);
+    let is_any =
+        |key: &str| keywords.get(key).is_some_and(|value| value == &json!(true) || value == &json!({}));
+    match key {
+        "if" => has("then") || has("else"),
+        "then" | "else" => has("if"),
+        "not" => !keywords.get("not").is_some_and(is_never),
+        "contains" => keywords.get("minContains") != Some(&json!(0)) || has("maxContains"),
+        "minContains" | "maxContains" => has("contains") && says_something("contains", keywords),
+        "unevaluatedItems" => {
+            !is_any("unevaluatedItems") && !keywords.get("items").is_some_and(Value::is_object)
+        }
+        "unevaluatedProperties" => {
+            let takes_all = keywords.get("additionalProperties").is_some_and(|others| !is_never(others));
+            !is_any("unevaluatedProperties") && !takes_all
+        }
+        "additionalItems" => !is_any("additionalItems") && keywords.get("items").is_some_and(Value::is_array),
+        _ => true,
+    }
+}
+
+/// Whether a schema has no value.
+pub fn is_never(schema: &Value) -> bool {
+    schema == &json!(false) || schema == &json!({"not": {}}) || schema == &json!({"not": true})
+}
+
+/// Whether `unevaluatedProperties` says no more than `additionalProperties` would: all members are described here, or in the parts of
+/// an `allOf` with what is described here.
+fn is_closed(keywords: &Map<String, Value>) -> bool {
+    let has = |key: &str| keywords.contains_key(key);
+    let depends = ["oneOf", "anyOf", "if", "dependentSchemas", "additionalProperties"].into_iter().any(has);
+    !depends && has("properties") && keywords.get("unevaluatedProperties").is_some_and(is_never)
+}
+
+/// `dependencies` and `dependentSchemas` that only require members, as `dependentRequired`.
+fn dependent_members(keywords: &Map<String, Value>, schema: &Schema) -> Option<Value> {
+    let mut members: Map<String, Value> = Map::new();
+    for (name, required) in ["dependencies", "dependentSchemas"]
+        .iter()
+        .filter_map(|key| keywords.get(*key)?.as_object())
+        .flatten()
+    {
+        let only_requires = |schema: &Map<String, Value>| schema.keys().all(|key| key == "required");
+        let names = required.as_array().or_else(|| {
+            required.as_object().filter(|schema| only_requires(schema))?.get("required")?.as_array()
+        });
+        members.insert(name.clone(), json!(names.filter(|names| names.iter().all(Value::is_string))?));
+    }
+    (!members.is_empty() && !schema.contains_key("dependentRequired")).then_some(Value::Object(members))
+}
