@@ -106,7 +106,8 @@ impl Builder {
         self
     }
 
-    /// A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer.
+    /// A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer, or where
+    /// messages say that it stands: `schemas/user.yaml#/properties/key`.
     #[must_use]
     pub fn secret(mut self, pointer: impl Into<String>) -> Self {
         self.options.secret.insert(pointer.into());
@@ -195,7 +196,9 @@ fn tell(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
 }
 
 fn watch_all(sources: &Sources) -> String {
-    sources.files().skip(1).map(|file| watch(Path::new(&file.path))).collect()
+    let files = sources.files().skip(1).map(|file| file.path.as_str());
+    // What is missing is looked for in every build, until it is there.
+    files.chain(sources.missing()).map(|path| watch(Path::new(path))).collect()
 }
 
 /// Cargo reads a line each, so of a path with a line break in it only the folders above can be watched.

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use serde_json::{Map, Value};
 
 use super::library::Library;
-use super::resolve::{Failure, Spot, follow};
-use super::target::{Refusal, reference_to};
+use super::resolve::{Failure, Spot, follow, knows};
+use super::target::{Refusal, Target, read_target, reference_to};
 use super::walk::{Mention, Seen, State, What, walk};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::{FILES_KEY, Format, MISSING_KEY, Place, Sources, pointer};
@@ -78,6 +78,8 @@ struct Collection<'a> {
     /// By what is not there: the first place that leads into it, why it does not, and how many others do.
     absent: BTreeMap<String, (Place, Refusal, usize)>,
     queue: VecDeque<(Spot, State)>,
+    later: Vec<Later>,
+    seen: Seen,
 }
 
 fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Edit> {
@@ -89,20 +91,77 @@ fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Ed
         followed: HashMap::new(),
         absent: BTreeMap::new(),
         queue: VecDeque::from([(root, State::Node)]),
+        later: Vec::new(),
+        seen: Seen::new(),
     };
-    let mut seen = Seen::new();
-    while let Some((spot, state)) = collection.queue.pop_front() {
-        let Some(root) = collection.volumes.volume(spot.file).root.clone() else { continue };
-        let Some(start) = root.pointer(&spot.pointer) else { continue };
-        for found in walk(start, &spot.pointer, state, &mut seen) {
-            collection.take(spot.file, &found);
-        }
-    }
+    collection.collect();
     collection.report_absent();
     collection.edits
 }
 
+/// A reference by a URI, which a file that is not open yet may have as its own.
+struct Later {
+    file: usize,
+    holder: String,
+    key: String,
+    text: String,
+    /// None of what is mapped.
+    state: Option<State>,
+}
+
+impl Later {
+    fn of(file: usize, found: &Mention<'_>) -> Option<Self> {
+        let (text, state) = match found.what {
+            What::Reference(text, state) => (text, Some(state)),
+            What::Mapped(text) => (text, None),
+            _ => return None,
+        };
+        text.split('#').next()?.contains("://").then(|| Self {
+            file,
+            holder: found.holder.clone(),
+            key: found.key.to_owned(),
+            text: text.to_owned(),
+            state,
+        })
+    }
+}
+
 impl Collection<'_> {
+    /// Walks all that is reached. What a URI means is known when all files are open that others lead to.
+    fn collect(&mut self) {
+        let mut any = true;
+        while any {
+            self.walk_reached();
+            let (known, others) = std::mem::take(&mut self.later)
+                .into_iter()
+                .partition::<Vec<Later>, _>(|later| knows(self.volumes, later.file, &later.text));
+            any = !known.is_empty();
+            let now = if any {
+                self.later = others;
+                known
+            } else {
+                others
+            };
+            for Later { file, holder, key, text, state } in now {
+                let what = state.map_or(What::Mapped(&text), |state| What::Reference(&text, state));
+                self.take(file, &Mention { holder, key: &key, what });
+            }
+        }
+    }
+
+    fn walk_reached(&mut self) {
+        while let Some((spot, state)) = self.queue.pop_front() {
+            let Some(root) = self.volumes.volume(spot.file).root.clone() else { continue };
+            let Some(start) = root.pointer(&spot.pointer) else { continue };
+            for found in walk(start, &spot.pointer, state, &mut self.seen) {
+                match Later::of(spot.file, &found) {
+                    Some(later) => self.later.push(later),
+                    None => self.take(spot.file, &found),
+                }
+            }
+        }
+    }
+
     fn take(&mut self, file: usize, found: &Mention<'_>) {
         let holder = format!("{}{}", self.volumes.volume(file).base, found.holder);
         let place = Place::value(pointer::join(&holder, found.key));
@@ -115,6 +174,15 @@ impl Collection<'_> {
                 return self.report(place, external_operation(url));
             }
         };
+        if let Some(path) = is_text(found).then(|| plain_file(text)).flatten() {
+            return match self.volumes.open_text(file, &path, self.diagnostics) {
+                Ok(text) => self.replace(holder, found.key, place, text),
+                Err(refusal) => {
+                    self.edits.push(Edit { holder, key: String::new(), change: Change::Text(String::new()) });
+                    self.report(place, refusal);
+                }
+            };
+        }
         let resource = self.volumes.resource(file, &found.holder).to_owned();
         let from = Spot { file, pointer: resource };
         match self.follow(from, text, state, &place) {
@@ -143,20 +211,24 @@ impl Collection<'_> {
     fn lead_to(&mut self, file: usize, found: &Mention<'_>, holder: String, place: Place, target: &Spot) {
         let key = found.key.to_owned();
         if let Some(text) = self.text_at(target).filter(|_| is_text(found)) {
-            let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
-            self.report(place, Refusal::new(&codes::UNKNOWN_MEMBER, message));
-            self.edits.push(Edit { holder, key, change: Change::Text(text) });
-            return;
+            return self.replace(holder, found.key, place, text);
         }
         let pointer = format!("{}{}", self.volumes.volume(target.file).base, target.pointer);
         let rewritten = reference_to(&pointer);
-        if target.file != file {
+        if target.file != file && target.file != 0 {
             self.volumes.sources.refer(pointer, place);
         }
         let (What::Reference(text, _) | What::Mapped(text)) = found.what else { return };
         if rewritten != text {
             self.edits.push(Edit { holder, key, change: Change::Rewritten(rewritten) });
         }
+    }
+
+    /// A text stands in place of what refers to it.
+    fn replace(&mut self, holder: String, key: &str, place: Place, text: String) {
+        let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
+        self.report(place, Refusal::new(&codes::UNKNOWN_MEMBER, message));
+        self.edits.push(Edit { holder, key: key.to_owned(), change: Change::Text(text) });
     }
 
     /// Whatever is reached for the first time is walked too.
@@ -217,13 +289,21 @@ fn is_text(found: &Mention<'_>) -> bool {
         && matches!(key, "description" | "summary" | "title")
 }
 
+/// The path of a whole file that is neither JSON nor YAML.
+fn plain_file(reference: &str) -> Option<String> {
+    let Ok(Target::File(path)) = read_target(reference) else { return None };
+    let lower = path.to_ascii_lowercase();
+    let has_nodes = [".json", ".yaml", ".yml"].iter().any(|ending| lower.ends_with(ending));
+    (!has_nodes && !reference.contains('#')).then_some(path)
+}
+
 /// Whether nothing is known of what a reference leads to, as has been said.
 fn is_missing(what: &What<'_>, failure: &Failure) -> bool {
     let replaceable = matches!(what, What::Reference(_, State::Node | State::Example | State::Link));
     match failure {
         Failure::Unreadable => replaceable,
-        Failure::Refused(refusal) if refusal.absent.is_some() => replaceable,
-        Failure::Refused(refusal) => refusal.code == &codes::MISSING_FILE,
+        Failure::Refused(refusal) if refusal.code == &codes::MISSING_FILE => true,
+        Failure::Refused(refusal) => refusal.absent.is_some() && replaceable,
     }
 }
 

@@ -68,8 +68,19 @@ impl Folder {
         Ok(FoundFile { key, spelled, canonical })
     }
 
+    /// The path of a file that is not there, as the user would spell it.
+    pub fn spell(&self, from: &str, path: &str) -> Option<String> {
+        Some(self.spelled.join(self.join_within(from, path)?).display().to_string())
+    }
+
     /// The path of a file that is there, of nearly the name of one that is not, or with another ending.
     pub fn meant(&self, from: &str, path: &str) -> Option<String> {
+        // From the document's own folder, not from the file's.
+        let written = self.join_within("", path).filter(|written| self.canonical.join(written).is_file());
+        if let Some(written) = written.filter(|_| !from.is_empty()) {
+            let below = Path::new(from).parent()?.components().count();
+            return Some(format!("{}{}", "../".repeat(below), written.to_str()?));
+        }
         let missing = self.canonical.join(self.join_within(from, path)?);
         let name = missing.file_name()?.to_str()?;
         let folder = missing.parent()?.canonicalize().ok()?;

@@ -88,18 +88,8 @@ impl Library {
         reference: &Place,
         diagnostics: &mut Diagnostics,
     ) -> Result<usize, Refusal> {
-        let Some((folder, document)) = &self.folder else {
-            let message =
-                format!("`{path}` cannot be read: the document was given as text, so it has no folder");
-            return Err(Refusal::new(&codes::UNREADABLE_FILE, message));
-        };
-        let from = &self.volumes[from].key;
-        let found = folder.find(from, path).map_err(|refusal| {
-            let guesses = refusal.code == &codes::MISSING_FILE && diagnostics.may_guess(refusal.code);
-            let meant = guesses.then(|| folder.meant(from, path)).flatten();
-            meant.map(|meant| refusal.clone().help(&format!("did you mean `{meant}`?"))).unwrap_or(refusal)
-        })?;
-        if found.is(document) {
+        let found = self.find(from, path, diagnostics)?;
+        if self.folder.as_ref().is_some_and(|(_, document)| found.is(document)) {
             return Ok(0);
         }
         if let Some(index) = self.by_key.get(&found.key) {
@@ -112,6 +102,46 @@ impl Library {
         let index = self.add(found.key, found.spelled, bytes, diagnostics);
         self.sources.refer(self.volumes[index].base.clone(), reference.clone());
         Ok(index)
+    }
+
+    /// The file that `path` means in the file `from`, whether it was opened or not.
+    fn find(&mut self, from: usize, path: &str, diagnostics: &Diagnostics) -> Result<FoundFile, Refusal> {
+        let Some((folder, _)) = &self.folder else {
+            let message =
+                format!("`{path}` cannot be read: the document was given as text, so it has no folder");
+            return Err(Refusal::new(&codes::UNREADABLE_FILE, message));
+        };
+        let from = &self.volumes[from].key;
+        folder.find(from, path).map_err(|refusal| {
+            if refusal.code != &codes::MISSING_FILE {
+                return refusal;
+            }
+            let missing = folder.spell(from, path);
+            let refusal = Refusal { absent: missing.clone(), ..refusal };
+            self.sources.miss(missing);
+            let meant = diagnostics.may_guess(refusal.code).then(|| folder.meant(from, path)).flatten();
+            meant.map(|meant| refusal.clone().help(&format!("did you mean `{meant}`?"))).unwrap_or(refusal)
+        })
+    }
+
+    /// The text of a file that is nothing else: `description: {$ref: pet.md}`.
+    pub fn open_text(
+        &mut self,
+        from: usize,
+        path: &str,
+        diagnostics: &Diagnostics,
+    ) -> Result<String, Refusal> {
+        let found = self.find(from, path, diagnostics)?;
+        if let Some(file) = self.sources.file(&found.key) {
+            return Ok(file.text.clone());
+        }
+        let bytes = found.read(self.budget.bytes).map_err(|error| unreadable(path, &error))?;
+        let (text, problem) = self.read_text(bytes);
+        if let Some((code, _, message)) = problem {
+            return Err(Refusal::new(code, format!("`{path}`: {message}")));
+        }
+        let file = SourceFile::new(found.key, found.spelled, text, Format::Yaml);
+        Ok(self.sources.add(file).text.clone())
     }
 
     /// Adds a file with its bytes; `None` is too many.

@@ -48,7 +48,8 @@ pub fn follow(
     place: &Place,
     diagnostics: &mut Diagnostics,
 ) -> Result<Spot, Failure> {
-    let found = Resolver { volumes: library, place, diagnostics, left: LONGEST_CHAIN }.follow(from, text);
+    let found = Resolver { volumes: library, place, diagnostics, left: LONGEST_CHAIN, guesses: false }
+        .follow(from, text);
     found.map_err(|failure| match failure {
         Failure::Refused(mut refusal) if refusal.help.is_none() || refusal.code == &codes::ABSOLUTE_REF => {
             refusal.help = meant(library, from.file, text, place).or(refusal.help);
@@ -56,6 +57,12 @@ pub fn follow(
         }
         failure => failure,
     })
+}
+
+/// Whether a file that is open has the URI of a reference.
+pub fn knows(library: &mut Library, from: usize, text: &str) -> bool {
+    let path = text.split('#').next().unwrap_or_default();
+    std::iter::once(from).chain(0..library.len()).any(|file| library.names(file).find("", path).is_some())
 }
 
 /// The component of the same file that has the name at the end of a reference.
@@ -77,6 +84,8 @@ struct Resolver<'a> {
     place: &'a Place,
     diagnostics: &'a mut Diagnostics,
     left: usize,
+    /// What is looked for is not what was asked for.
+    guesses: bool,
 }
 
 impl Resolver<'_> {
@@ -190,7 +199,7 @@ impl Resolver<'_> {
         self.step(&next, token, rest, text)
     }
 
-    fn unresolved(&self, spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -> Refusal {
+    fn unresolved(&mut self, spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -> Refusal {
         let place = Place::value(format!("{}{}", self.volumes.volume(spot.file).base, spot.pointer));
         let inside = if place.pointer.is_empty() { "the document".to_owned() } else { format!("`{place}`") };
         let message = format!("`{text}` leads nowhere: there is no `{token}` in {inside}");
@@ -206,9 +215,10 @@ impl Resolver<'_> {
     }
 
     /// `#/components/…` of the document, said in another file as if it were the same.
-    fn in_document(&self, file: usize, text: &str) -> Option<String> {
-        let pointer = text.strip_prefix('#').filter(|_| file > 0)?;
-        self.volumes.volume(0).root.as_deref()?.pointer(pointer)?;
+    fn in_document(&mut self, file: usize, text: &str) -> Option<String> {
+        let pointer = text.strip_prefix('#').filter(|_| file > 0 && !self.guesses)?;
+        self.guesses = true;
+        self.descend(&Spot { file: 0, pointer: String::new() }, pointer, text).ok()?;
         let up = "../".repeat(self.volumes.volume(file).key.matches('/').count());
         let document = Path::new(&self.volumes.sources.file("")?.path).file_name()?.to_str()?;
         Some(format!("`#` is this file; in the document it is `{up}{document}{text}`"))

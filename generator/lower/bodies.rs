@@ -5,10 +5,10 @@ use serde_json::{Map, Value, json};
 use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::media_types::check_media_type;
-use super::member::{Members, null};
+use super::member::{Members, null, read};
 use super::normal::{extension, reference};
 use super::operations::check_style;
-use super::resolve::{follow, follow_stray, pointer_of};
+use super::resolve::{described_here, follow, follow_stray, pointer_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
 
@@ -40,11 +40,13 @@ impl<'a> Lowering<'a, '_> {
     }
 
     fn body(&mut self, body: &'a Value, at: &str) -> Option<Value> {
+        let said = described_here(body);
         let (body, at) = follow(self.root, body, at, Kind::RequestBody, self.diagnostics)?;
         let mut members = Members::of(body, &at, self.diagnostics)?;
         let mut lowered = Map::new();
         lowered.insert("required".to_owned(), json!(members.flag("required")));
-        lowered.extend(members.text("description").map(|text| ("description".to_owned(), json!(text))));
+        let description = said.or_else(|| members.text("description"));
+        lowered.extend(description.map(|text| ("description".to_owned(), json!(text))));
         let content = self.content(body, &at).filter(|content| content != &json!({}));
         if content.is_none() {
             let message = "this body does not say by `content` what it holds; none is sent";
@@ -75,6 +77,7 @@ impl<'a> Lowering<'a, '_> {
     }
 
     fn response(&mut self, response: &'a Value, at: &str) -> Option<Value> {
+        let said = described_here(response);
         let (response, at) = if response.is_null() {
             self.diagnostics.push(null(at, Kind::Response.text()));
             (response, at.to_owned())
@@ -83,7 +86,7 @@ impl<'a> Lowering<'a, '_> {
         };
         self.check_all(response, "headers", Kind::Header, &at);
         self.check_all(response, "links", Kind::Link, &at);
-        let description = response.get("description").and_then(Value::as_str);
+        let description = said.or_else(|| response.get("description")?.as_str());
         Some(json!({
             "description": description.unwrap_or_default(),
             "content": self.content(response, &at).unwrap_or_else(|| json!({})),
@@ -106,11 +109,16 @@ impl<'a> Lowering<'a, '_> {
             let stray = (Kind::MediaType.text(), Kind::MediaType);
             let found = follow_stray(self.root, body, at, stray, self.diagnostics);
             let Some((body, at)) = found else { continue };
-            let Some(mut members) = Members::of(body, &at, self.diagnostics) else { continue };
+            let Some(members) = Members::of(body, &at, self.diagnostics) else { continue };
             let mut body = Map::from_iter([(extension::PLACE.to_owned(), json!(at))]);
             if members.object.contains_key("encoding") {
                 let parts = media.trim_start().to_ascii_lowercase().starts_with("multipart/");
-                body.insert("encoding".to_owned(), lower_encoding(&mut members, parts));
+                let (at, said) = (members.place("encoding"), &members.object["encoding"]);
+                let stray = ("encoding", Kind::Section);
+                let encoding = follow_stray(self.root, said, at, stray, members.diagnostics);
+                let encoding = encoding
+                    .and_then(|(encoding, at)| lower_encoding(encoding, &at, parts, members.diagnostics));
+                body.extend(encoding.map(|encoding| ("encoding".to_owned(), encoding)));
             }
             if let Some(schema) = members.object.get("schema") {
                 let schema = self.schema(Some(schema), &format!("{at}/schema"));
@@ -143,12 +151,11 @@ impl<'a> Lowering<'a, '_> {
 }
 
 /// How the fields of a form are spelled: a style where one is given, and what follows from it; else a media type.
-fn lower_encoding(media: &mut Members<'_, '_>, parts: bool) -> Value {
+fn lower_encoding(all: &Value, at: &str, parts: bool, diagnostics: &mut Diagnostics) -> Option<Value> {
     let mut lowered = Map::new();
-    let at = media.place("encoding");
-    for (field, encoding) in media.map("encoding").into_iter().flatten() {
+    for (field, encoding) in read(all, "an object", at, diagnostics, Value::as_object)? {
         let at = format!("{at}/{}", escape(field));
-        let Some(mut members) = Members::of(encoding, &at, media.diagnostics) else { continue };
+        let Some(mut members) = Members::of(encoding, &at, diagnostics) else { continue };
         for key in ["headers", "style", "explode", "allowReserved"] {
             if members.object.contains_key(key) && (parts || key == "headers") {
                 let message = format!("`{key}` of the field `{field}` is ignored");
@@ -171,7 +178,7 @@ fn lower_encoding(media: &mut Members<'_, '_>, parts: bool) -> Value {
         encoding.insert("allowReserved".to_owned(), json!(reserved));
         lowered.insert(field.clone(), Value::Object(encoding));
     }
-    Value::Object(lowered)
+    Some(Value::Object(lowered))
 }
 
 /// The status as the typed model reads it: three digits, `4XX`, or `default`.

@@ -11,7 +11,7 @@ use super::chains::shorten_chains;
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, held_at};
 use super::lent_names::lend_names;
 use super::member::{null, quoted_flag, read, taken_for, wrong_type};
-use super::named::places_of;
+use super::named::{named, places_of};
 use super::normal::{
     Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference, referenced,
 };
@@ -131,7 +131,7 @@ impl<'a> Flattening<'a, '_> {
             check_dialect(dialect, &format!("{place}/$schema"), self.diagnostics);
         }
         for (key, value) in keywords {
-            self.keyword(key, value, place, &mut schema);
+            self.keyword((key, value), keywords, place, &mut schema);
         }
         read_value_names(keywords, place, &mut schema, self.diagnostics);
         self.report_foreign(keywords, place);
@@ -139,7 +139,13 @@ impl<'a> Flattening<'a, '_> {
         Value::Object(schema)
     }
 
-    fn keyword(&mut self, key: &str, value: &'a Value, place: &str, schema: &mut Schema) {
+    fn keyword(
+        &mut self,
+        (key, value): (&str, &'a Value),
+        keywords: &'a Map<String, Value>,
+        place: &str,
+        schema: &mut Schema,
+    ) {
         let at = format!("{place}/{}", escape(key));
         if LIST.contains(&key) && value.is_object() && !self.leads_to_list(value) {
             self.diagnostics.push(wrong_type(&at, "a list of schemas", value));
@@ -159,7 +165,7 @@ impl<'a> Flattening<'a, '_> {
         let value = flag.map_or(value, |flag| &MEANT[usize::from(flag)]);
         let key = self.positions(key, value, &at);
         let lowered = match key {
-            "discriminator" => Some(self.discriminator(value, place, &at)),
+            "discriminator" => Some(self.discriminator(value, keywords, place, &at)),
             _ if TEXT.contains(&key) || PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value == &json!(true) => Some(value.clone()),
             "additionalProperties" | "items" if is_never(value) => Some(json!(false)),
@@ -193,14 +199,26 @@ impl<'a> Flattening<'a, '_> {
     }
 
     /// A discriminator whose mapping leads to places. As Swagger 2.0 had it, it is nothing but the name of its property.
-    fn discriminator(&mut self, value: &Value, place: &str, at: &str) -> Value {
+    fn discriminator(
+        &mut self,
+        value: &Value,
+        keywords: &Map<String, Value>,
+        place: &str,
+        at: &str,
+    ) -> Value {
         if value.is_string() {
             let message = "a discriminator is an object; this text is taken for its `propertyName`";
             self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
             return json!({ "propertyName": value });
         }
         let mut discriminator = value.clone();
-        let mapping = discriminator.get_mut("mapping").and_then(Value::as_object_mut);
+        let mut mapping = discriminator.get_mut("mapping").and_then(Value::as_object_mut);
+        if let Some(mapping) = &mut mapping {
+            // That a file is not there has been said.
+            let is_schema = |name: &str| self.root.pointer(&join("/components/schemas", name)).is_some();
+            mapping
+                .retain(|_, mapped| mapped.as_str().is_none_or(|said| !names_file(said) || is_schema(said)));
+        }
         for (value, mapped) in mapping.into_iter().flatten() {
             if let Some(reference) = mapped.get("$ref").filter(|reference| reference.is_string()) {
                 let message = "a value is mapped to a text; this `$ref` is taken for it";
@@ -209,18 +227,25 @@ impl<'a> Flattening<'a, '_> {
                 *mapped = reference.clone();
             }
             if let Some(said) = mapped.as_str() {
-                *mapped = json!(format!("#{}", self.mapped_place(said, place)));
+                *mapped = json!(format!("#{}", self.mapped_place(said, place, keywords)));
             }
         }
         discriminator
     }
 
     /// The place that a discriminator's mapping means by a reference, or by the name of a schema.
-    fn mapped_place(&self, said: &str, place: &str) -> String {
-        let named = || {
-            places_of(said, place).chain(places_of(said, "")).find(|place| self.root.pointer(place).is_some())
+    fn mapped_place(&self, said: &str, place: &str, union: &Map<String, Value>) -> String {
+        let mut known = places_of(said, place).chain(places_of(said, ""));
+        let known = || known.find(|place| self.root.pointer(place).is_some());
+        let branches = || UNIONS.iter().filter_map(|key| union.get(*key)?.as_array()).flatten();
+        let branch = || {
+            let mut places = branches().filter_map(|branch| pointer_of(branch.get("$ref")?.as_str()?));
+            places.find(|place| named(place).as_deref() == Some(said))
         };
-        pointer_of(said).or_else(named).unwrap_or_else(|| join("/components/schemas", said))
+        pointer_of(said).or_else(known).or_else(branch).unwrap_or_else(|| match said.split_once('#') {
+            Some((file, _)) if !file.is_empty() => Place::spelled(said).pointer,
+            _ => join("/components/schemas", said),
+        })
     }
 
     /// What stands where a schema stood: a `$ref` to its place, or to where it leads itself.
@@ -325,4 +350,10 @@ fn help_for_schema(place: &str, found: &Value) -> Option<String> {
 
 fn is_keyword(key: &str) -> bool {
     [TEXT, PLAIN, ONE, LIST, MAP].iter().any(|list| list.contains(&key))
+}
+
+/// Whether a text names a whole file. Of those that are there the text is a pointer by now.
+fn names_file(mapped: &str) -> bool {
+    let ending = mapped.rsplit('.').next().filter(|ending| ending.len() < mapped.len()).unwrap_or_default();
+    ["json", "yaml", "yml"].iter().any(|known| ending.eq_ignore_ascii_case(known)) && !mapped.contains('#')
 }

@@ -11,7 +11,7 @@ use super::lowering::Lowering;
 use super::member::{Members, read};
 use super::normal::extension;
 use super::paths::Items;
-use super::resolve::follow;
+use super::resolve::{described_here, follow};
 use super::wire_names::check_sent_name;
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes, nearest};
 use crate::source::Place;
@@ -107,15 +107,19 @@ impl<'a> Lowering<'a, '_> {
         let mut seen = HashMap::new();
         for (index, parameter) in list.iter().enumerate() {
             let at = format!("{at}/{index}");
+            let said = described_here(parameter);
             let found = follow(self.root, parameter, &at, Kind::Parameter, self.diagnostics);
             let Some((declared, place)) = found else {
                 unread = true;
                 continue;
             };
-            let Some(parameter) = self.parameter(declared, &place) else {
+            let Some(mut parameter) = self.parameter(declared, &place) else {
                 unread |= may_fill_path(declared);
                 continue;
             };
+            if let Some(said) = said {
+                parameter["description"] = json!(said);
+            }
             match seen.entry(identity(&parameter)) {
                 Entry::Vacant(new) => {
                     new.insert((declared, at));

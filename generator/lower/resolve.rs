@@ -76,6 +76,12 @@ fn report_siblings(value: &Value, at: &str, kind: Kind, diagnostics: &mut Diagno
     }
 }
 
+/// What is said beside a `$ref` of what that leads to: it holds here.
+pub fn described_here(value: &Value) -> Option<&str> {
+    value.get("$ref")?;
+    value.get("description")?.as_str()
+}
+
 /// What a `$ref` leads to that stands in place of `what`, where OpenAPI has none; else the value itself.
 pub fn follow_stray<'a>(
     root: &'a Value,

@@ -95,10 +95,13 @@ fn no_version(root: &Value) -> Diagnostic {
 
 /// Says that schemas in another dialect are read as OpenAPI's.
 pub fn check_dialect(dialect: &Value, at: &str, diagnostics: &mut Diagnostics) {
-    const KNOWN: [&str; 3] = [
+    const KNOWN: [&str; 5] = [
         "https://spec.openapis.org/oas/3.1/dialect/",
         "https://spec.openapis.org/oas/3.2/dialect/",
         "https://json-schema.org/draft/2020-12/schema",
+        "https://json-schema.org/draft/2019-09/schema",
+        // What these say otherwise is read, too.
+        "http://json-schema.org/draft-0",
     ];
     let known = dialect.as_str().is_some_and(|dialect| KNOWN.iter().any(|known| dialect.starts_with(known)));
     if !known {

@@ -36,6 +36,7 @@ use self::places::Places;
 use self::types::Planned;
 use self::types::loops::Loops;
 use self::types::patterns::Patterns;
+use self::types::secrets::find_secrets;
 use self::unions::tags::Tags;
 use self::usage::Usage;
 use crate::config::Options;
@@ -104,6 +105,8 @@ struct Planner<'a> {
     tags: Tags,
     names: TypeNames,
     options: Options,
+    /// The places of what the user calls secret, as the user spells them.
+    secrets: BTreeMap<String, String>,
     patterns: Patterns,
     /// The type at each place that has been asked for.
     planned: HashMap<String, Planned>,
@@ -137,6 +140,7 @@ impl<'a> Planner<'a> {
             usage,
             tags,
             names,
+            secrets: find_secrets(model, &options.secret),
             options: options.clone(),
             patterns: Patterns::default(),
             planned: HashMap::new(),

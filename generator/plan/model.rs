@@ -92,6 +92,20 @@ impl<'a> Model<'a> {
         None
     }
 
+    /// The place that is meant by a pointer that leads through bare references.
+    pub fn place_of(self, pointer: &str) -> String {
+        let mut place = pointer.to_owned();
+        for _ in 0..LONGEST_CHAIN {
+            let ends = place.match_indices('/').skip(1).map(|(end, _)| end).chain([place.len()]);
+            let led = ends.into_iter().find_map(|end| Some((end, self.alias_target(&place[..end])?)));
+            match led {
+                Some((end, target)) => place = format!("{target}{}", &place[end..]),
+                None => break,
+            }
+        }
+        place
+    }
+
     /// Like [`Model::find`], annotations left behind: the schema that decides the type.
     pub fn find_bare(self, place: &str) -> Option<Found<'a>> {
         self.annotations(place).find(|found| !matches!(found.shape, Shape::Annotated(_)))

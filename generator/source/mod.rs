@@ -18,7 +18,7 @@ mod yaml_help;
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 pub use document::{Document, MISSING_KEY};
@@ -34,6 +34,7 @@ pub struct Sources {
     by_key: HashMap<String, usize>,
     /// The first `$ref` that led to a pointer, and how many had led elsewhere before.
     references: HashMap<String, (usize, Place)>,
+    missing: BTreeSet<String>,
 }
 
 impl Sources {
@@ -52,6 +53,16 @@ impl Sources {
         if let Some(file) = file {
             self.add(file);
         }
+    }
+
+    /// Notes the path of a file that the document names and that is not there.
+    pub fn miss(&mut self, path: Option<String>) {
+        self.missing.extend(path);
+    }
+
+    /// The paths of files that the document names and that are not there.
+    pub fn missing(&self) -> impl Iterator<Item = &str> {
+        self.missing.iter().map(String::as_str)
     }
 
     /// Notes that a `$ref` leads to a pointer. Of several that do the first one counts.

@@ -47,6 +47,20 @@ impl Place {
         Self { pointer: pointer.into(), on: On::Text(span) }
     }
 
+    /// The value at what messages call `text`: a pointer, or `file.yaml#` and a pointer inside that file.
+    ///
+    /// ```
+    /// # use disjunct::source::Place;
+    /// assert_eq!(Place::spelled("schemas/pet.yaml#/items").to_string(), "schemas/pet.yaml#/items");
+    /// assert_eq!(Place::spelled("/components/schemas/Pet").pointer, "/components/schemas/Pet");
+    /// ```
+    pub fn spelled(text: &str) -> Self {
+        match text.split_once('#').filter(|(file, _)| !file.is_empty() && !file.starts_with('/')) {
+            Some((file, inside)) => Self::value(pointer::join(&format!("/{FILES_KEY}"), file) + inside),
+            None => Self::value(text.strip_prefix('#').unwrap_or(text)),
+        }
+    }
+
     /// The key of the file in which the pointer lies (empty: the document itself), and the pointer inside that file.
     pub fn split(&self) -> (Cow<'_, str>, &str) {
         let below = self.pointer.strip_prefix('/').and_then(|rest| rest.strip_prefix(FILES_KEY));

@@ -264,3 +264,49 @@ fn the_reference_is_told_that_led_to_a_part_of_a_file() {
         ["t.yaml#/x/y/$ref", "s.yaml#/two/c/$ref", "/b/$ref"]
     );
 }
+
+#[test]
+fn a_uri_is_known_by_files_that_are_opened_later() {
+    let loaded = load_files(&[
+        ("in/api.yaml", "a: {$ref: 'https://acme.test/pet.json'}\nb: {$ref: pet.json}\n"),
+        (
+            "in/pet.json",
+            r#"{"$id": "https://acme.test/pet.json", "items": {"$ref": "https://acme.test/toy.json"}, "x": {"$ref": "toy.json"}}"#,
+        ),
+        ("in/toy.json", r#"{"$id": "https://acme.test/toy.json"}"#),
+    ]);
+    assert_eq!(loaded.found, Vec::<String>::new());
+    assert_eq!(loaded.tree["a"], loaded.tree["b"]);
+    let unknown = load_files(&[("in/api.yaml", "a: {$ref: 'https://acme.test/pet.json'}\n")]);
+    assert_eq!(unknown.found, ["remote-ref 1:11"]);
+}
+
+#[test]
+fn a_text_by_reference_is_taken_as_it_is() {
+    let text = "# Pets: all\n\n- `one`\n";
+    let loaded = load_files(&[
+        ("in/api.yaml", "info: {description: {$ref: pets.md}, summary: {$ref: none.md}}\n"),
+        ("in/pets.md", text),
+    ]);
+    assert_eq!(loaded.found, ["unknown-member 1:28", "missing-file 1:54"]);
+    assert_eq!(loaded.tree["info"]["description"], text);
+    assert_eq!(loaded.sources.files().count(), 2, "a build script watches it");
+    assert!(loaded.sources.missing().any(|path| path.ends_with("in/none.md")), "this one, too");
+}
+
+#[test]
+fn what_is_written_as_in_the_document_is_suggested() {
+    let loaded = load_files(&[
+        ("in/api.yaml", "a: {$ref: paths/a.yaml}\ncomponents: {schemas: {$ref: schemas/index.yaml}}\n"),
+        (
+            "in/paths/a.yaml",
+            "a: {$ref: schemas/Pet.yaml}\nb: {$ref: schemas/Pet.yaml}\nc: {$ref: '#/components/schemas/Pet'}\n",
+        ),
+        ("in/schemas/Pet.yaml", "type: object\n"),
+        ("in/schemas/index.yaml", "Pet: {$ref: Pet.yaml}\n"),
+    ]);
+    assert_eq!(loaded.found, ["missing-file 1:11", "unresolved-ref 3:11"]);
+    let helps: Vec<&str> = loaded.diagnostics.iter().filter_map(|found| found.help.as_deref()).collect();
+    assert!(helps[0].contains("`../schemas/Pet.yaml`"), "{helps:?}");
+    assert!(helps[1].contains("`../api.yaml#/components/schemas/Pet`"), "{helps:?}");
+}

@@ -171,7 +171,7 @@ impl<'a> Planner<'a> {
             }
             _ => self.plan_held(place, found),
         };
-        if planned.ty == Type::Text && self.options.secret.contains(place) {
+        if planned.ty == Type::Text && self.secrets.contains_key(place) {
             planned.ty = Type::Secret;
         }
         planned.nullable |= found.data.nullable;

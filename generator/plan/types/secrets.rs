@@ -1,12 +1,16 @@
 //! Which texts no `Debug` may show.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use openapiv3::{SchemaData, StringFormat, StringType, VariantOrUnknownOrEmpty};
 
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::Type;
 use crate::lower::extension;
 use crate::plan::Planner;
-use crate::plan::model::is_set;
+use crate::plan::bindings::display;
+use crate::plan::model::{Model, is_set};
+use crate::source::Place;
 
 /// Names of properties that hold secrets, whatever their schema says. Words are compared without case and separators.
 const NAMES: [&str; 22] = [
@@ -52,10 +56,15 @@ pub fn names_secret(property: &str) -> bool {
     NAMES.contains(&plain.as_str()) || plain.ends_with("password")
 }
 
+/// The places of the texts that the user calls secret, each with what it is called there.
+pub fn find_secrets(model: Model<'_>, said: &BTreeSet<String>) -> BTreeMap<String, String> {
+    said.iter().map(|said| (model.place_of(&Place::spelled(said).pointer), said.clone())).collect()
+}
+
 impl Planner<'_> {
     /// Reports what the user calls a secret and is no text that could be hidden.
     pub fn report_unhidden(&mut self) {
-        for place in &self.options.secret {
+        for (place, said) in &self.secrets {
             match self.planned.get(place) {
                 Some(planned) if planned.ty == Type::Secret => {}
                 Some(_) => {
@@ -63,11 +72,13 @@ impl Planner<'_> {
                     self.diagnostics.push(Diagnostic::new(&codes::NOT_A_SECRET, place, message));
                 }
                 None => {
-                    let message = format!("`{place}` is called a `secret`, but no schema stands there");
+                    let message = format!("`{said}` is called a `secret`, but no schema stands there");
                     let found = Diagnostic::new(&codes::NOT_A_SECRET, "", message);
                     let guess = nearest(place, self.model.places());
-                    let help = guess
-                        .map_or_else(|| "remove it".to_owned(), |guess| format!("did you mean `{guess}`?"));
+                    let help = guess.map_or_else(
+                        || "remove it".to_owned(),
+                        |guess| format!("did you mean `{}`?", display(guess)),
+                    );
                     self.diagnostics.push(found.help(help));
                 }
             }
