@@ -67,6 +67,7 @@ fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<Label>
                 .or_else(|| kind(model, &tally, branch).map(told_apart))
                 .or_else(|| constants(&tally, shape).map(own))
                 .or_else(|| only_own_key(&tally, shape).map(told_apart))
+                .or_else(|| is_empty(shape).then(|| told_apart("empty".to_owned())))
         })
         .collect();
     let mut times: HashMap<String, usize> = HashMap::new();
@@ -141,6 +142,12 @@ fn only_own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     let mut own = shape.as_object()?.members.keys().filter(|name| tally.is_own(name));
     let name = own.next().filter(|_| own.next().is_none())?;
     sayable(name, MOST_WORDS)
+}
+
+/// Whether it is of objects without members.
+fn is_empty(shape: &Shape) -> bool {
+    let object = shape.as_object();
+    object.is_some_and(|object| object.members.is_empty() && object.rest.as_deref() == Some(&Shape::Never))
 }
 
 fn kind(model: Model<'_>, tally: &Tally<'_>, branch: &str) -> Option<String> {

@@ -17,14 +17,11 @@ impl Planner<'_> {
     /// What a schema demands of the values of its type.
     pub(in crate::plan) fn plan_checks(&mut self, found: Found<'_>, ty: &Type) -> Vec<Check> {
         match found.shape {
-            Shape::Text(text) if matches!(ty, Type::Text | Type::Secret | Type::Temporal(_)) => {
+            // Where a format has a type it alone decides: what documents write beside it is that format spelled out, `YYYY-MM-DD`.
+            Shape::Text(text) if matches!(ty, Type::Text | Type::Secret) => {
                 let mut checks = text_checks(text);
                 checks.extend(self.plan_patterns(found, text));
                 checks
-            }
-            Shape::Text(text) if *ty == Type::Base64 => {
-                self.report_encoded(found.place, text);
-                Vec::new()
             }
             Shape::Integer(integer) if matches!(ty, Type::Named(_)) => self.plan_narrowing(found, integer),
             Shape::Integer(integer) => integer_checks(integer, ty),
@@ -69,18 +66,6 @@ impl Planner<'_> {
         let is_less =
             matches!(all, Some(Shape::Integer(all)) if integer.enumeration.len() < all.enumeration.len());
         if is_less { listed_integers(integer).into_iter().collect() } else { Vec::new() }
-    }
-
-    /// Bytes are written in Base64 when they are sent: their text is nowhere else.
-    fn report_encoded(&mut self, place: &str, text: &StringType) {
-        let lengths =
-            [("minLength", text.min_length.unwrap_or(0) > 0), ("maxLength", text.max_length.is_some())];
-        let said = lengths.into_iter().chain([("pattern", text.pattern.is_some())]).find(|(_, said)| *said);
-        if let Some((keyword, _)) = said {
-            let message = format!("`{keyword}` of bytes in Base64 is not checked by the client");
-            let at = format!("{place}/{keyword}");
-            self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
-        }
     }
 
     /// The patterns of a text that can be checked; the others are reported.

@@ -12,7 +12,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::decode_error::DecodeError;
 use super::into_field::IntoField;
-use super::subject::Subject;
 use super::time_format as format;
 use super::validate::Validate;
 
@@ -96,14 +95,6 @@ macro_rules! written {
         }
 
         impl Validate for $name {}
-
-        impl Subject for $name {
-            type Target = str;
-
-            fn subject(&self) -> Option<&str> {
-                Some(&self.0)
-            }
-        }
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -6,11 +6,44 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of A branch without fields.
+    pub use answer::{Answer, AnswerCount, AnswerEmpty};
     pub use closed::Closed;
     pub use event::{Event, EventKind};
     pub use opened::Opened;
 
     use super::runtime;
+
+    mod answer {
+        use super::runtime;
+
+        runtime::union! {
+            /// One branch has no members at all.
+            #[union(shape)]
+            pub enum Answer {
+                /// An object with `count`.
+                #[json({ "count": any }, as_count, from AnswerCount)] Count(AnswerCount),
+                /// A [`AnswerEmpty`].
+                #[json({ ;; _: never }, as_empty, from AnswerEmpty)] Empty(AnswerEmpty),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Answer(1)` of the document.
+            #[object(default, closed)]
+            pub struct AnswerEmpty {
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Answer(2)` of the document.
+            #[object()]
+            pub struct AnswerCount {
+                #[json("count")] pub count: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod closed {
         use std::collections::BTreeMap;
