@@ -110,6 +110,7 @@ pub fn fallback_docs(item: &Item) -> Docs {
         ItemKind::Union(union) if union.decision == UnionDecision::Kind => "The value",
         ItemKind::Union(_) => "One of several objects:",
         ItemKind::Values(values) => match values.of {
+            ValueType::Text if values.variants.len() == 1 => "The text",
             ValueType::Text => "One of several texts:",
             ValueType::Int(_) => "One of several integers:",
         },

@@ -1,6 +1,6 @@
 //! Regular expressions as JSON Schema means them, in the words of the crate `regex`.
 
-/// `\d`, `\w` and `\b` know ASCII only, and `[`, `&` and `~` stand for themselves between brackets.
+/// `\d`, `\w` and `\b` know ASCII only, `\s` a byte order mark too, and `[`, `&` and `~` stand for themselves between brackets.
 pub(crate) fn translate(expression: &str) -> String {
     let mut text = String::with_capacity(expression.len());
     let (mut in_class, mut after_set) = (false, false);
@@ -40,6 +40,13 @@ fn set_of(escaped: char) -> Option<&'static str> {
         'D' => Some(r"\x00-/:-\u{10FFFF}"),
         'w' => Some("0-9A-Z_a-z"),
         'W' => Some(r"\x00-/:-@\[-\^`{-\u{10FFFF}"),
+        's' => {
+            Some(r"\t-\r\x20\u{A0}\u{1680}\u{2000}-\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}\u{FEFF}")
+        }
+        'S' => Some(concat!(
+            r"\x00-\x08\x0E-\x1F!-\u{9F}\u{A1}-\u{167F}\u{1681}-\u{1FFF}\u{200B}-\u{2027}\u{202A}-\u{202E}",
+            r"\u{2030}-\u{205E}\u{2060}-\u{2FFF}\u{3001}-\u{FEFE}\u{FF00}-\u{10FFFF}",
+        )),
         _ => None,
     }
 }

@@ -115,6 +115,11 @@ fn measures_strings_in_characters() {
 #[test]
 fn matches_patterns_anywhere() {
     assert_eq!(found(&"abc".to_owned(), &pattern("b")), "");
+    for blank in ["\u{FEFF}", "\u{A0}", "\u{2028}", "\r"] {
+        assert_eq!(found(&blank.to_owned(), &pattern(r"^[\s]$")), "", "{blank:?}");
+        assert_ne!(found(&blank.to_owned(), &pattern(r"^\S$")), "", "{blank:?}");
+    }
+    assert_eq!(found(&"\u{85}".to_owned(), &pattern(r"^[\Sa]$")), "");
     for _ in 0..2 {
         assert_eq!(
             found(&"b".to_owned(), &pattern("^a")),

@@ -35,7 +35,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Asked.state` of the document.
+            /// The text `Asked.state` of the document.
             pub enum AskedState {
                 #[json("new")] New,
             }
@@ -46,7 +46,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Kind` of the document.
+            /// The text `Kind` of the document.
             pub enum Kind {
                 #[json("page")] Page,
             }
@@ -83,14 +83,14 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Page.mood` of the document.
+            /// The text `Page.mood` of the document.
             pub enum PageMood {
                 #[json("good")] Good,
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Page.note` of the document.
+            /// The text `Page.note` of the document.
             pub enum PageNote {
                 #[json("none")] None,
             }
@@ -120,7 +120,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Typed.object` of the document.
+            /// The text `Typed.object` of the document.
             pub enum TypedObject {
                 #[json("typed")] Typed,
             }

@@ -91,7 +91,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `OldColour` of the document.
+            /// The text `OldColour` of the document.
             #[deprecated]
             pub enum OldColour {
                 #[json("red")] Red,

@@ -43,7 +43,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Kind` of the document.
+            /// The text `Kind` of the document.
             pub enum Kind {
                 #[json("only")] Only,
             }
@@ -72,7 +72,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Mixed` of the document.
+            /// The text `Mixed` of the document.
             pub enum MixedValue {
                 #[json("one")] One,
             }

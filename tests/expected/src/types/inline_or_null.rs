@@ -33,7 +33,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Pet.object` of the document.
+            /// The text `Pet.object` of the document.
             pub enum PetObject {
                 #[json("pet")] Pet,
             }

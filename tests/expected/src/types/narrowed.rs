@@ -82,7 +82,7 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Child.st` of the document.
+            /// The text `Child.st` of the document.
             pub enum ChildSt {
                 #[json("done")] Done,
             }

@@ -22,7 +22,7 @@ pub mod types {
             pub enum Answer {
                 /// An object with `count`.
                 #[json({ "count": any }, as_count, from AnswerCount)] Count(AnswerCount),
-                /// A [`AnswerEmpty`].
+                /// An [`AnswerEmpty`].
                 #[json({ ;; _: never }, as_empty, from AnswerEmpty)] Empty(AnswerEmpty),
             }
         }

@@ -238,7 +238,7 @@ pub mod types {
             pub enum Vectors {
                 /// An object with `text`.
                 #[json({ "text": string }, as_document, from Document)] Document(Document),
-                /// A [`Empty`].
+                /// An [`Empty`].
                 #[json({ ; "note": any; _: never }, as_empty, from Empty)] Empty(Empty),
                 /// An object.
                 #[json({ ;; _: [number] }, as_map, from BTreeMap<String, Vec<f64>>)]

@@ -45,7 +45,7 @@ pub mod types {
         use super::runtime;
 
         runtime::text! {
-            /// One of several texts: `Round` of the document.
+            /// The text `Round` of the document.
             pub enum Round {
                 #[json("round")] Round,
             }

@@ -69,21 +69,21 @@ pub mod types {
         }
 
         runtime::text! {
-            /// One of several texts: `Step(1)[]` of the document.
+            /// The text `Step(1)[]` of the document.
             pub enum StepVariant1Variant1 {
                 #[json("add")] Add,
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Step(2)[]` of the document.
+            /// The text `Step(2)[]` of the document.
             pub enum StepVariant2Variant1 {
                 #[json("del")] Del,
             }
         }
 
         runtime::text! {
-            /// One of several texts: `Step(3)[]` of the document.
+            /// The text `Step(3)[]` of the document.
             pub enum StepVariant3Variant1 {
                 #[json("get")] Get,
             }
