@@ -52,37 +52,30 @@ impl CallPlaces {
         let shared = shared_request(found.place);
         let name = shared.as_deref().unwrap_or(name);
         let body = operation.request_body.as_ref().and_then(ReferenceOr::as_item);
-        let place = body.and_then(|body| origin_of(&body.extensions)).map(str::to_owned);
-        self.add(
-            place.unwrap_or_else(|| format!("{}/requestBody", found.place)),
-            "body",
-            format!("{name} body"),
-        );
+        self.add(body.and_then(|body| origin_of(&body.extensions)), "body", || format!("{name} body"));
         let listed = operation.responses.responses.iter();
         let listed = listed.map(|(status, response)| (status.to_string(), response));
         let default = operation.responses.default.iter().map(|response| ("default".to_owned(), response));
         for (status, response) in listed.chain(default) {
-            let said = if status == "200" { String::new() } else { format!(" {status}") };
             let place = response.as_item().and_then(|response| origin_of(&response.extensions));
-            let place = place.map(str::to_owned);
-            let place = place.unwrap_or_else(|| format!("{}/responses/{status}", found.place));
-            self.add(place, "response", format!("{name} response{said}"));
+            self.add(place, "response", || match status.as_str() {
+                "200" => format!("{name} response"),
+                other => format!("{name} response {other}"),
+            });
         }
         for parameter in operation.parameters.iter().filter_map(ReferenceOr::as_item) {
             let data = parameter.parameter_data_ref();
-            if let Some(place) = origin_of(&data.extensions) {
-                self.add(place.to_owned(), "parameter", format!("{name} {}", data.name));
-            }
+            self.add(origin_of(&data.extensions), "parameter", || format!("{name} {}", data.name));
         }
     }
 
-    fn add(&mut self, place: String, kind: &'static str, spelling: String) {
+    fn add(&mut self, place: Option<&str>, kind: &'static str, spell: impl FnOnce() -> String) {
         // A component says by its place what it is called.
-        if !place.starts_with("/components/") {
-            let told = self.told.entry(place).or_insert_with(|| Told { kind, spellings: Vec::new() });
-            if !told.spellings.contains(&spelling) {
-                told.spellings.push(spelling);
-            }
+        let Some(place) = place.filter(|place| !place.starts_with("/components/")) else { return };
+        let told = self.told.entry(place.to_owned()).or_insert_with(|| Told { kind, spellings: Vec::new() });
+        let spelling = spell();
+        if !told.spellings.contains(&spelling) {
+            told.spellings.push(spelling);
         }
     }
 
