@@ -118,6 +118,8 @@ pub enum UntypedReason {
     UndecidedUnion,
     /// A construct that is not read yet; the diagnostic names it.
     NotSupported,
+    /// What describes it stands in a file that is not there, or cannot be read.
+    Missing,
 }
 
 impl UntypedReason {
@@ -130,6 +132,7 @@ impl UntypedReason {
             Self::AnyItems => "the schema does not describe the items",
             Self::UndecidedUnion => "no rule tells the branches of the union apart",
             Self::NotSupported => "the construct is not supported yet",
+            Self::Missing => "the file that describes it is missing",
         }
     }
 }

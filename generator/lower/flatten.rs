@@ -135,6 +135,9 @@ impl<'a> Flattening<'a, '_> {
         }
         read_value_names(keywords, place, &mut schema, self.diagnostics);
         self.report_foreign(keywords, place);
+        schema.extend(
+            keywords.get_key_value(extension::MISSING).map(|(key, said)| (key.clone(), said.clone())),
+        );
         read_unchecked(keywords, place, &mut schema, self.diagnostics);
         Value::Object(schema)
     }

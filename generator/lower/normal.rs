@@ -60,6 +60,8 @@ pub mod extension {
     pub const VALUES: &str = "x-disjunct-values";
     /// On a schema some keywords of which are left out, so that it accepts more than the document says: `true`.
     pub const WIDER: &str = "x-disjunct-wider";
+    /// On a schema whose `$ref` leads to a file that is not there: the reference.
+    pub const MISSING: &str = crate::source::MISSING_KEY;
     /// On a file for which one component stands: the component's name.
     pub const CALLED: &str = "x-disjunct-called";
     /// On an object that requires members it does not describe, where that is right or is said of another: `true`.

@@ -208,6 +208,9 @@ impl<'a> Planner<'a> {
                 None => self.untyped_items(place),
             },
             Shape::Tuple(positions) => self.plan_tuple(place, positions),
+            _ if found.data.extensions.contains_key(extension::MISSING) => {
+                return self.untyped(place, UntypedReason::Missing);
+            }
             _ => return self.untyped(place, UntypedReason::AnyValue),
         };
         let checks = self.plan_checks(found, &planned.ty);
