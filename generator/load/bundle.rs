@@ -302,8 +302,8 @@ fn is_missing(what: &What<'_>, failure: &Failure) -> bool {
     let replaceable = matches!(what, What::Reference(_, State::Node | State::Example | State::Link));
     match failure {
         Failure::Unreadable => replaceable,
-        Failure::Refused(refusal) if refusal.code == &codes::MISSING_FILE => true,
-        Failure::Refused(refusal) => refusal.absent.is_some() && replaceable,
+        Failure::Refused(refusal) if refusal.absent.is_some() => replaceable,
+        Failure::Refused(refusal) => refusal.code == &codes::MISSING_FILE,
     }
 }
 

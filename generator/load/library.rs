@@ -116,9 +116,7 @@ impl Library {
             if refusal.code != &codes::MISSING_FILE {
                 return refusal;
             }
-            let missing = folder.spell(from, path);
-            let refusal = Refusal { absent: missing.clone(), ..refusal };
-            self.sources.miss(missing);
+            self.sources.miss(folder.spell(from, path));
             let meant = diagnostics.may_guess(refusal.code).then(|| folder.meant(from, path)).flatten();
             meant.map(|meant| refusal.clone().help(&format!("did you mean `{meant}`?"))).unwrap_or(refusal)
         })

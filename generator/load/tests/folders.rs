@@ -305,8 +305,8 @@ fn what_is_written_as_in_the_document_is_suggested() {
         ("in/schemas/Pet.yaml", "type: object\n"),
         ("in/schemas/index.yaml", "Pet: {$ref: Pet.yaml}\n"),
     ]);
-    assert_eq!(loaded.found, ["missing-file 1:11", "unresolved-ref 3:11"]);
+    assert_eq!(loaded.found, ["missing-file 1:11", "missing-file 2:11", "unresolved-ref 3:11"]);
     let helps: Vec<&str> = loaded.diagnostics.iter().filter_map(|found| found.help.as_deref()).collect();
     assert!(helps[0].contains("`../schemas/Pet.yaml`"), "{helps:?}");
-    assert!(helps[1].contains("`../api.yaml#/components/schemas/Pet`"), "{helps:?}");
+    assert!(helps[2].contains("`../api.yaml#/components/schemas/Pet`"), "{helps:?}");
 }
