@@ -74,9 +74,11 @@ impl<'a> Flattening<'a, '_> {
 
     fn visit(&mut self, place: &str, from: &str, schemas: &mut Schemas) {
         let is_other = held_at(self.root, place).is_some_and(|holds| holds != Holds::One(Kind::Schema));
+        let meant = is_other.then(|| self.root.pointer(place).and_then(meant_schema)).flatten();
         if is_other {
+            let taken = if meant.is_some() { "its own schema" } else { "any value" };
             let message =
-                format!("`$ref` leads to `{}`, which is no schema; any value is taken", spelled(place));
+                format!("`$ref` leads to `{}`, which is no schema; {taken} is taken", spelled(place));
             let at = format!("{from}/$ref");
             self.diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, at, message));
         }
@@ -92,7 +94,11 @@ impl<'a> Flattening<'a, '_> {
             self.diagnostics.push(taken_for("a schema", value, place.to_owned()));
         }
         let schema = match (value, quoted.or(value.as_bool())) {
-            _ if is_other => json!({}),
+            _ if is_other => {
+                let meant = meant.map(|inside| format!("{place}{inside}"));
+                self.queue.extend(meant.iter().map(|meant| (meant.clone(), place.to_owned())));
+                meant.map_or_else(|| json!({}), |meant| reference(&meant))
+            }
             (Value::Object(keywords), _) => self.flatten(keywords, place),
             (_, Some(true)) => json!({}),
             (_, Some(false)) => {
@@ -359,4 +365,16 @@ fn is_keyword(key: &str) -> bool {
 fn names_file(mapped: &str) -> bool {
     let ending = mapped.rsplit('.').next().filter(|ending| ending.len() < mapped.len()).unwrap_or_default();
     ["json", "yaml", "yml"].iter().any(|known| ending.eq_ignore_ascii_case(known)) && !mapped.contains('#')
+}
+
+/// Where in a parameter, header, body or response its schema stands: of several that of JSON.
+fn meant_schema(value: &Value) -> Option<String> {
+    if value.get("schema").is_some() {
+        return Some("/schema".to_owned());
+    }
+    let content = value.get("content")?.as_object()?;
+    let mut all = content.iter().filter(|(_, body)| body.get("schema").is_some());
+    let json = all.clone().find(|(media, _)| media.contains("json"));
+    let (media, _) = json.or_else(|| all.next())?;
+    Some(join(&join("/content", media), "schema"))
 }
