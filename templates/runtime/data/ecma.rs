@@ -1,5 +1,7 @@
 //! Regular expressions as JSON Schema means them, in the words of the crate `regex`.
 
+use std::str::Chars;
+
 /// `\d`, `\w` and `\b` know ASCII only, `\s` a byte order mark too, and `[`, `&` and `~` stand for themselves between brackets.
 pub(crate) fn translate(expression: &str) -> String {
     let mut text = String::with_capacity(expression.len());
@@ -9,6 +11,10 @@ pub(crate) fn translate(expression: &str) -> String {
         let was_set = std::mem::take(&mut after_set);
         match letter {
             '\\' => {
+                if let Some(code) = surrogates(&mut letters) {
+                    text.extend(["\\u{", &format!("{code:X}"), "}"]);
+                    continue;
+                }
                 let escaped = letters.next();
                 let set = escaped.and_then(set_of);
                 after_set = in_class && set.is_some();
@@ -49,4 +55,16 @@ fn set_of(escaped: char) -> Option<&'static str> {
         )),
         _ => None,
     }
+}
+
+/// The character that two escapes of UTF-16 spell, from behind the first backslash: `\uD83D\uDE42`.
+fn surrogates(letters: &mut Chars<'_>) -> Option<u32> {
+    let unit = |rest: &str| u32::from_str_radix(rest.strip_prefix('u')?.get(..4)?, 16).ok();
+    let rest = letters.as_str();
+    let (high, low) = (unit(rest)?, unit(rest.get(5..)?.strip_prefix('\\')?)?);
+    if !(0xD800..0xDC00).contains(&high) || !(0xDC00..0xE000).contains(&low) {
+        return None;
+    }
+    *letters = rest.get("uD83D\\uDE42".len()..)?.chars();
+    Some(0x1_0000 + ((high - 0xD800) << 10) + (low - 0xDC00))
 }
