@@ -19,8 +19,13 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         let types = read_types(&kind, place, diagnostics);
         let (nulls, mut others): (Vec<&str>, Vec<&str>) = types.iter().partition(|kind| **kind == "null");
         if others.is_empty() && !nulls.is_empty() {
-            schema.insert("type".to_owned(), json!("null"));
-            continue;
+            if !describes_others(schema) {
+                schema.insert("type".to_owned(), json!("null"));
+                continue;
+            }
+            let message =
+                "only null is of this type, and what is said besides is of other values: it may be either";
+            diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, format!("{place}/type"), message));
         }
         if !nulls.is_empty() {
             schema.insert("nullable".to_owned(), json!(true));
@@ -35,6 +40,14 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         }
     }
     schemas.extend(branches);
+}
+
+/// Whether a schema says, besides its type, which values there are that are not null.
+fn describes_others(schema: &Schema) -> bool {
+    let values = schema.get("enum").and_then(Value::as_array).into_iter().flatten();
+    let values = values.chain(schema.get("const")).any(|value| !value.is_null());
+    let keywords = ["oneOf", "anyOf", "allOf", "properties", "items"];
+    values || keywords.iter().filter_map(|key| schema.get(*key)).any(|said| said != &json!({}))
 }
 
 /// The types a `type` names; unknown ones are reported and left out.
