@@ -28,6 +28,11 @@ fn presence() {
     assert_eq!(pass::<Account>(&full).theme, None);
     let small = pass::<Account>(&json!({"id": "1", "closed_at": null}));
     assert_eq!((small.language.as_str(), small.theme.as_deref(), small.motto), ("en", Some("light"), None));
+    let mut cleared = decode::<Account>(br#"{"id": "1", "closed_at": null, "motto": null}"#).unwrap();
+    assert!(cleared.motto.is_none());
+    cleared.extra.insert("motto", Value::Null);
+    let written = serde_json::to_string(&cleared).unwrap();
+    assert_eq!(written, r#"{"id":"1","closed_at":null,"motto":null}"#, "a null can be said");
     assert!(refuse::<Account>(&json!({"id": "1"})).contains("closed_at"));
     assert!(refuse::<Account>(&json!({"id": "1", "closed_at": null, "nickname": null})).contains("nickname"));
     assert!(refuse::<Account>(&json!({"id": null, "closed_at": null})).contains("id"));
