@@ -309,8 +309,10 @@ impl<'a> Flattening<'a, '_> {
             TYPES.iter().any(|kind| speaks_of(key, kind)) && !kinds.iter().any(|kind| speaks_of(key, kind))
         };
         let says = |value: &Value| *value != json!(false) && *value != json!([]) && *value != json!({});
-        // What is no list is told where lists of names are read.
-        let is_told = |key: &str, value: &Value| key == "format" || (key == "required" && !value.is_array());
+        // What is no list is told where lists of names are read; a value that is one is unique.
+        let is_told = |key: &str, value: &Value| {
+            matches!(key, "format" | "uniqueItems") || (key == "required" && !value.is_array())
+        };
         let foreign =
             keywords.iter().filter(|(key, value)| is_foreign(key) && !is_told(key, value) && says(value));
         let foreign: Vec<&str> = foreign.map(|(key, _)| key.as_str()).collect();

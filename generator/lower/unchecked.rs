@@ -20,6 +20,11 @@ pub fn read_unchecked(
         found.retain(|key| !matches!(*key, "dependencies" | "dependentSchemas"));
         schema.insert("dependentRequired".to_owned(), dependent);
     }
+    // `items` is a list, which is `prefixItems` by now.
+    if found.contains(&"additionalItems") && keywords.get("additionalItems").is_some_and(is_never) {
+        found.retain(|key| *key != "additionalItems");
+        schema.insert("items".to_owned(), json!(false));
+    }
     if found.contains(&"unevaluatedProperties") && is_closed(keywords) {
         found.retain(|key| *key != "unevaluatedProperties");
         schema.insert("additionalProperties".to_owned(), json!(false));
@@ -44,6 +49,7 @@ fn says_something(key: &str, keywords: &Map<String, Value>) -> bool {
     match key {
         "if" => has("then") || has("else"),
         "then" | "else" => has("if"),
+        "contentSchema" => !is_any("contentSchema"),
         "not" => !keywords.get("not").is_some_and(is_never),
         "contains" => keywords.get("minContains") != Some(&json!(0)) || has("maxContains"),
         "minContains" | "maxContains" => has("contains") && says_something("contains", keywords),

@@ -8,6 +8,32 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 const TYPES: [&str; 5] = ["object", "array", "string", "number", "boolean"];
 
+/// The formats of JSON Schema and OpenAPI that are of texts only.
+const TEXT_FORMATS: [&str; 22] = [
+    "date-time",
+    "date",
+    "time",
+    "duration",
+    "email",
+    "idn-email",
+    "hostname",
+    "idn-hostname",
+    "ipv4",
+    "ipv6",
+    "uri",
+    "uri-reference",
+    "iri",
+    "iri-reference",
+    "uri-template",
+    "json-pointer",
+    "relative-json-pointer",
+    "regex",
+    "uuid",
+    "byte",
+    "binary",
+    "password",
+];
+
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
@@ -49,11 +75,11 @@ fn infer(schema: &Schema) -> Option<&'static str> {
             .into_iter()
             .find(|kind| !values.is_empty() && values.iter().all(|value| is_of(value, kind)));
     }
-    // `format` alone speaks of several types: some mean a number, all others a text in practice.
-    let by_format = schema.get("format").and_then(Value::as_str).map(|format| match format {
-        _ if INTEGER_FORMATS.contains(&format) => "integer",
-        "float" | "double" => "number",
-        _ => "string",
+    // `format` alone speaks of several types, and one that nobody knows, such as `jsonb`, of any.
+    let by_format = schema.get("format").and_then(Value::as_str).and_then(|format| match format {
+        _ if INTEGER_FORMATS.contains(&format) => Some("integer"),
+        "float" | "double" => Some("number"),
+        _ => TEXT_FORMATS.contains(&format).then_some("string"),
     });
     let says = |(key, value): &(&String, &Value)| *key != "format" && !is_empty(key, value);
     let keywords: Vec<&String> = schema.iter().filter(says).map(|(key, _)| key).collect();

@@ -34,7 +34,7 @@ fn spread(
     added: &mut Vec<(String, Value)>,
 ) -> Option<&'static str> {
     let everything =
-        patterns.keys().any(|pattern| matches!(pattern.as_str(), "" | "^" | ".*" | "^.*$" | ".+" | "^.+$"));
+        patterns.keys().any(|pattern| matches!(pattern.trim_matches(['^', '$', '(', ')']), "" | ".*" | ".+"));
     let named = schema.get("properties").and_then(Value::as_object).is_some_and(|named| !named.is_empty());
     let others = schema.get("additionalProperties").cloned();
     // Where nothing is said of other members beside patterns alone, a map of what matches is meant.

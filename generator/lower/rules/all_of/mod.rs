@@ -104,7 +104,10 @@ impl Merging<'_> {
             return height;
         }
         // Who says so beside the parts means the whole, whatever these say.
-        let nullable = is_nullable(&schema).then(|| ("nullable".to_owned(), Value::Bool(true)));
+        let extends = parts.iter().any(|part| named(part).is_some());
+        let adds_null = |part: &String| extends && only_adds_null(part, place, schemas);
+        let says_null = is_nullable(&schema) || parts.iter().any(adds_null);
+        let nullable = says_null.then(|| ("nullable".to_owned(), Value::Bool(true)));
         sides.push(schema.into_iter().filter(|(key, _)| key != "allOf").collect());
         let left = narrow_unions(&mut sides, schemas);
         let (more, below) = self.sides(&left, place, schemas, depth);
@@ -202,6 +205,14 @@ impl Merging<'_> {
         }
         (Map::new(), 0)
     }
+}
+
+/// Whether a part stands inside the whole only to say that it may be null: `{type: [object, "null"]}`.
+fn only_adds_null(part: &str, place: &str, schemas: &Schemas) -> bool {
+    let Some(schema) = schemas.get(part).and_then(Value::as_object) else { return false };
+    is_inside(part, place)
+        && is_nullable(schema)
+        && schema.keys().all(|key| key == "type" || is_annotation(key))
 }
 
 /// Lets a merger be described as its own parts are, the nearest first, where nothing else does.

@@ -114,12 +114,13 @@ pub fn only_part(
     }
     let mut whole = Schema::from_iter([("allOf".to_owned(), json!([reference(kept)]))]);
     let itself = end(only).filter(|_| is_own(only));
+    let extends = named(only).is_some();
     for (at, side, is_beyond) in sides {
         // What another schema says of itself does not describe this one. A type that may be null narrows nothing.
         let is_said = |key: &str| {
             is_annotation(key)
                 && (at == place || is_own(at) || !describes(key))
-                && (at == place || key != "nullable" || !says_type(side))
+                && (at == place || key != "nullable" || !says_type(side) || (extends && is_own(at)))
                 && !(is_beyond && itself.is_some_and(|itself| itself.contains_key(key)))
         };
         for (key, value) in side.iter().filter(|(key, _)| is_said(key)) {
