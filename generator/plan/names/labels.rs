@@ -100,7 +100,8 @@ fn sayable(text: &str, most: usize) -> Option<String> {
 /// A constant that the branch has and no other one.
 fn constant(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     own_constants(tally, shape).find_map(|(name, values)| match values {
-        [TagValue::Text(text)] => sayable(text, MOST_WORDS_OF_CONSTANTS),
+        // An address says where something is, not what.
+        [TagValue::Text(text)] => sayable(text, MOST_WORDS_OF_CONSTANTS).filter(|_| !text.contains("://")),
         // What is true or a number says nothing without its name.
         [TagValue::Bool(true)] => sayable(name, MOST_WORDS),
         [TagValue::Bool(false)] => sayable(&format!("not {name}"), MOST_WORDS),

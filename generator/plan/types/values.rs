@@ -1,7 +1,6 @@
 //! Open enums: of texts, and of integers that have names.
 
-use std::collections::BTreeSet;
-
+use indexmap::IndexSet;
 use openapiv3::{IntegerType, SchemaData, StringType};
 use serde_json::Value;
 
@@ -21,7 +20,7 @@ pub fn plan_text_enum(text: &StringType, data: &SchemaData) -> ValueEnum {
 
 /// The open enum of the values of several enums of texts.
 pub fn plan_common_enum(enums: &[Found<'_>]) -> ValueEnum {
-    let values: BTreeSet<&String> = enums.iter().filter_map(|found| enum_values(*found)).flatten().collect();
+    let values: IndexSet<&String> = enums.iter().filter_map(|found| enum_values(*found)).flatten().collect();
     let said: Vec<&SchemaData> = enums.iter().map(|found| found.data).collect();
     plan_values(ValueType::Text, values.into_iter().cloned().map(TagValue::Text).collect(), &said)
 }

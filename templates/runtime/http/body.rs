@@ -2,10 +2,12 @@
 //! times. It must not know the request around it.
 
 use std::borrow::Cow;
+use std::io;
 
 use bytes::Bytes;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 
 use super::{param, request_error::RequestError, style::Style};
 
@@ -31,6 +33,21 @@ pub enum Body {
     },
 }
 
+/// Writes a whole number without a fraction, as JavaScript does: services refuse `1.0` where they have an integer.
+struct PlainNumbers;
+
+impl Formatter for PlainNumbers {
+    fn write_f64<W: io::Write + ?Sized>(&mut self, writer: &mut W, value: f64) -> io::Result<()> {
+        /// From here on a double does not hold every whole number.
+        const LARGE: f64 = 9_007_199_254_740_992.0;
+        if value.fract().abs() < f64::MIN_POSITIVE && value.abs() < LARGE {
+            write!(writer, "{value}")
+        } else {
+            CompactFormatter.write_f64(writer, value)
+        }
+    }
+}
+
 impl Body {
     /// `value` as JSON.
     ///
@@ -38,7 +55,9 @@ impl Body {
     ///
     /// Fails where the value cannot be written as JSON, such as a map whose keys are no strings.
     pub fn json<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
-        let json = serde_json::to_vec(value)
+        let mut json = Vec::new();
+        value
+            .serialize(&mut Serializer::with_formatter(&mut json, PlainNumbers))
             .map_err(|source| RequestError::body("cannot be written as JSON").because(source))?;
         Ok(Self::Json(json.into()))
     }

@@ -14,6 +14,7 @@ use super::{
     super::{File, collect_files},
     body::Body,
     encoder::Encoder,
+    param::spell,
     request_error::RequestError,
 };
 
@@ -71,7 +72,7 @@ impl Parts {
                 None => self.put(name, None, declared, text.as_bytes()),
             },
             Value::Bool(_) | Value::Number(_) if !as_json => {
-                self.put(name, None, declared, value.to_string().as_bytes())
+                self.put(name, None, declared, spell(value).as_bytes())
             }
             _ => {
                 let json = value.to_string();

@@ -146,7 +146,7 @@ fn join(style: Style, texts: impl Iterator<Item = String>) -> Option<String> {
 }
 
 /// A string as it is, everything else as JSON writes it, but that whole numbers have no fraction.
-fn spell(value: &Value) -> String {
+pub(super) fn spell(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Number(number) if number.is_f64() => {

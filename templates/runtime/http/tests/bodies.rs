@@ -133,3 +133,10 @@ fn outside_of_multipart_a_file_is_a_text() {
     assert_eq!((text.as_str(), files.len()), (r#"["mark0","mark1"]"#, 2));
     assert_eq!(serde_json::to_string(&file).unwrap(), "\"t\u{fc}\"", "nothing is collected any more");
 }
+
+#[test]
+fn whole_numbers_have_no_fraction() {
+    let (_, body) =
+        sent(&JsonAs("application/json"), &json!({"a": 1.0, "b": [0.5, -3.0], "c": 7}));
+    assert_eq!(body, r#"{"a":1,"b":[0.5,-3],"c":7}"#);
+}

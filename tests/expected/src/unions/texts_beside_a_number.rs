@@ -36,8 +36,8 @@ pub mod types {
         runtime::text! {
             /// One of several texts: `Link.expires_at` of the document.
             pub enum LinkExpiresAtText {
-                #[json("")] Empty,
                 #[json("now")] Now,
+                #[json("")] Empty,
             }
         }
     }
