@@ -9,7 +9,7 @@ use super::object::{name_docs, plain};
 use super::print::Piece;
 use super::tokens::{self, From};
 use crate::ir::{
-    Branch, Check, Item, JsonKind, ObjectShape, Select, Shape, Shared, Subset, TagValue, Type, Union,
+    Branch, Check, Item, JsonKind, ObjectShape, Open, Select, Shape, Shared, Subset, TagValue, Type, Union,
     UnionDecision,
 };
 
@@ -24,7 +24,8 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
             quote!(tag #key, kind #kind #untagged)
         }
         UnionDecision::Kind => quote!(json),
-        UnionDecision::Shape { open: Some(key) } => quote!(shape, open #key),
+        UnionDecision::Shape { open: Some(Open::Constant(key)) } => quote!(shape, open #key),
+        UnionDecision::Shape { open: Some(Open::OnlyKey) } => quote!(shape, open ""),
         UnionDecision::Shape { open: None } => quote!(shape),
     };
     let shared = (!union.shared.is_empty()).then(|| {

@@ -29,8 +29,9 @@ pub use operation::{
 };
 pub use shape::{MemberShape, ObjectShape, Shape};
 pub use types::{
-    Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Owned, OwnedValue, Presence, Rest, Select,
-    Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType, ValueVariant,
+    Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Open, Owned, OwnedValue, Presence, Rest,
+    Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType,
+    ValueVariant,
 };
 
 pub use webhook::Webhook;

@@ -278,9 +278,18 @@ pub enum UnionDecision {
     Kind,
     /// By what the value looks like; the branches stand in the order in which they are tried.
     Shape {
-        /// A member of which every object has constants: a value of which it is another one is kept as `Unknown`.
-        open: Option<String>,
+        /// What a value may have that no branch has, and be kept as `Unknown`.
+        open: Option<Open>,
     },
+}
+
+/// What tells that an object is of a branch which is not known yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// Another constant of this member, of which every object has constants.
+    Constant(String),
+    /// Another name of its only member: all objects have one.
+    OnlyKey,
 }
 
 /// A branch of a union.

@@ -5,7 +5,7 @@ use super::kinds::Candidate;
 use super::shapes::{LEVELS, is_list, join, shape_of};
 use super::telling::{both, demands, difference, disjoint, kind_of, own_keys};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{DecidedBy, JsonKind, MemberShape, ObjectShape, Select, Shape, UnionDecision};
+use crate::ir::{DecidedBy, JsonKind, MemberShape, ObjectShape, Open, Select, Shape, UnionDecision};
 use crate::plan::Planner;
 use crate::plan::model::{Found, Model};
 use crate::plan::types::Planned;
@@ -34,9 +34,10 @@ impl<'a> Planner<'a> {
             .collect();
         let shapes: Vec<&Shape> = shaped.iter().map(|(_, shape)| shape).collect();
         if let Some(keyed) = keyed(&shapes) {
+            let open = has_only_keys(&shapes).then_some(Open::OnlyKey);
             let candidates = shaped.into_iter().map(|(candidate, _)| candidate).collect();
             let selects = keyed.into_iter().map(Select::Shape).collect();
-            let decision = (UnionDecision::Shape { open: None }, DecidedBy::Keys);
+            let decision = (UnionDecision::Shape { open }, DecidedBy::Keys);
             return self.declare_enum(place, found, candidates, selects, decision);
         }
         sort_by_demands(&mut shaped);
@@ -44,7 +45,10 @@ impl<'a> Planner<'a> {
         let overlaps = overlaps(&shapes);
         let open = open_key(&shapes);
         let selects = tell_apart(&shapes, open.as_deref()).into_iter().map(Select::Shape).collect();
-        let decision = (UnionDecision::Shape { open }, DecidedBy::Shape { overlaps: overlaps.clone() });
+        let decision = (
+            UnionDecision::Shape { open: open.map(Open::Constant) },
+            DecidedBy::Shape { overlaps: overlaps.clone() },
+        );
         let planned = self.declare_enum(place, found, candidates, selects, decision);
         self.warn_of_overlaps(place, &overlaps);
         planned
@@ -115,6 +119,14 @@ fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
         other => difference(other, &Shape::Never),
     };
     Some(shapes.iter().map(|shape| keyed(shape)).collect())
+}
+
+/// Whether all objects of a union have one member only, which is required: its name is their tag.
+fn has_only_keys(shapes: &[&Shape]) -> bool {
+    let only = |object: &ObjectShape| object.members.len() == 1 && object.members[0].required;
+    let takes_any = |shape: &Shape| matches!(shape, Shape::Any | Shape::Either(_));
+    let objects = shapes.iter().filter_map(|shape| shape.as_object());
+    objects.clone().count() > 1 && objects.clone().all(only) && !shapes.iter().any(|shape| takes_any(shape))
 }
 
 /// A member of which every object has constants, though not each its own.

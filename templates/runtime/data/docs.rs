@@ -10,4 +10,15 @@ macro_rules! docs {
     };
 }
 
+/// What is said of the variant for what an open union does not know.
+macro_rules! unknown_docs {
+    ("") => {
+        "An object whose one member this crate does not know."
+    };
+    ($open:literal) => {
+        concat!("A value whose `", $open, "` this crate does not know.")
+    };
+}
+
 pub(crate) use docs;
+pub(crate) use unknown_docs;

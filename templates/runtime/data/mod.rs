@@ -33,7 +33,7 @@ mod denied;
 pub use denied::Denied;
 
 mod docs;
-pub(crate) use docs::docs;
+pub(crate) use docs::{docs, unknown_docs};
 
 mod dropped;
 pub use dropped::Dropped;

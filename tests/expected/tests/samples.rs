@@ -351,6 +351,13 @@ fn keys_of_their_own() {
     let customer = pass::<Reference>(&customer);
     assert!(matches!(customer.as_customer().unwrap().parent.as_deref(), Some(Reference::Deleted(_))));
     pass::<Reference>(&json!("c"));
+    use unions::by_keys::types::Weather;
+    assert!(pass::<Weather>(&json!({"rain": {"mm": 3}})).as_rain().is_some());
+    let Weather::Unknown(snow) = pass::<Weather>(&json!({"snow": {"cm": 3}})) else {
+        panic!("it is not known")
+    };
+    assert_eq!(snow.tag(), "snow");
+    assert!(refuse::<Weather>(&json!({"snow": 1, "ice": 2})).starts_with("fits no branch"));
 }
 
 #[test]

@@ -24,7 +24,8 @@ pub trait ByShape<'de>: Sized {
     /// What each branch is called.
     const NAMES: &'static [&'static str];
 
-    /// The field whose constants tell branches apart, where there is one.
+    /// The field whose constants tell branches apart, where there is one; empty where each branch is an object with one member only,
+    /// which tells them apart by its name.
     const OPEN: &'static [&'static str];
 
     /// Keeps a value of which that field is another constant.

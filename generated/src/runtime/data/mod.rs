@@ -56,7 +56,7 @@ pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
 pub use content::Content;
 pub use decode::decode;
 pub use decode_error::DecodeError;
-pub(crate) use docs::docs;
+pub(crate) use docs::{docs, unknown_docs};
 pub use extra::Extra;
 pub use fields::Fields;
 pub use into_field::IntoField;

@@ -238,12 +238,24 @@ pub(super) struct UnknownTag {
 }
 
 impl UnknownTag {
-    fn is_known(&self, key: &str, tag: &Tag<'_>) -> bool {
+    fn members(&self, name: &str) -> impl Iterator<Item = &'static Member> {
         let members = self.shapes.iter().flat_map(|shape| match shape {
             Shape::Object(members, _) => *members,
             _ => &[],
         });
-        members.filter(|member| member.name == key).any(|member| match member.shape {
+        members.filter(move |member| member.name == name)
+    }
+
+    /// The name of the only member, if no branch has it.
+    fn read_only_key<'de, A: MapAccess<'de>>(&self, mut map: A) -> Result<Option<String>, A::Error> {
+        let Some(key) = map.next_key_seed(Key)? else { return Ok(None) };
+        map.next_value::<IgnoredAny>()?;
+        let is_only = map.next_key::<IgnoredAny>()?.is_none();
+        Ok((is_only && self.members(&key).next().is_none()).then(|| key.to_string()))
+    }
+
+    fn is_known(&self, key: &str, tag: &Tag<'_>) -> bool {
+        self.members(key).any(|member| match member.shape {
             Shape::Is(constants) => constants
                 .iter()
                 .any(|constant| constant.quoted == tag.is_like(&"") && constant.text == tag.text()),
@@ -268,6 +280,9 @@ impl<'de> Visitor<'de> for UnknownTag {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        if self.keys == [""] {
+            return self.read_only_key(map);
+        }
         while let Some(key) = map.next_key_seed(Key)? {
             if !self.keys.contains(&&*key) {
                 map.next_value::<IgnoredAny>()?;

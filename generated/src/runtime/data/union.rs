@@ -14,7 +14,8 @@
 /// or `object`.
 ///
 /// `#[union(shape)]`: decided by what the value looks like, as [`shape!`](super::shape) writes it. `open "type"`:
-/// an object whose field `type` is a constant that no branch has gives `Unknown`.
+/// an object whose field `type` is a constant that no branch has gives `Unknown`. `open ""`: one whose only field has a name that
+/// no branch has does.
 macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
@@ -194,7 +195,7 @@ macro_rules! union {
                 $variant($($payload)+),
             )*
             $(
-                #[doc = concat!("A value whose `", $open, "` this crate does not know.")]
+                #[doc = runtime::unknown_docs!($open)]
                 Unknown(runtime::UnknownVariant),
             )?
         }

@@ -93,6 +93,18 @@ runtime::union! {
     }
 }
 
+runtime::union! {
+    #[union(shape, open "")]
+    pub enum Weather {
+        #[json({ "said": any }, as_said)]
+        Said(Said),
+        #[json({ "size": any }, as_size)]
+        Size(Seven),
+        #[json(string, as_text)]
+        Text(String),
+    }
+}
+
 fn part(text: &str) -> Part {
     round_trip(text)
 }
@@ -188,4 +200,17 @@ fn shapes_in_shapes_take_linear_time() {
     assert!(
         time(|| assert!(runtime::decode::<Part>(doubling.as_bytes()).is_ok())) < Duration::from_millis(500)
     );
+}
+
+#[test]
+fn an_object_with_one_member_that_no_branch_has_is_kept() {
+    let Weather::Unknown(snow) = round_trip::<Weather>(r#"{"snow":{"cm":3}}"#) else {
+        panic!("it is not known")
+    };
+    assert_eq!(snow.tag(), "snow");
+    assert!(round_trip::<Weather>(r#""fog""#).as_text().is_some());
+    for malformed in [r#"{"snow":1,"rain":2}"#, "{}", "7"] {
+        assert!(refuse::<Weather>(malformed).starts_with("fits no branch"), "{malformed}");
+    }
+    assert_eq!(refuse::<Weather>(r#"{"size":{}}"#), "size: invalid type: object, expected u8");
 }

@@ -136,7 +136,6 @@ fn outside_of_multipart_a_file_is_a_text() {
 
 #[test]
 fn whole_numbers_have_no_fraction() {
-    let (_, body) =
-        sent(&JsonAs("application/json"), &json!({"a": 1.0, "b": [0.5, -3.0], "c": 7}));
+    let (_, body) = sent(&JsonAs("application/json"), &json!({"a": 1.0, "b": [0.5, -3.0], "c": 7}));
     assert_eq!(body, r#"{"a":1,"b":[0.5,-3],"c":7}"#);
 }

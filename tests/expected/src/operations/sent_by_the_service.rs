@@ -103,7 +103,7 @@ pub mod types {
 
         runtime::union! {
             /// One of several values: Item, Gone.
-            #[union(shape)]
+            #[union(shape, open "")]
             pub enum StockChangedWebhook {
                 /// An object with `id`.
                 #[json({ "id": any }, as_item, from Item)] Item(Item),

@@ -148,7 +148,7 @@ pub mod types {
 
         runtime::union! {
             /// One of several values: Least, Most.
-            #[union(shape)]
+            #[union(shape, open "")]
             pub enum Range {
                 /// An object with `least`.
                 #[json({ "least": any }, as_least, from RangeLeast)] Least(RangeLeast),

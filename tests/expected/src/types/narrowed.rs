@@ -43,7 +43,7 @@ pub mod types {
 
         runtime::union! {
             /// One of several values: X, Y.
-            #[union(shape)]
+            #[union(shape, open "")]
             pub enum BaseU {
                 /// An object with `x`.
                 #[json({ "x": any }, as_x, from X)] X(X),
@@ -248,7 +248,7 @@ pub mod types {
 
         runtime::union! {
             /// One of several values: X, Y.
-            #[union(shape)]
+            #[union(shape, open "")]
             pub enum U {
                 /// An object with `x`.
                 #[json({ "x": any }, as_x, from X)] X(X),

@@ -12,6 +12,7 @@ pub mod types {
     pub use source::Source;
     pub use text_source::TextSource;
     pub use url_source::UrlSource;
+    pub use weather::{Weather, WeatherHail, WeatherRain, WeatherRainRain, WeatherValue};
 
     use super::runtime;
 
@@ -111,6 +112,58 @@ pub mod types {
                 #[json("url")] pub url: String,
                 #[json(optional "name")] pub name: Option<String>,
                 #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod weather {
+        use super::runtime;
+
+        runtime::union! {
+            /// Each branch is an object with one member, whose name is its tag.
+            #[union(shape, open "")]
+            pub enum Weather {
+                /// An object with `rain`.
+                #[json({ "rain": any }, as_rain, from WeatherRain)] Rain(WeatherRain),
+                /// An object with `hail`.
+                #[json({ "hail": any }, as_hail, from WeatherHail)] Hail(WeatherHail),
+                /// A text.
+                #[json(string, as_value, from WeatherValue)] Value(WeatherValue),
+            }
+        }
+
+        runtime::object! {
+            /// The object `Weather(1)` of the document.
+            #[object()]
+            pub struct WeatherRain {
+                #[json("rain")] pub rain: WeatherRainRain,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Weather(1).rain` of the document.
+            #[object(default)]
+            pub struct WeatherRainRain {
+                #[json(optional "mm")] pub mm: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `Weather(2)` of the document.
+            #[object(closed)]
+            pub struct WeatherHail {
+                #[json("hail")] pub hail: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Weather(3)` of the document.
+            pub enum WeatherValue {
+                #[json("sun")] Sun,
+                #[json("fog")] Fog,
             }
         }
     }

@@ -118,7 +118,7 @@ pub mod types {
 
         runtime::union! {
             /// One of several values: A, B.
-            #[union(shape)]
+            #[union(shape, open "")]
             pub enum Loop {
                 /// An object with `a`.
                 #[json({ "a": any }, as_a, from LoopA)] A(LoopA),
@@ -151,7 +151,7 @@ pub mod types {
 
         runtime::union! {
             /// Nothing but branches.
-            #[union(shape)]
+            #[union(shape, open "")]
             pub enum Plain {
                 /// An object with `a`.
                 #[json({ "a": any }, as_a, from PlainA)] A(PlainA),
