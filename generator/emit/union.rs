@@ -128,7 +128,7 @@ fn shape_docs(branch: &Branch, shape: &Shape) -> String {
         (Shape::List(_) | Shape::Tuple(_), _) => kind_docs(JsonKind::Array).to_owned(),
         (_, []) => match &branch.ty {
             Type::Named(name) => {
-                let article = if name.plain().starts_with(['A', 'E', 'I', 'O', 'U']) { "An" } else { "A" };
+                let article = if name.plain().starts_with(['A', 'E', 'I', 'O']) { "An" } else { "A" };
                 format!("{article} [`{}`].", name.plain())
             }
             _ => kind_docs(JsonKind::Object).to_owned(),

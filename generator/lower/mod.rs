@@ -6,7 +6,7 @@
 //! nesting, and a schema that is used twice is not copied. Nothing here knows Rust.
 //!
 //! After `lower`, for every schema entry:
-//! - it is a bare `$ref`, or has exactly one of: a single `type`; `oneOf` with two branches or more; `allOf` with one
+//! - it is a bare `$ref`, or has exactly one of: a single `type`; `oneOf` with two branches or more, or one with a tag; `allOf` with one
 //!   `$ref` that it annotates; none of them (any value);
 //! - null is said by `nullable: true`, and by an extension where it is the only value;
 //! - a constant is an `enum` of one value, and an `enum` holds no null;

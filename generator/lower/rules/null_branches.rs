@@ -1,11 +1,11 @@
 //! `anyOf: [X, {type: null}]` → X, `nullable: true`. A union has no branch twice, nor itself; one that is left with one branch is
-//! that branch.
+//! that branch, unless its discriminator maps a tag to it: others will come.
 
 use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, UNIONS, end, referenced, target};
+use super::super::normal::{Schema, Schemas, UNIONS, end, is_union, referenced, target};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module.
@@ -47,7 +47,7 @@ fn lift_nulls(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut D
     let (nulls, others): (Vec<Value>, Vec<Value>) =
         branches.iter().cloned().partition(|branch| is_null(schemas, branch));
     let only = match others.as_slice() {
-        [only] => Some(only.clone()),
+        [only] if !is_first_of_more(schemas, place, only) => Some(only.clone()),
         _ => None,
     };
     let inline = only.as_ref().and_then(referenced).filter(|at| is_inside(at, place));
@@ -79,6 +79,15 @@ fn lift_nulls(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut D
         }
         (None, _) => drop(schema.insert(key.to_owned(), Value::Array(others))),
     }
+}
+
+/// Whether a mapping gives a union's only branch the tag by which the union will tell it from others: so far there are none.
+fn is_first_of_more(schemas: &Schemas, place: &str, branch: &Value) -> bool {
+    let mapping = schemas[place].get("discriminator").and_then(|discriminator| discriminator.get("mapping"));
+    let is_mapped = mapping.and_then(Value::as_object).is_some_and(|mapping| !mapping.is_empty());
+    let branch = referenced(branch).filter(|branch| is_mapped && !is_inside(branch, place));
+    let schema = branch.and_then(|branch| end(schemas, branch)).and_then(Value::as_object);
+    schema.is_some_and(|schema| !schema.contains_key("discriminator") && !is_union(schema))
 }
 
 fn push_part(schema: &mut Schema, part: Value) {

@@ -361,6 +361,14 @@ fn keys_of_their_own() {
 }
 
 #[test]
+fn a_union_of_one_branch_waits_for_others() {
+    use unions::one_branch::types::{Content, Holder};
+    assert!(pass::<Content>(&json!({"type": "text", "text": "t"})).as_text().is_some());
+    assert!(matches!(pass::<Content>(&json!({"type": "image", "url": "u"})), Content::Unknown(_)));
+    assert!(pass::<Holder>(&json!({"cache": {"type": "ephemeral"}})).cache.is_some());
+}
+
+#[test]
 fn what_values_look_like() {
     use unions::by_shape::types::{Either, Message, Prompt, Range, Vectors};
     assert!(pass::<Prompt>(&json!(["a"])).as_text_list().is_some());

@@ -19,6 +19,7 @@ pub mod null_within;
 pub mod nulls;
 pub mod nulls_of_branches;
 pub mod number_tags;
+pub mod one_branch;
 pub mod one_kind_twice;
 pub mod only_required;
 pub mod properties_beside;
