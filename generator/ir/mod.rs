@@ -27,11 +27,10 @@ pub use operation::{
     KeyPlace, Method, Output, Param, ParamPlace, SharedFailure, Spelling, StatusBranch, StatusRange,
     Statuses, Style,
 };
-pub use shape::{MemberShape, ObjectShape, Shape};
+pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
-    Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Open, Owned, OwnedValue, Presence, Rest,
-    Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType,
-    ValueVariant,
+    Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Owned, OwnedValue, Presence, Rest, Select,
+    Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType, ValueVariant,
 };
 
 pub use webhook::Webhook;

@@ -104,3 +104,12 @@ fn write_joined<T: fmt::Display>(out: &mut fmt::Formatter<'_>, all: &[T]) -> fmt
     }
     Ok(())
 }
+
+/// What tells that an object is of a branch which is not known yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// Another constant of this member, of which every object has constants.
+    Constant(String),
+    /// Another name of its only member: all objects have one.
+    OnlyKey,
+}

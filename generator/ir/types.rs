@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Docs, Ident, Literal, Name, Shape, Temporal};
+use super::{Docs, Ident, Literal, Name, Open, Shape, Temporal};
 
 /// A file under `types/`: one named schema with what stands inside it, or what one operation brings.
 #[derive(Clone, Debug)]
@@ -281,15 +281,6 @@ pub enum UnionDecision {
         /// What a value may have that no branch has, and be kept as `Unknown`.
         open: Option<Open>,
     },
-}
-
-/// What tells that an object is of a branch which is not known yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Open {
-    /// Another constant of this member, of which every object has constants.
-    Constant(String),
-    /// Another name of its only member: all objects have one.
-    OnlyKey,
 }
 
 /// A branch of a union.
