@@ -89,7 +89,7 @@ async fn set_cookies() {
         headers: &[],
         body: "{\"cookies\":[{\"name\":\"session\",\"value\":\"cookie-secret-c64e\",\"domain\":\".example.com\",\
                \"path\":\"/\",\"httpOnly\":true,\"expirationDate\":1769860800.5,\"hostOnly\":false,\"secure\":true,\
-               \"session\":false,\"storeId\":\"0\",\"expires\":1769860800.0,\
+               \"session\":false,\"storeId\":\"0\",\"expires\":1769860800,\
                \"partitionKey\":\"https://example.com\"},\
                {\"name\":\"theme\",\"value\":\"cookie-secret-c64e\",\"domain\":\"example.com\",\"path\":\"/\"}],\
                \"source_format\":\"playwright\",\"mode\":\"replace\"}",
