@@ -6,7 +6,7 @@ use std::rc::Rc;
 use serde_json::{Map, Value};
 
 use super::library::Library;
-use super::resolve::{Failure, Spot, follow, knows};
+use super::resolve::{Failure, Spot, find_id, follow};
 use super::target::{Refusal, Target, read_target, reference_to};
 use super::walk::{Mention, Seen, State, What, walk};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -116,7 +116,7 @@ impl Later {
             What::Mapped(text) => (text, None),
             _ => return None,
         };
-        text.split('#').next()?.contains("://").then(|| Self {
+        uri_of(text).contains("://").then(|| Self {
             file,
             holder: found.holder.clone(),
             key: found.key.to_owned(),
@@ -126,15 +126,21 @@ impl Later {
     }
 }
 
+/// What a reference says of the file that it leads to.
+fn uri_of(reference: &str) -> &str {
+    reference.split('#').next().unwrap_or_default()
+}
+
 impl Collection<'_> {
     /// Walks all that is reached. What a URI means is known when all files are open that others lead to.
     fn collect(&mut self) {
         let mut any = true;
         while any {
             self.walk_reached();
-            let (known, others) = std::mem::take(&mut self.later)
-                .into_iter()
-                .partition::<Vec<Later>, _>(|later| knows(self.volumes, later.file, &later.text));
+            let (known, others) =
+                std::mem::take(&mut self.later).into_iter().partition::<Vec<Later>, _>(|later| {
+                    find_id(self.volumes, later.file, uri_of(&later.text)).is_some()
+                });
             any = !known.is_empty();
             let now = if any {
                 self.later = others;
@@ -292,9 +298,7 @@ fn is_text(found: &Mention<'_>) -> bool {
 /// The path of a whole file that is neither JSON nor YAML.
 fn plain_file(reference: &str) -> Option<String> {
     let Ok(Target::File(path)) = read_target(reference) else { return None };
-    let lower = path.to_ascii_lowercase();
-    let has_nodes = [".json", ".yaml", ".yml"].iter().any(|ending| lower.ends_with(ending));
-    (!has_nodes && !reference.contains('#')).then_some(path)
+    (Format::of_ending(&path).is_none() && !reference.contains('#')).then_some(path)
 }
 
 /// Whether nothing is known of what a reference leads to, as has been said.

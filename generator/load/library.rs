@@ -118,7 +118,10 @@ impl Library {
             }
             self.sources.miss(folder.spell(from, path));
             let meant = diagnostics.may_guess(refusal.code).then(|| folder.meant(from, path)).flatten();
-            meant.map(|meant| refusal.clone().help(&format!("did you mean `{meant}`?"))).unwrap_or(refusal)
+            match meant {
+                Some(meant) => refusal.help(&format!("did you mean `{meant}`?")),
+                None => refusal,
+            }
         })
     }
 

@@ -59,10 +59,13 @@ pub fn follow(
     })
 }
 
-/// Whether a file that is open has the URI of a reference.
-pub fn knows(library: &mut Library, from: usize, text: &str) -> bool {
-    let path = text.split('#').next().unwrap_or_default();
-    std::iter::once(from).chain(0..library.len()).any(|file| library.names(file).find("", path).is_some())
+/// The schema of the same file whose `$id` is the reference; by an absolute one also that of another file, or the file itself.
+pub fn find_id(volumes: &mut Library, from: usize, path: &str) -> Option<Spot> {
+    let others = if path.contains("://") { volumes.len() } else { 0 };
+    std::iter::once(from).chain(0..others).find_map(|file| {
+        let pointer = volumes.names(file).find("", path)?.clone();
+        Some(Spot { file, pointer })
+    })
 }
 
 /// The component of the same file that has the name at the end of a reference.
@@ -95,7 +98,7 @@ impl Resolver<'_> {
             Some(start) => start,
             None => match self.open(from.file, text) {
                 Ok(start) => start,
-                Err(refusal) => self.find_id(from.file, path).ok_or(refusal)?,
+                Err(refusal) => find_id(self.volumes, from.file, path).ok_or(refusal)?,
             },
         };
         if self.volumes.volume(start.file).root.is_none() {
@@ -131,15 +134,6 @@ impl Resolver<'_> {
             Target::File(path) => self.volumes.open(from, &path, self.place, self.diagnostics)?,
         };
         Ok(Spot { file, pointer: String::new() })
-    }
-
-    /// The schema of the same file whose `$id` is the reference; by an absolute one also that of another file, or the file itself.
-    fn find_id(&mut self, from: usize, path: &str) -> Option<Spot> {
-        let others = if path.contains("://") { self.volumes.len() } else { 0 };
-        std::iter::once(from).chain(0..others).find_map(|file| {
-            let pointer = self.volumes.names(file).find("", path)?.clone();
-            Some(Spot { file, pointer })
-        })
     }
 
     fn find_anchor(&mut self, start: &Spot, anchor: &str, text: &str) -> Result<Spot, Failure> {

@@ -21,8 +21,8 @@ use super::unchecked::{is_never, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::Place;
 use crate::source::pointer::{escape, join};
+use crate::source::{Format, Place};
 
 /// Puts every schema that is used, and every one of the map at `named`, into `normal.schemas`.
 pub fn flatten_schemas(
@@ -365,8 +365,7 @@ fn is_keyword(key: &str) -> bool {
 
 /// Whether a text names a whole file. Of those that are there the text is a pointer by now.
 fn names_file(mapped: &str) -> bool {
-    let ending = mapped.rsplit('.').next().filter(|ending| ending.len() < mapped.len()).unwrap_or_default();
-    ["json", "yaml", "yml"].iter().any(|known| ending.eq_ignore_ascii_case(known)) && !mapped.contains('#')
+    Format::of_ending(mapped).is_some() && !mapped.contains('#')
 }
 
 /// Where in a parameter, header, body or response its schema stands: of several that of JSON.

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::grammar::METHODS;
+use super::normal::{Schemas, extension, target};
 use crate::source::FILES_KEY;
 use crate::source::pointer::{join, unescape};
 
@@ -53,6 +54,12 @@ fn split_path(path: &str) -> (&str, &str) {
 /// What a schema is called where nothing but its name tells it from others: as the component that stands for its file.
 pub fn called(place: &str, lender: Option<&Value>) -> Option<String> {
     lender.and_then(Value::as_str).map(str::to_owned).or_else(|| named(place))
+}
+
+/// The same, by the schemas themselves.
+pub fn called_among(schemas: &Schemas, place: &str) -> Option<String> {
+    let schema = schemas.get(target(schemas, place));
+    called(place, schema.and_then(|schema| schema.get(extension::CALLED)))
 }
 
 /// The places where a schema of a name may be, for what stands at a place: in its own file before the document.

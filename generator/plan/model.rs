@@ -10,6 +10,7 @@ use openapiv3::{
 use serde_json::Value;
 
 use crate::lower::extension;
+use crate::lower::named::called;
 
 /// How many references in a row are followed; `lower` has refused circles.
 const LONGEST_CHAIN: usize = 64;
@@ -92,8 +93,14 @@ impl<'a> Model<'a> {
         None
     }
 
+    /// What a schema is called where nothing but its name tells it from others.
+    pub fn called(self, place: &str) -> Option<String> {
+        let data = self.find(place).map(|found| found.data);
+        called(place, data.and_then(|data| data.extensions.get(extension::CALLED)))
+    }
+
     /// The place that is meant by a pointer that leads through bare references.
-    pub fn place_of(self, pointer: &str) -> String {
+    pub fn resolve(self, pointer: &str) -> String {
         let mut place = pointer.to_owned();
         for _ in 0..LONGEST_CHAIN {
             let ends = place.match_indices('/').skip(1).map(|(end, _)| end).chain([place.len()]);

@@ -21,12 +21,17 @@ pub enum Format {
 impl Format {
     /// By the ending of the path, and failing that by the first character of the text.
     pub fn of(path: &str, text: &str) -> Self {
+        let by_text = || if text.trim_start().starts_with(['{', '[']) { Self::Json } else { Self::Yaml };
+        Self::of_ending(path).unwrap_or_else(by_text)
+    }
+
+    /// By the ending of the path alone, where it says one.
+    pub fn of_ending(path: &str) -> Option<Self> {
         let ending = Path::new(path).extension().and_then(|ending| ending.to_str());
         match ending.map(str::to_ascii_lowercase).as_deref() {
-            Some("json") => Self::Json,
-            Some("yaml" | "yml") => Self::Yaml,
-            _ if text.trim_start().starts_with(['{', '[']) => Self::Json,
-            _ => Self::Yaml,
+            Some("json") => Some(Self::Json),
+            Some("yaml" | "yml") => Some(Self::Yaml),
+            _ => None,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-use super::super::named::called;
+use super::super::named::called_among;
 use super::super::normal::{
     Schema, Schemas, UNIONS, extension, is_annotation, reference, referenced, target,
 };
@@ -134,7 +134,7 @@ fn distribute(
     // What a branch is called elsewhere tells it from the others here, in Rust and on the wire.
     let name = |branch: &Value| {
         let branch = referenced(branch).filter(|branch| !is_inside(branch, place))?;
-        called(branch, schemas.get(target(schemas, branch)).and_then(|schema| schema.get(extension::CALLED)))
+        called_among(schemas, branch)
     };
     let names: Vec<Option<String>> = branches.iter().map(name).collect();
     let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return 0 };

@@ -8,8 +8,7 @@ use super::labels::label_branches;
 use super::{Claim, Scope, Use, ident};
 use crate::ir::Ident;
 use crate::lock::Lock;
-use crate::lower::extension;
-use crate::lower::named::{called, depth, folder, is_file, is_in_file, named};
+use crate::lower::named::{depth, folder, is_file, is_in_file, named};
 use crate::plan::model::{Found, Model, Shape, is_struct};
 use crate::plan::places::{Label, Places, media_word};
 use crate::plan::types::loops::Loops;
@@ -197,9 +196,7 @@ fn lent_names<'a>(
         if let Some(before) = lock.type_at(target) {
             return spelled(before);
         }
-        let data = model.find(target).map(|found| found.data);
-        let own = called(target, data.and_then(|data| data.extensions.get(extension::CALLED)));
-        spelled(type_of(&own?).plain())
+        spelled(type_of(&model.called(target)?).plain())
     };
     leads.into_iter().filter_map(|(target, places)| Some((lender(target, &places)?, target))).collect()
 }

@@ -19,6 +19,7 @@ use self::defaults::fits;
 use self::values::{is_integer_enum, narrowed};
 use super::model::{Found, Shape, is_set, is_struct, keys_of, place_of, places_at, values_of};
 use super::names::type_names::is_component;
+use super::unions::accepts;
 use super::{Planner, docs};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Check, Ident, Item, ItemKind, Temporal, Type, Untyped, UntypedReason};
@@ -346,22 +347,18 @@ fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
     let most = integer.maximum.map(|most| most.saturating_sub(integer.exclusive_maximum.into()));
     let (least, most) = (least.map(i128::from), most.map(i128::from));
     let listed = integer.enumeration.iter().flatten().map(|value| i128::from(*value));
+    let exact = |value: &Value| accepts::integer(value.as_number()?);
     // The typed model holds no larger ones.
     let larger = found.data.extensions.get(extension::VALUES).and_then(Value::as_array);
-    let larger = larger.into_iter().flatten().filter_map(whole);
+    let larger = larger.into_iter().flatten().filter_map(exact);
     let is_within =
         |value: &i128| least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most);
-    let default = found.data.default.as_ref().and_then(whole).filter(is_within);
+    let default = found.data.default.as_ref().and_then(exact).filter(is_within);
     let said: Vec<i128> = listed.chain(larger).chain(least).chain(most).chain(default).collect();
     let narrow = narrow_integer(integer, unsigned);
     let wide = if unsigned { "u64" } else { "i64" };
     let holds = |name: &&str| said.iter().all(|value| fits(*value, name));
     [narrow, wide, "u64"].into_iter().find(holds).unwrap_or("i64")
-}
-
-/// A number that is an integer of at most 64 bits.
-fn whole(value: &Value) -> Option<i128> {
-    value.as_i64().map(i128::from).or_else(|| value.as_u64().map(i128::from))
 }
 
 /// The integer type that the format means.

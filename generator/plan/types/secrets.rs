@@ -58,7 +58,7 @@ pub fn names_secret(property: &str) -> bool {
 
 /// The places of the texts that the user calls secret, each with what it is called there.
 pub fn find_secrets(model: Model<'_>, said: &BTreeSet<String>) -> BTreeMap<String, String> {
-    said.iter().map(|said| (model.place_of(&Place::spelled(said).pointer), said.clone())).collect()
+    said.iter().map(|said| (model.resolve(&Place::spelled(said).pointer), said.clone())).collect()
 }
 
 impl Planner<'_> {

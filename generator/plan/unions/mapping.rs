@@ -10,7 +10,7 @@ use super::literals::{may_be, typed_value};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::ir::TagValue;
 use crate::lower::extension;
-use crate::lower::named::{called, named};
+use crate::lower::named::named;
 use crate::plan::bindings::display;
 use crate::plan::model::{Found, Model, Shape, places_at};
 use crate::source::pointer;
@@ -48,8 +48,7 @@ impl<'a> Mapping<'a> {
     /// The value that stands for a branch of which nothing else is said: its name.
     pub fn implicit_value(&self, model: Model<'_>, branch: &str) -> Option<TagValue> {
         let merged = || self.names?.get(&format!("#{branch}"))?.as_str().map(str::to_owned);
-        let lender = model.find(branch).and_then(|found| found.data.extensions.get(extension::CALLED));
-        typed_value(model, branch, self.key, &called(branch, lender).or_else(merged)?)
+        typed_value(model, branch, self.key, &model.called(branch).or_else(merged)?)
     }
 
     /// A value that the schemas of several branches allow is of the one that it is mapped to, or that is called after it.

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::heirs::{Children, ancestors, descendants, is_named, parts, property, requires};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::named::{called, is_file};
+use crate::lower::named::{called_among, is_file};
 use crate::lower::normal::{Schemas, extension, target};
 
 /// What a base becomes.
@@ -122,8 +122,7 @@ impl<'s> Tags<'s> {
         } else {
             let is_allowed =
                 |name: &String| self.allowed.as_ref().is_none_or(|allowed| allowed.contains(name));
-            let lender = self.schemas.get(place).and_then(|schema| schema.get(extension::CALLED));
-            called(place, lender).filter(is_allowed).into_iter().collect()
+            called_among(self.schemas, place).filter(is_allowed).into_iter().collect()
         }
     }
 
