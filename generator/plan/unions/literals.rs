@@ -34,17 +34,26 @@ pub fn may_be(model: Model<'_>, found: Found<'_>, key: &str, value: &TagValue) -
 /// A value that a discriminator names, which is a text always, as a schema has it whose property is of another type; `None` where
 /// that has no such value.
 pub fn typed_value(model: Model<'_>, place: &str, key: &str, said: &str) -> Option<TagValue> {
-    let leaves = leaves(model, place);
-    let shapes = leaves.iter().filter_map(|leaf| match leaf.shape {
-        Shape::Object(object) => Some(property(model, object, key)?.shape),
-        _ => None,
-    });
-    let mut values = shapes.map(|shape| match shape {
-        Shape::Integer(_) | Shape::Number(_) => said.parse().ok().map(TagValue::Int),
-        Shape::Boolean(_) => said.parse().ok().map(TagValue::Bool),
+    match property_of(model, place, key).map(|found| found.shape) {
+        Some(Shape::Integer(_) | Shape::Number(_)) => said.parse().ok().map(TagValue::Int),
+        Some(Shape::Boolean(_)) => said.parse().ok().map(TagValue::Bool),
+        Some(Shape::Array(_) | Shape::Tuple(_) | Shape::Object(_)) => None,
         _ => Some(TagValue::Text(said.to_owned())),
-    });
-    values.next().unwrap_or_else(|| Some(TagValue::Text(said.to_owned())))
+    }
+}
+
+/// Whether a property is a list or an object, which no discriminator can be.
+pub fn is_structured(model: Model<'_>, place: &str, key: &str) -> bool {
+    let found = property_of(model, place, key);
+    found.is_some_and(|found| matches!(found.shape, Shape::Array(_) | Shape::Tuple(_) | Shape::Object(_)))
+}
+
+/// A property of an object, or of the first branch of a union that has it.
+fn property_of<'a>(model: Model<'a>, place: &'a str, key: &str) -> Option<Found<'a>> {
+    leaves(model, place).into_iter().find_map(|leaf| match leaf.shape {
+        Shape::Object(object) => property(model, object, key),
+        _ => None,
+    })
 }
 
 /// What an object calls a value of a property, where the document has a name for it.

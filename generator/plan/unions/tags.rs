@@ -9,7 +9,7 @@ use openapiv3::Discriminator;
 
 use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
-use super::literals::{fixes, literal, literals, may_be};
+use super::literals::{fixes, is_structured, literal, literals, may_be};
 use super::mapping::{Mapping, report_mapping, report_misspelled, said_untagged};
 use super::owned_tags::decide_by_owned;
 use super::tag_circles::circular_unions;
@@ -262,6 +262,11 @@ fn find_flaw(
     let mut seen: HashMap<TagValue, String> = HashMap::new();
     for branch in branches {
         let name = named(branch).unwrap_or_else(|| display(branch));
+        if is_structured(model, branch, key) {
+            return Some(format!(
+                "in `{name}` it is a list or an object: name a property whose value is a text"
+            ));
+        }
         let Some(values) = explicit_values(model, &mapping, branch, &mut inside) else {
             return Some(format!(
                 "give `{name}` a value by `mapping`, or by a `const` of its own for `{key}`"

@@ -2,7 +2,8 @@
 
 use std::str::Chars;
 
-/// `\d`, `\w` and `\b` know ASCII only, `\s` a byte order mark too, and `[`, `&` and `~` stand for themselves between brackets.
+/// `\d`, `\w` and `\b` know ASCII only, `\s` a byte order mark too; `[`, `&` and `~` stand for themselves between brackets, a brace
+/// without a number in it everywhere.
 pub(crate) fn translate(expression: &str) -> String {
     let mut text = String::with_capacity(expression.len());
     let (mut in_class, mut after_set) = (false, false);
@@ -23,6 +24,12 @@ pub(crate) fn translate(expression: &str) -> String {
                     (Some(set), _) => text.extend(["[", set, "]"]),
                     (None, Some('b')) if !in_class => text.push_str(r"(?-u:\b)"),
                     (None, Some('/')) => text.push('/'),
+                    (None, Some(escaped @ ('p' | 'P' | 'u' | 'x'))) => {
+                        text.extend(['\\', escaped]);
+                        if letters.as_str().starts_with('{') {
+                            text.extend(letters.next());
+                        }
+                    }
                     (None, escaped) => text.extend(['\\'].into_iter().chain(escaped)),
                 }
             }
@@ -33,10 +40,19 @@ pub(crate) fn translate(expression: &str) -> String {
                 in_class = letter == '[';
                 text.push(letter);
             }
+            '{' if !in_class && !is_count(letters.as_str()) => text.push_str(r"\{"),
             _ => text.push(letter),
         }
     }
     text
+}
+
+/// Whether what stands behind a brace says how often something may come.
+fn is_count(rest: &str) -> bool {
+    let Some((count, _)) = rest.split_once('}') else { return false };
+    let (least, most) = count.split_once(',').unwrap_or((count, ""));
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    !least.is_empty() && is_number(least) && is_number(most)
 }
 
 /// What an escape stands for between brackets.

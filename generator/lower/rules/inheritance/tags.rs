@@ -35,6 +35,10 @@ pub fn divide(
     diagnostics: &mut Diagnostics,
 ) -> Option<Division> {
     let tags = Tags::of(schemas, base)?;
+    if tags.is_structured(base) {
+        diagnostics.push(tags.structured(base));
+        return None;
+    }
     let heirs = descendants(base, children, bases);
     let values: Vec<BTreeSet<String>> = heirs.iter().map(|heir| tags.values(heir)).collect();
     if values.iter().all(BTreeSet::is_empty) && !heirs.iter().any(|heir| bases.contains(*heir)) {
@@ -96,7 +100,8 @@ impl<'s> Tags<'s> {
         }
         let all = ancestors(schemas, base);
         let allowed = all.iter().find_map(|place| texts(schemas, place, key));
-        let is_text = all.iter().all(|place| !is_other_than_text(schemas, place, key));
+        let is_text =
+            !all.iter().any(|place| is_of_type(schemas, place, key, &["integer", "number", "boolean"]));
         let allowed = allowed.or_else(|| (!is_text).then(BTreeSet::new));
         Some(Self { schemas, key, mapped, said, allowed })
     }
@@ -153,6 +158,20 @@ impl<'s> Tags<'s> {
         }
     }
 
+    /// Whether it is a list or an object, which stands for nothing.
+    fn is_structured(&self, base: &str) -> bool {
+        let mut all = ancestors(self.schemas, base).into_iter();
+        all.any(|place| is_of_type(self.schemas, place, self.key, &["array", "object"]))
+    }
+
+    fn structured(&self, base: &str) -> Diagnostic {
+        let message =
+            format!("the discriminator `{}` is a list or an object, which tells nothing apart", self.key);
+        let at = format!("{base}/discriminator");
+        Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message)
+            .help("name a property whose value is a text")
+    }
+
     fn useless(&self, base: &str) -> Diagnostic {
         let message =
             format!("no value of the discriminator `{}` stands for what extends this schema", self.key);
@@ -196,9 +215,9 @@ fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> 
     values.as_array()?.iter().map(text).collect()
 }
 
-/// Whether a schema says that a property is a number or a flag.
-fn is_other_than_text(schemas: &Schemas, place: &str, key: &str) -> bool {
+/// Whether a schema says that a property is of one of these types.
+fn is_of_type(schemas: &Schemas, place: &str, key: &str, types: &[&str]) -> bool {
     let said = property(schemas, place, key).map(|property| ancestors(schemas, property));
-    let mut kinds = said.into_iter().flatten().filter_map(|place| schemas.get(place)?.get("type")?.as_str());
-    kinds.any(|kind| matches!(kind, "integer" | "number" | "boolean"))
+    let mut said = said.into_iter().flatten().filter_map(|place| schemas.get(place)?.get("type")?.as_str());
+    said.any(|said| types.contains(&said))
 }

@@ -137,6 +137,8 @@ fn matches_patterns_anywhere() {
         (r"\bb\/", "\u{e9}b/", "ab/"),
         (r"^[\u0020-\uD7FF\uE000-\uFFFD\uD800\uDC00-\uDBFF\uDFFF]+$", "a\u{1F642}\u{10FFFF}", "\u{FFFE}"),
         (r"^\uD83D\uDE42$", "\u{1F642}", "\u{1F643}"),
+        (r"^(?:{[a-f]{2}}|c{2,})$", "{af}", "af"),
+        (r"^{{\p{L}{1,2}}}[{]$", "{{\u{e9}}}{", "{{1}}{"),
     ] {
         assert_eq!(found(&fits.to_owned(), &pattern(expression)), "", "{expression}");
         assert_ne!(found(&other.to_owned(), &pattern(expression)), "", "{expression}");
