@@ -9,7 +9,7 @@ use super::branches::{enum_values, flat_branches, is_untagged_union, json_kind, 
 use super::{branch_of, content_of, mark_conversions, short_names};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
-    Branch, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, Type, Union,
+    Branch, Check, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, Type, Union,
     UnionDecision, UntypedReason,
 };
 use crate::plan::Planner;
@@ -110,8 +110,7 @@ impl<'a> Planner<'a> {
             let planned = self.plan_type(branch);
             match candidates.iter_mut().find(|candidate| candidate.planned.ty == planned.ty) {
                 Some(twin) => {
-                    // What only one branch demands, the others do not.
-                    twin.planned.checks.clear();
+                    twin.planned.checks = either(&twin.planned.checks, planned.checks);
                     twin.planned.nullable |= planned.nullable;
                     twin.places.push(branch);
                 }
@@ -130,7 +129,9 @@ impl<'a> Planner<'a> {
         };
         let Some(ty) = one else { return candidates };
         let nullable = candidates.iter().any(|candidate| candidate.planned.nullable);
-        let planned = Planned { ty, nullable, checks: Vec::new() };
+        let checks = candidates.into_iter().map(|candidate| candidate.planned.checks);
+        let checks = checks.reduce(|some, others| either(&some, others)).unwrap_or_default();
+        let planned = Planned { ty, nullable, checks };
         vec![Candidate { kind, planned, places: branches.to_vec() }]
     }
 
@@ -284,6 +285,18 @@ fn widen_integers(candidates: &mut [Candidate<'_>]) {
             candidate.planned.ty = Type::Int("i64");
         }
     }
+}
+
+/// What two branches of one type demand: what only one demands, the other does not.
+fn either(some: &[Check], others: Vec<Check>) -> Vec<Check> {
+    let groups = match some {
+        [] => return Vec::new(),
+        _ if others.is_empty() || some == others => return others,
+        [Check::Either(groups)] => groups.clone(),
+        one => vec![one.to_vec()],
+    };
+    let one_more = (!groups.contains(&others)).then_some(others);
+    vec![Check::Either(groups.into_iter().chain(one_more).collect())]
 }
 
 fn outline(kind: JsonKind) -> Shape {

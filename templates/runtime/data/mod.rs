@@ -38,6 +38,9 @@ pub(crate) use docs::{docs, unknown_docs};
 mod dropped;
 pub use dropped::Dropped;
 
+mod either;
+pub use either::{Either, either};
+
 mod extra;
 pub use extra::Extra;
 

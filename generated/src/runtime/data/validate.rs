@@ -181,6 +181,11 @@ impl Report {
         self.found.is_empty()
     }
 
+    /// Forgets all violations but the first `len`.
+    pub fn truncate(&mut self, len: usize) {
+        self.found.truncate(len);
+    }
+
     /// Closes the report.
     ///
     /// # Errors

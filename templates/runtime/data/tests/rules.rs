@@ -146,6 +146,20 @@ fn matches_patterns_anywhere() {
 }
 
 #[test]
+fn one_of_two_rules_will_do() {
+    let rule = either((min_length(1), max_length(2)), either(pattern("^x"), pattern("^y")));
+    for text in ["ab", "xabc", "yabc"] {
+        assert_eq!(found(&text.to_owned(), &rule), "");
+    }
+    assert_eq!(
+        found(&"abc".to_owned(), &rule),
+        "string_too_long String should have at most 2 characters; \
+         string_pattern_mismatch String should match pattern '^x'; \
+         string_pattern_mismatch String should match pattern '^y'"
+    );
+}
+
+#[test]
 fn measures_lists_and_maps() {
     let one = vec![1];
     assert_eq!(found(&one, &min_items(1)) + &found(&one, &max_items(1)), "");
