@@ -101,12 +101,14 @@ impl Resolver<'_> {
                 Err(refusal) => find_id(self.volumes, from.file, path).ok_or(refusal)?,
             },
         };
-        if self.volumes.volume(start.file).root.is_none() {
+        let Some(root) = self.volumes.volume(start.file).root.as_deref() else {
             return Err(Failure::Unreadable);
-        }
+        };
         match fragment {
             "" => Ok(start),
-            fragment if fragment.starts_with('/') => self.find_pointer(&start, fragment, text),
+            // Strictly the member without a name, which no file has: whoever writes it means the file.
+            "/" if !has_child(root, "") => Ok(start),
+            fragment if is_pointer(fragment) => self.find_pointer(&start, fragment, text),
             anchor => self.find_anchor(&start, anchor, text),
         }
     }
@@ -244,6 +246,10 @@ fn has_child(node: &Value, token: &str) -> bool {
         }
         _ => false,
     }
+}
+
+fn is_pointer(fragment: &str) -> bool {
+    fragment.starts_with('/') || percent_decode(fragment).is_some_and(|decoded| decoded.starts_with('/'))
 }
 
 fn has_valid_tildes(fragment: &str) -> bool {

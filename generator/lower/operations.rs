@@ -135,6 +135,9 @@ impl<'a> Lowering<'a, '_> {
         let mut members = Members::of(parameter, at, self.diagnostics)?;
         let mut lowered = Map::new();
         let (name, place) = (members.text("name"), members.text("in"));
+        if let Some(place) = place {
+            check_place(place, &members.place("in"), members.diagnostics)?;
+        }
         let (Some(name), Some(place)) = (name, place) else {
             let message = "a parameter needs a `name` and says where it goes by `in`";
             self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, at, message));
@@ -158,7 +161,6 @@ impl<'a> Lowering<'a, '_> {
             lowered.insert("allowReserved".to_owned(), json!(members.flag("allowReserved")));
         }
         lowered.insert(extension::PLACE.to_owned(), json!(at));
-        check_place(place, &members.place("in"), members.diagnostics)?;
         check_sent_name(place, name, &members.place("name"), members.diagnostics)?;
         check_style(place, &mut lowered, &members.place("style"), members.diagnostics);
         let content = self.content(parameter, at).filter(|content| content != &json!({}));

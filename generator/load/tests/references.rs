@@ -38,13 +38,15 @@ fn references_within_the_file_are_left_alone() {
 }
 
 #[test]
-fn percent_signs_are_decoded_once_or_not_at_all() {
+fn pointers_are_read_as_they_are_meant() {
     let document = json!({
         "paths": { "/a b": {}, "/p{id}": {}, "/c%20d": {} },
         "x": { "$ref": "#/paths/~1a%20b" },
         "y": { "$ref": "#/paths/~1p%7Bid%7D" },
         "z": { "$ref": "#/paths/~1c%20d" },
-        "w": { "$ref": "#/paths/~1c%2520d" }
+        "w": { "$ref": "#/paths/~1c%2520d" },
+        "v": { "$ref": "#%2Fpaths/~1a%20b" },
+        "whole": { "$ref": "#/" }
     });
     let (tree, found) = loaded(&document);
     assert_eq!(found, Vec::<String>::new());
@@ -53,6 +55,8 @@ fn percent_signs_are_decoded_once_or_not_at_all() {
     assert_eq!(reference("y"), "#/paths/~1p{id}");
     assert_eq!(reference("z"), "#/paths/~1c%2520d");
     assert_eq!(reference("w"), "#/paths/~1c%2520d");
+    assert_eq!(reference("v"), "#/paths/~1a b");
+    assert_eq!(reference("whole"), "#");
 }
 
 #[test]

@@ -97,7 +97,7 @@ impl Kind {
         match self {
             Self::Document => &[
                 (Plain, &["openapi", "security"]),
-                (Text, &["jsonSchemaDialect"]),
+                (Text, &["jsonSchemaDialect", "$self"]),
                 (One(Self::Info), &["info"]),
                 SERVERS,
                 (Open(Self::PathItem), &["paths"]),
@@ -105,7 +105,6 @@ impl Kind {
                 (One(Self::Components), &["components"]),
                 (List(Self::Tag), &["tags"]),
                 DOCS,
-                (Later, &["$self"]),
             ],
             Self::Components => &[
                 (Map(Self::Schema), &["schemas"]),
