@@ -46,10 +46,15 @@ impl<'a, 'd> Members<'a, 'd> {
         self.maybe_flag(key).unwrap_or_default()
     }
 
-    /// A member that should be `true` or `false`. In quotes it is taken for one all the same.
+    /// A member that should be `true` or `false`. In quotes it is taken for one all the same, and so is `required: optional`.
     pub fn maybe_flag(&mut self, key: &str) -> Option<bool> {
         let value = self.object.get(key)?;
-        if let Some(flag) = quoted_flag(value) {
+        let in_words = || match value.as_str().filter(|_| key == "required")? {
+            "optional" => Some(false),
+            "required" => Some(true),
+            _ => None,
+        };
+        if let Some(flag) = quoted_flag(value).or_else(in_words) {
             self.diagnostics.push(taken_for("`true` or `false`", value, self.place(key)));
             return Some(flag);
         }

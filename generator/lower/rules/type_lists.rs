@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::normal::{Schema, Schemas, TYPES, extension, is_annotation, reference};
+use super::super::normal::{Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 
 /// Whether a keyword says something about every type, and so stays with the union.
@@ -16,7 +16,10 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
         let Some(schema) = schema.as_object_mut() else { continue };
         let Some(kind) = schema.remove("type") else { continue };
-        let types = read_types(&kind, place, diagnostics);
+        // A key without a value says nothing, but a branch that says nothing else is there for a reason.
+        let null_is_one =
+            kind.is_array() || (is_branch(place) && schema.keys().all(|key| is_annotation(key)));
+        let types = read_types(&kind, null_is_one, place, diagnostics);
         let (nulls, mut others): (Vec<&str>, Vec<&str>) = types.iter().partition(|kind| **kind == "null");
         if others.is_empty() && !nulls.is_empty() {
             if !describes_others(schema) {
@@ -50,8 +53,17 @@ fn describes_others(schema: &Schema) -> bool {
     values || keywords.iter().filter_map(|key| schema.get(*key)).any(|said| said != &json!({}))
 }
 
+fn is_branch(place: &str) -> bool {
+    place.rsplit('/').nth(1).is_some_and(|key| UNIONS.contains(&key))
+}
+
 /// The types a `type` names; unknown ones are reported and left out.
-fn read_types(kind: &Value, place: &str, diagnostics: &mut Diagnostics) -> Vec<&'static str> {
+fn read_types(
+    kind: &Value,
+    null_is_one: bool,
+    place: &str,
+    diagnostics: &mut Diagnostics,
+) -> Vec<&'static str> {
     let at = format!("{place}/type");
     let spelled: Vec<(&Value, String)> = match kind {
         Value::Array(list) => {
@@ -66,10 +78,10 @@ fn read_types(kind: &Value, place: &str, diagnostics: &mut Diagnostics) -> Vec<&
     let mut types = Vec::new();
     for (spelled, at) in spelled {
         if spelled.is_null() {
-            let meant = if kind.is_array() { "it is read as the type `\"null\"`" } else { "it is ignored" };
+            let meant = if null_is_one { "it is read as the type `\"null\"`" } else { "it is ignored" };
             let message = format!("`null` without quotes is no text; {meant}");
             diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message));
-            types.extend(kind.is_array().then_some("null"));
+            types.extend(null_is_one.then_some("null"));
             continue;
         }
         let name = spelled.as_str().unwrap_or_default();
