@@ -224,10 +224,9 @@ fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
             let rule = rule_by(checks, path)?;
             quote!(values(#rule))
         }
-        Check::Either(groups) => {
-            let rules = groups.iter().filter_map(|checks| rule_by(checks, path));
-            let both = |other, one| quote!(either(#one, #path #other));
-            return rules.rev().reduce(both);
+        Check::Either(one, other) => {
+            let (one, other) = (rule_by(one, path)?, rule_by(other, path)?);
+            quote!(either(#one, #other))
         }
     })
 }

@@ -240,8 +240,8 @@ pub enum Check {
     Keys(Vec<Check>),
     /// What holds for each value of a map.
     Values(Vec<Check>),
-    /// `anyOf` and `oneOf` of one type: at least one of these is kept.
-    Either(Vec<Vec<Check>>),
+    /// `anyOf` and `oneOf` of one type: what holds for one branch, or for another.
+    Either(Vec<Check>, Vec<Check>),
 }
 
 /// A limit, in the type of the value it limits.

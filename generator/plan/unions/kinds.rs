@@ -110,7 +110,7 @@ impl<'a> Planner<'a> {
             let planned = self.plan_type(branch);
             match candidates.iter_mut().find(|candidate| candidate.planned.ty == planned.ty) {
                 Some(twin) => {
-                    twin.planned.checks = either(&twin.planned.checks, planned.checks);
+                    twin.planned.checks = either(std::mem::take(&mut twin.planned.checks), planned.checks);
                     twin.planned.nullable |= planned.nullable;
                     twin.places.push(branch);
                 }
@@ -130,7 +130,7 @@ impl<'a> Planner<'a> {
         let Some(ty) = one else { return candidates };
         let nullable = candidates.iter().any(|candidate| candidate.planned.nullable);
         let checks = candidates.into_iter().map(|candidate| candidate.planned.checks);
-        let checks = checks.reduce(|some, others| either(&some, others)).unwrap_or_default();
+        let checks = checks.reduce(either).unwrap_or_default();
         let planned = Planned { ty, nullable, checks };
         vec![Candidate { kind, planned, places: branches.to_vec() }]
     }
@@ -288,15 +288,17 @@ fn widen_integers(candidates: &mut [Candidate<'_>]) {
 }
 
 /// What two branches of one type demand: what only one demands, the other does not.
-fn either(some: &[Check], others: Vec<Check>) -> Vec<Check> {
-    let groups = match some {
-        [] => return Vec::new(),
-        _ if others.is_empty() || some == others => return others,
-        [Check::Either(groups)] => groups.clone(),
-        one => vec![one.to_vec()],
-    };
-    let one_more = (!groups.contains(&others)).then_some(others);
-    vec![Check::Either(groups.into_iter().chain(one_more).collect())]
+fn either(some: Vec<Check>, others: Vec<Check>) -> Vec<Check> {
+    if some.is_empty() || others.is_empty() {
+        return Vec::new();
+    }
+    if is_either(&some, &others) { some } else { vec![Check::Either(some, others)] }
+}
+
+/// Whether these checks are kept where those are.
+fn is_either(checks: &[Check], those: &[Check]) -> bool {
+    let is_one_of = |checks: &[Check]| is_either(checks, those);
+    checks == those || matches!(checks, [Check::Either(one, other)] if is_one_of(one) || is_one_of(other))
 }
 
 fn outline(kind: JsonKind) -> Shape {

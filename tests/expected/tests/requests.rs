@@ -305,6 +305,11 @@ async fn a_body_that_is_no_struct_is_checked_too() {
     refused(long.to_string(), "body: String should have at most 3 characters");
     let lines = client.put_text().body("a,b").send().await.unwrap_err();
     refused(lines.to_string(), "body: String should match");
+    let code = client.put_code("abcd".to_owned()).send().await.unwrap_err();
+    refused(code.to_string(), "body: String should have at most 2 characters");
+    let other = Service::start();
+    other.client.put_code("xbcd".to_owned()).send().await.unwrap();
+    assert_eq!(other.seen().body, br#""xbcd""#);
     service.client.post_names(vec!["abc".to_owned()]).send().await.unwrap();
     assert_eq!(service.seen().body, br#"["abc"]"#);
 }

@@ -46,6 +46,7 @@ pub mod calls {
         pub use post_names::PostNames;
         pub use post_points::PostPoints;
         pub use post_text::PostText;
+        pub use put_code::PutCode;
         pub use put_counts::PutCounts;
         pub use put_text::PutText;
 
@@ -68,6 +69,30 @@ pub mod calls {
 
             /// The call that `post_marks` prepares.
             pub type PostMarks = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod put_code {
+            use super::runtime;
+
+            impl runtime::Client {
+                /// `PUT /marks`
+                pub fn put_code(&self, body: String) -> PutCode {
+                    let template = "/marks";
+                    runtime::Call::new(self, reqwest::Method::PUT, template)
+                        .json_unchecked(&body)
+                        .check_body(
+                            &body,
+                            &runtime::either(
+                                runtime::either(runtime::max_length(2), runtime::min_length(8)),
+                                runtime::pattern("^x"),
+                            ),
+                        )
+                        .into()
+                }
+            }
+
+            /// The call that `put_code` prepares.
+            pub type PutCode = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod post_names {
