@@ -25,6 +25,10 @@ pub fn read_unchecked(
         found.retain(|key| *key != "additionalItems");
         schema.insert("items".to_owned(), json!(false));
     }
+    if found.contains(&"unevaluatedItems") && has_all_items(keywords) {
+        found.retain(|key| *key != "unevaluatedItems");
+        schema.insert("items".to_owned(), json!(false));
+    }
     if found.contains(&"unevaluatedProperties") && is_closed(keywords) {
         found.retain(|key| *key != "unevaluatedProperties");
         schema.insert("additionalProperties".to_owned(), json!(false));
@@ -76,6 +80,13 @@ fn is_closed(keywords: &Map<String, Value>) -> bool {
     let has = |key: &str| keywords.contains_key(key);
     let depends = ["oneOf", "anyOf", "if", "dependentSchemas", "additionalProperties"].into_iter().any(has);
     !depends && has("properties") && keywords.get("unevaluatedProperties").is_some_and(is_never)
+}
+
+/// Whether `unevaluatedItems` says no more than `items` would: all items are described here.
+fn has_all_items(keywords: &Map<String, Value>) -> bool {
+    let others = ["$ref", "allOf", "oneOf", "anyOf", "if", "dependentSchemas", "contains", "items"];
+    !others.into_iter().any(|key| keywords.contains_key(key))
+        && keywords.get("unevaluatedItems").is_some_and(is_never)
 }
 
 /// `dependencies` and `dependentSchemas` that only require members, as `dependentRequired`.

@@ -6,6 +6,8 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+use heck::ToSnakeCase;
+
 use crate::lower::named::named;
 use crate::source::pointer::unescape;
 
@@ -118,12 +120,18 @@ fn component(place: &str) -> Option<String> {
     }
     let name = unescape(name);
     Some(match section {
-        "parameters" => join(&name, "parameter"),
-        "requestBodies" => join(&name, "body"),
-        "responses" => join(&name, "response"),
-        "headers" => join(&name, "header"),
+        "parameters" => called(&name, "parameter"),
+        "requestBodies" => called(&name, "body"),
+        "responses" => called(&name, "response"),
+        "headers" => called(&name, "header"),
         _ => name.into_owned(),
     })
+}
+
+/// A name with the word for what it is, unless that is its last word.
+fn called(name: &str, kind: &str) -> String {
+    let ends = name.to_snake_case().rsplit('_').next() == Some(kind);
+    if ends { name.to_owned() } else { join(name, kind) }
 }
 
 /// What a request among the components is called, to which several paths or webhooks may lead; most of these are posted.

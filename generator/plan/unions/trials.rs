@@ -66,7 +66,11 @@ impl<'a> Planner<'a> {
             variant(first),
             variant(second),
         );
-        let help = "give it a `discriminator`, or give each branch a property with a `const` of its own";
+        let has_one = self.model.find(place).is_some_and(|found| found.discriminator().is_some());
+        let help = match has_one {
+            true => "give each branch a value of the `discriminator` that no other one has",
+            false => "give it a `discriminator`, or give each branch a property with a `const` of its own",
+        };
         self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message).help(help));
     }
 }

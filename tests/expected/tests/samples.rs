@@ -313,7 +313,8 @@ fn a_base_is_the_union_of_what_extends_it() {
 #[test]
 fn values_of_a_base_are_divided_among_what_extends_it() {
     use unions::inherited_tags::types::{
-        Destination, HtmlMessage, Image, Message, Notice, Partition, Rule, Shape, Source, User,
+        AnyRequest, Car, Destination, HtmlMessage, Image, Message, Notice, Partition, Request, Rule, Shape,
+        Source, User,
     };
     assert!(pass::<Rule>(&json!({"type": "ActionGroup", "group": "g"})).as_action_group().is_some());
     assert!(refuse::<Rule>(&json!({"type": "ActionGroup"})).contains("group"));
@@ -338,6 +339,10 @@ fn values_of_a_base_are_divided_among_what_extends_it() {
     // Alone it may stand without the tag; in the union it would be taken for the base.
     let html: Message = pass::<HtmlMessage>(&json!({"html": "h"})).into();
     assert_eq!(serde_json::to_value(&html).unwrap(), json!({"class": "html", "html": "h"}));
+    assert!(pass::<Car>(&json!({"model": "Truck"})).as_truck().is_some());
+    assert!(matches!(pass::<Car>(&json!({"model": "Vintage"})), Car::Unknown(_)));
+    assert!(pass::<Request>(&json!({"version": "v2"})).as_v2().is_some());
+    assert_eq!(pass::<AnyRequest>(&json!({"version": "v1"})).version.as_str(), "v1");
 }
 
 #[test]

@@ -91,7 +91,7 @@ impl Merging<'_> {
             return if let State::Done(height) = state { *height } else { 0 };
         }
         let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else { return 0 };
-        let Some(parts) = parts_to_merge(&schema).filter(|_| self.has_room()) else { return 0 };
+        let Some(parts) = parts_to_merge(&schema, place).filter(|_| self.has_room()) else { return 0 };
         self.state.insert(place.to_owned(), State::Running);
         for part in parts.iter().take_while(|_| depth <= DEEPEST) {
             self.merge_at(part, schemas, depth + 1);
@@ -243,8 +243,13 @@ fn describes(keyword: &str) -> bool {
     )
 }
 
-fn parts_to_merge(schema: &Schema) -> Option<Vec<String>> {
+fn parts_to_merge(schema: &Schema, place: &str) -> Option<Vec<String>> {
     let parts = schema.get("allOf")?.as_array()?;
-    let only_annotates = parts.len() == 1 && schema.keys().all(|key| key == "allOf" || is_annotation(key));
+    // A part that has no name is no other schema than the one that has.
+    let is_own =
+        |part: &Value| named(place).is_some() && referenced(part).is_some_and(|part| is_inside(part, place));
+    let only_annotates = parts.len() == 1
+        && schema.keys().all(|key| key == "allOf" || is_annotation(key))
+        && !parts.iter().any(is_own);
     (!only_annotates).then(|| parts.iter().filter_map(referenced).map(str::to_owned).collect())
 }

@@ -14,14 +14,21 @@ use serde_json::{Map, Value, json};
 
 use self::heirs::{Children, adds, ancestors, children, extends, is_named, parts, property, requires};
 use self::tags::{Division, base_place, divide};
-use crate::diagnostic::Diagnostics;
-use crate::lower::normal::{Schemas, extension, is_nullable, is_union, reference, referenced, target};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::lower::normal::{
+    Schemas, UNIONS, extension, is_nullable, is_union, reference, referenced, target,
+};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    keep_branches(schemas);
     let bases: BTreeSet<String> = schemas.keys().filter(|place| is_base(schemas, place)).cloned().collect();
     let children = children(schemas, &bases);
-    let bases: BTreeSet<String> = bases.into_iter().filter(|base| children.contains_key(base)).collect();
+    let (bases, others): (BTreeSet<String>, BTreeSet<String>) =
+        bases.into_iter().partition(|base| children.contains_key(base));
+    for other in others.iter().filter(|other| maps(schemas, other)) {
+        diagnostics.push(childless(other));
+    }
     let of = |base: &String| Some((base.clone(), divide(schemas, base, (&children, &bases), diagnostics)?));
     let divisions: Vec<(String, Division)> = bases.iter().filter_map(of).collect();
     let bases = divisions.iter().map(|(base, _)| base.clone()).collect();
@@ -35,6 +42,42 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             schema.entry("type").or_insert(json!("object"));
         }
     }
+}
+
+/// Lets the branches of unions with a discriminator be schemas of their own, by their names, also where they add nothing to what they
+/// extend: a value of the tag stands for each.
+fn keep_branches(schemas: &mut Schemas) {
+    let unions = schemas.values().filter_map(Value::as_object);
+    let unions = unions.filter(|schema| schema.contains_key("discriminator"));
+    let lists = unions.flat_map(|union| UNIONS.into_iter().filter_map(|key| union.get(key)?.as_array()));
+    let branches = lists.flatten().filter_map(referenced);
+    let wrappers = branches.filter(|branch| is_named(branch) && wraps_object(schemas, branch));
+    let wrappers: BTreeSet<String> = wrappers.map(str::to_owned).collect();
+    for wrapper in wrappers {
+        schemas[&wrapper]["type"] = json!("object");
+    }
+}
+
+/// Whether a schema is nothing but another one, with a name, that is an object.
+fn wraps_object(schemas: &Schemas, place: &str) -> bool {
+    let Some(schema) = schemas.get(place).and_then(Value::as_object) else { return false };
+    let mut all = parts(schema).map(|part| target(schemas, part));
+    let whole = all.next().filter(|part| is_named(part) && all.next().is_none());
+    let whole = whole.and_then(|part| schemas.get(part)?.as_object());
+    !extends(schema)
+        && !is_nullable(schema)
+        && whole.is_some_and(|whole| whole.contains_key("properties") && !is_union(whole))
+}
+
+fn maps(schemas: &Schemas, base: &str) -> bool {
+    let mapping = schemas.get(base).and_then(|base| base.get("discriminator")?.get("mapping")?.as_object());
+    mapping.is_some_and(|mapping| !mapping.is_empty())
+}
+
+fn childless(base: &str) -> Diagnostic {
+    let message = "nothing extends this schema, so that its discriminator decides nothing";
+    let help = "let what it maps to extend it by `allOf`, or list that in a `oneOf`";
+    Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, format!("{base}/discriminator"), message).help(help)
 }
 
 /// Whether a schema is a named one with a discriminator and no branches of its own. Null is nobody's tag.

@@ -41,6 +41,7 @@ pub fn divide(
     }
     let heirs = descendants(base, children, bases);
     let values: Vec<BTreeSet<String>> = heirs.iter().map(|heir| tags.values(heir)).collect();
+    let values = tags.settle(&heirs, &values);
     if values.iter().all(BTreeSet::is_empty) && !heirs.iter().any(|heir| bases.contains(*heir)) {
         diagnostics.push(tags.useless(base));
         return None;
@@ -129,6 +130,27 @@ impl<'s> Tags<'s> {
                 |name: &String| self.allowed.as_ref().is_none_or(|allowed| allowed.contains(name));
             called_among(self.schemas, place).filter(is_allowed).into_iter().collect()
         }
+    }
+
+    /// A value that several allow is of the one that is called after it; of none that is called after another one.
+    fn settle(&self, heirs: &[&str], all: &[BTreeSet<String>]) -> Vec<BTreeSet<String>> {
+        let own = |(heir, values): (&&str, &BTreeSet<String>)| {
+            called_among(self.schemas, heir).filter(|own| values.contains(own))
+        };
+        let own: Vec<Option<String>> = heirs.iter().zip(all).map(own).collect();
+        let own_values: BTreeSet<&String> = own.iter().flatten().collect();
+        let mut claims: BTreeMap<&String, usize> = BTreeMap::new();
+        all.iter().flatten().for_each(|value| *claims.entry(value).or_default() += 1);
+        let is_of = |value: &String, own: &Option<String>| match own {
+            Some(own) => own == value || claims[value] == 1,
+            None => !own_values.contains(value),
+        };
+        let settled = heirs.iter().zip(all).zip(&own);
+        let keep = |((heir, values), own): ((&&str, &BTreeSet<String>), &Option<String>)| {
+            let kept = values.iter().filter(|value| self.mapped.contains_key(heir) || is_of(value, own));
+            kept.cloned().collect()
+        };
+        settled.map(keep).collect()
     }
 
     /// The texts that a schema itself, not one that it extends, narrows the tag to.

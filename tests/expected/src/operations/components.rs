@@ -13,12 +13,26 @@ pub use runtime::{
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Components.
+    pub use busy_response::BusyResponse;
     pub use component_body::ComponentBody;
     pub use component_response::ComponentResponse;
     pub use failed_response::FailedResponse;
     pub use order_parameter::OrderParameter;
 
     use super::runtime;
+
+    mod busy_response {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object that is the answer `BusyResponse`.
+            #[object(default)]
+            pub struct BusyResponse {
+                #[json(optional "since")] pub since: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod component_body {
         use super::runtime;
@@ -124,23 +138,26 @@ pub mod calls {
 
             /// What [`PutComponent`] may answer instead of success.
             ///
+            /// - `Conflict`: As it is still.
             /// - `Other`: As it went wrong.
-            pub type PutComponentError = super::failures::FailureDefaultFailedResponse;
+            pub type PutComponentError = super::failures::Failure409BusyResponseOrDefaultFailedResponse;
         }
     }
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        pub use failure_default_failed_response::FailureDefaultFailedResponse;
+        pub use failure409_busy_response_or_default_failed_response::Failure409BusyResponseOrDefaultFailedResponse;
 
         use super::{runtime, types};
 
-        mod failure_default_failed_response {
+        mod failure409_busy_response_or_default_failed_response {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// What the operations that declare these failures may answer instead of success.
-                pub enum FailureDefaultFailedResponse {
+                pub enum Failure409BusyResponseOrDefaultFailedResponse {
+                    /// Status 409, Conflict.
+                    #[status(409)] Conflict(types::BusyResponse),
                     /// Any other status.
                     #[status(_)] Other(types::FailedResponse),
                 }

@@ -19,6 +19,9 @@ pub mod types {
     pub use l1::L1;
     pub use mixin::Mixin;
     pub use mm::{Mm, MmBase, MmKind};
+    pub use of_ones::OfOnes;
+    pub use one_inline::OneInline;
+    pub use one_text::OneText;
     pub use own::Own;
     pub use p4::P4;
     pub use p7::P7;
@@ -212,6 +215,38 @@ pub mod types {
                 #[rest] pub extra: runtime::Extra,
             }
         }
+    }
+
+    mod of_ones {
+        use super::{OneInline, runtime};
+
+        runtime::object! {
+            /// The object `OfOnes` of the document.
+            #[object()]
+            pub struct OfOnes {
+                #[json("inline")] pub inline: Option<OneInline>,
+                #[json(optional "text")] #[check(max_length(3))] pub text: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod one_inline {
+        use super::runtime;
+
+        runtime::object! {
+            /// It has one part.
+            #[object(default)]
+            pub struct OneInline {
+                #[json(optional "a")] pub a: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod one_text {
+        /// The value `OneText` of the document.
+        pub type OneText = String;
     }
 
     mod own {

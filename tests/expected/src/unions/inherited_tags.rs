@@ -8,7 +8,9 @@ pub mod types {
     //! The types of Inherited tags.
     pub use action_group::ActionGroup;
     pub use animal::{Animal, AnimalKind};
+    pub use any_request::{AnyRequest, AnyRequestVersion};
     pub use batch_image::BatchImage;
+    pub use car::{Car, CarKind};
     pub use cat::Cat;
     pub use circle::Circle;
     pub use creature::{Creature, CreatureSpecies};
@@ -22,13 +24,18 @@ pub mod types {
     pub use lost_partition::LostPartition;
     pub use mercurial::Mercurial;
     pub use message::{Message, MessageBase, MessageKind};
+    pub use model::Model;
     pub use named_partition::NamedPartition;
     pub use notice::{Notice, NoticeKind};
     pub use partition::{Partition, PartitionBase, PartitionKind};
     pub use polygon::{Polygon, PolygonBase, PolygonKind};
     pub use repository::Repository;
+    pub use request::{Request, RequestKind};
+    pub use request_v1::RequestV1;
+    pub use request_v2::RequestV2;
     pub use rule::{Rule, RuleKind};
     pub use scheme::Scheme;
+    pub use sedan::Sedan;
     pub use shape::{Shape, ShapeKind};
     pub use source::{Source, SourceKind, SourceKindTag};
     pub use square::Square;
@@ -37,6 +44,7 @@ pub mod types {
     pub use to_library::ToLibrary;
     pub use to_playlist::ToPlaylist;
     pub use triangle::Triangle;
+    pub use truck::Truck;
     pub use uniform_partition::UniformPartition;
     pub use user::{User, UserType};
     pub use user_details::UserDetails;
@@ -74,6 +82,28 @@ pub mod types {
         }
     }
 
+    mod any_request {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `AnyRequest` of the document.
+            #[object()]
+            pub struct AnyRequest {
+                #[json("version")] pub version: AnyRequestVersion,
+                #[json(optional "text")] pub text: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `AnyRequest.version` of the document.
+            pub enum AnyRequestVersion {
+                #[json("v1")] V1,
+                #[json("v2")] V2,
+            }
+        }
+    }
+
     mod batch_image {
         use super::{ImageFlavor, runtime};
 
@@ -84,6 +114,23 @@ pub mod types {
                 #[json("flavor")] pub flavor: ImageFlavor,
                 #[json(optional "size")] pub size: Option<i64>,
                 #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod car {
+        use std::collections::BTreeMap;
+
+        use super::{Sedan, Truck, runtime};
+
+        runtime::union! {
+            /// All that extend it allow all values, and are called after one each.
+            #[union(tag "model", kind CarKind)]
+            pub enum Car {
+                #[json("Sedan", as_sedan, from Sedan)] Sedan(Sedan),
+                #[json("Truck", as_truck, from Truck)] Truck(Truck),
+                #[json("Car", as_car, from BTreeMap<String, runtime::Untyped>)]
+                Car(BTreeMap<String, runtime::Untyped>),
             }
         }
     }
@@ -317,6 +364,19 @@ pub mod types {
         }
     }
 
+    mod model {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Model` of the document.
+            pub enum Model {
+                #[json("Sedan")] Sedan,
+                #[json("Truck")] Truck,
+                #[json("Vintage")] Vintage,
+            }
+        }
+    }
+
     mod named_partition {
         use super::runtime;
 
@@ -410,6 +470,51 @@ pub mod types {
         }
     }
 
+    mod request {
+        use super::{RequestV1, RequestV2, runtime};
+
+        runtime::union! {
+            /// A branch that adds nothing is one of its own, and leaves what it extends alone.
+            #[union(tag "version", kind RequestKind)]
+            #[shared(text: str)]
+            pub enum Request {
+                #[json("v1", as_v1, from RequestV1)] V1(RequestV1),
+                #[json("v2", as_v2, from RequestV2)] V2(RequestV2),
+            }
+        }
+    }
+
+    mod request_v1 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `RequestV1` of the document.
+            ///
+            /// Its `version` is `v1`.
+            #[object(constant "version" = "v1", default)]
+            pub struct RequestV1 {
+                #[json(optional "text")] pub text: Option<String>,
+                #[json(optional "first")] pub first: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod request_v2 {
+        use super::runtime;
+
+        runtime::object! {
+            /// The second.
+            ///
+            /// Its `version` is `v2`.
+            #[object(constant "version" = "v2", default)]
+            pub struct RequestV2 {
+                #[json(optional "text")] pub text: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod rule {
         use super::{ActionGroup, Suppression, runtime};
 
@@ -433,6 +538,20 @@ pub mod types {
                 #[json("invalid")] Invalid,
                 #[json("named")] Named,
                 #[json("uniform")] Uniform,
+            }
+        }
+    }
+
+    mod sedan {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Sedan` of the document.
+            ///
+            /// Its `model` is `Sedan`.
+            #[object(constant "model" = "Sedan", default)]
+            pub struct Sedan {
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
@@ -562,6 +681,20 @@ pub mod types {
                 #[json(optional "area")] pub area: Option<f64>,
                 #[json(optional "corners")] pub corners: Option<i64>,
                 #[json(optional "height")] pub height: Option<f64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod truck {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Truck` of the document.
+            ///
+            /// Its `model` is `Truck`.
+            #[object(constant "model" = "Truck", default)]
+            pub struct Truck {
                 #[rest] pub extra: runtime::Extra,
             }
         }
