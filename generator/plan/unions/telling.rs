@@ -2,7 +2,7 @@
 
 use indexmap::IndexMap;
 
-use super::shapes::items;
+use super::shapes::{items, join};
 use crate::ir::{MemberShape, ObjectShape, Shape, TagValue};
 
 /// How many members that need not be there are looked at to tell two objects apart.
@@ -128,7 +128,8 @@ fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
             Some(twin) if member.required && !twin.required => Shape::Any,
             Some(twin) if member.shape != twin.shape => difference(&member.shape, &twin.shape),
             Some(_) => continue,
-            None => Shape::Any,
+            // What is there, but not so, tells nothing.
+            None => outline(&member.shape),
         };
         others += usize::from(!member.required);
         if member.required || others <= MOST_OPTIONAL {
@@ -143,6 +144,23 @@ fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
         told.rest.clone_from(&one.rest);
     }
     told
+}
+
+/// The kind of value alone.
+fn outline(shape: &Shape) -> Shape {
+    match shape {
+        Shape::Is(values) => values.iter().map(kind_of).reduce(join).unwrap_or(Shape::Any),
+        Shape::List(_) | Shape::Tuple(_) => Shape::List(Box::new(Shape::Any)),
+        Shape::Object(_) => Shape::Object(ObjectShape::default()),
+        Shape::Either(all) => Shape::Either(all.iter().map(outline).collect()),
+        Shape::Any
+        | Shape::Never
+        | Shape::Null
+        | Shape::Boolean
+        | Shape::Integer
+        | Shape::Number
+        | Shape::Text => shape.clone(),
+    }
 }
 
 /// What two differences of one shape tell together.

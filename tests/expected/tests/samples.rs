@@ -376,6 +376,10 @@ fn a_union_of_one_branch_waits_for_others() {
 #[test]
 fn what_values_look_like() {
     use unions::by_shape::types::{Either, Message, Prompt, Range, Vectors};
+    use unions::undecided;
+    assert!(pass::<undecided::types::Either>(&json!({"breed": "b"})).as_dog().is_some());
+    // What is no breed is nobody's member, which a cat may have.
+    assert!(pass::<undecided::types::Either>(&json!({"breed": 5})).as_cat().is_some());
     assert!(pass::<Prompt>(&json!(["a"])).as_text_list().is_some());
     assert!(pass::<Prompt>(&json!([1, -2])).as_integer_list().is_some());
     assert!(pass::<Prompt>(&json!([[1]])).as_integer_list_list().is_some());

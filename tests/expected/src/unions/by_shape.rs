@@ -88,7 +88,7 @@ pub mod types {
                 /// A [`Cat`].
                 #[json({}, as_cat, from Cat)] Cat(Cat),
                 /// A [`Dog`].
-                #[json({ ; "breed": any }, as_dog, from Dog)] Dog(Dog),
+                #[json({ ; "breed": string }, as_dog, from Dog)] Dog(Dog),
             }
         }
     }
@@ -239,7 +239,7 @@ pub mod types {
                 /// An object with `text`.
                 #[json({ "text": string }, as_document, from Document)] Document(Document),
                 /// An [`Empty`].
-                #[json({ ; "note": any; _: never }, as_empty, from Empty)] Empty(Empty),
+                #[json({ ; "note": string; _: never }, as_empty, from Empty)] Empty(Empty),
                 /// An object.
                 #[json({ ;; _: [number] }, as_map, from BTreeMap<String, Vec<f64>>)]
                 Map(BTreeMap<String, Vec<f64>>),

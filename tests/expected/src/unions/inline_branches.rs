@@ -135,9 +135,9 @@ pub mod types {
             #[union(shape)]
             pub enum Media {
                 /// A [`MediaPause`].
-                #[json({ ; "pause": any }, as_pause, from MediaPause)] Pause(MediaPause),
+                #[json({ ; "pause": boolean }, as_pause, from MediaPause)] Pause(MediaPause),
                 /// A [`MediaSkipTo`].
-                #[json({ ; "skip_to": any }, as_skip_to, from MediaSkipTo)] SkipTo(MediaSkipTo),
+                #[json({ ; "skip_to": integer }, as_skip_to, from MediaSkipTo)] SkipTo(MediaSkipTo),
             }
         }
 

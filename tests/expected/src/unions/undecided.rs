@@ -50,7 +50,7 @@ pub mod types {
                 /// A [`Cat`].
                 #[json({}, as_cat, from Cat)] Cat(Cat),
                 /// A [`Dog`].
-                #[json({ ; "breed": any }, as_dog, from Dog)] Dog(Dog),
+                #[json({ ; "breed": string }, as_dog, from Dog)] Dog(Dog),
             }
         }
     }
