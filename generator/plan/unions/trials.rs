@@ -1,6 +1,7 @@
 //! Unions with several branches of one kind of JSON value that no tag tells apart: by keys of their own, else by what they look
 //! like, the most specific branch first.
 
+use super::branches::json_kind;
 use super::kinds::Candidate;
 use super::shapes::{LEVELS, is_list, join, shape_of};
 use super::telling::{both, demands, difference, disjoint, kind_of, own_keys};
@@ -67,9 +68,11 @@ impl<'a> Planner<'a> {
             variant(second),
         );
         let has_one = self.model.find(place).is_some_and(|found| found.discriminator().is_some());
-        let help = match has_one {
-            true => "give each branch a value of the `discriminator` that no other one has",
-            false => "give it a `discriminator`, or give each branch a property with a `const` of its own",
+        let kind = decision.branches.get(*first).and_then(|branch| json_kind(self.model, &branch.pointer));
+        let help = match kind {
+            Some(JsonKind::Array) => "put each list into an object, under a name of its own",
+            _ if has_one => "give each branch a value of the `discriminator` that no other one has",
+            _ => "give it a `discriminator`, or give each branch a property with a `const` of its own",
         };
         self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message).help(help));
     }
