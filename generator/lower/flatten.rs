@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
-use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, held_at};
+use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
 use super::lent_names::lend_names;
 use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::named::{named, places_of};
@@ -17,7 +17,7 @@ use super::normal::{
 };
 use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
 use super::rules::speaks_of;
-use super::unchecked::{is_never, read_unchecked};
+use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -123,7 +123,8 @@ impl<'a> Flattening<'a, '_> {
 
     fn flatten(&mut self, keywords: &'a Map<String, Value>, place: &str) -> Value {
         let mut schema = Schema::new();
-        let siblings = keywords.keys().any(|key| key != "$ref" && is_keyword(key));
+        let is_said = |key: &str| is_keyword(key) || UNCHECKED.contains(&key);
+        let siblings = keywords.keys().any(|key| key != "$ref" && is_said(key));
         if let Some(target) = keywords.get("$ref") {
             let target = self.target(target, place);
             if !siblings || self.version == Version::V30 {
@@ -132,6 +133,10 @@ impl<'a> Flattening<'a, '_> {
             }
             self.report_narrowed(keywords, place);
             schema.extend(target.map(|target| ("allOf".to_owned(), json!([target]))));
+        }
+        if let Some(around) = meant_around(self.root, keywords, place) {
+            self.queue.push_back((around.clone(), place.to_owned()));
+            return reference(&around);
         }
         if let Some(dialect) = keywords.get("$schema") {
             check_dialect(dialect, &format!("{place}/$schema"), self.diagnostics);

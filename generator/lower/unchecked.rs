@@ -45,6 +45,21 @@ pub fn read_unchecked(
     diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
 }
 
+/// The schema that a `$dynamicRef`, or a `$recursiveRef`, stands in and means: the one of that name around it. Whatever extends that one
+/// and is meant in its place accepts nothing more.
+pub fn meant_around(root: &Value, keywords: &Map<String, Value>, place: &str) -> Option<String> {
+    let text = |key: &str| keywords.get(key).and_then(Value::as_str);
+    let (key, name) = match (text("$recursiveRef"), text("$dynamicRef")) {
+        (Some("#"), None) => ("$recursiveAnchor", json!(true)),
+        (None, Some(named)) => ("$dynamicAnchor", json!(named.strip_prefix('#')?)),
+        _ => return None,
+    };
+    let mut around = place.rmatch_indices('/').map(|(end, _)| &place[..end]).filter(|_| keywords.len() == 1);
+    around
+        .find(|outer| root.pointer(outer).and_then(|outer| outer.get(key)) == Some(&name))
+        .map(str::to_owned)
+}
+
 /// Whether a keyword rules anything out, beside the others.
 fn says_something(key: &str, keywords: &Map<String, Value>) -> bool {
     let has = |key: &str| keywords.contains_key(key);

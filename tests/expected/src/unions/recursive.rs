@@ -6,8 +6,10 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Recursive.
+    pub use comparison::{Comparison, ComparisonType};
     pub use constant::Constant;
     pub use expression::{Expression, ExpressionKind};
+    pub use filter::{Filter, FilterFiltersItem, FilterFiltersItemKind, FilterType};
     pub use json::Json;
     pub use negation::Negation;
     pub use nested::Nested;
@@ -15,6 +17,28 @@ pub mod types {
     pub use text_or_nested::TextOrNested;
 
     use super::runtime;
+
+    mod comparison {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Comparison` of the document.
+            #[object()]
+            pub struct Comparison {
+                #[json("type")] pub r#type: ComparisonType,
+                #[json("key")] pub key: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Comparison.type` of the document.
+            pub enum ComparisonType {
+                #[json("eq")] Eq,
+                #[json("ne")] Ne,
+            }
+        }
+    }
 
     mod constant {
         use super::runtime;
@@ -39,6 +63,37 @@ pub mod types {
                 #[json("constant", as_constant, from Constant)] Constant(Constant),
                 #[json("negation", as_negation, from Negation)] Negation(Negation),
                 #[json("sum", as_sum, from Sum)] Sum(Sum),
+            }
+        }
+    }
+
+    mod filter {
+        use super::{Comparison, runtime};
+
+        runtime::object! {
+            /// It holds itself, as JSON Schema said it in 2019.
+            #[object()]
+            pub struct Filter {
+                #[json("type")] pub r#type: FilterType,
+                #[json("filters")] pub filters: Vec<FilterFiltersItem>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::union! {
+            /// One of several objects: `Filter.filters[]` of the document.
+            #[union(tag "type", kind FilterFiltersItemKind)]
+            pub enum FilterFiltersItem {
+                #[json("eq" | "ne", as_comparison, from Comparison)] Comparison(Comparison),
+                #[json("and" | "or", as_filter, from Filter)] Filter(Filter),
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Filter.type` of the document.
+            pub enum FilterType {
+                #[json("and")] And,
+                #[json("or")] Or,
             }
         }
     }
