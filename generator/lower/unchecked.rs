@@ -45,19 +45,15 @@ pub fn read_unchecked(
     diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
 }
 
-/// The schema that a `$dynamicRef`, or a `$recursiveRef`, stands in and means: the one of that name around it. Whatever extends that one
-/// and is meant in its place accepts nothing more.
+/// The schema that a `$dynamicRef` stands in and means: the one of that name around it. Whatever extends that one and is meant in its
+/// place accepts nothing more. (`$recursiveRef` is no keyword any more.)
 pub fn meant_around(root: &Value, keywords: &Map<String, Value>, place: &str) -> Option<String> {
-    let text = |key: &str| keywords.get(key).and_then(Value::as_str);
-    let (key, name) = match (text("$recursiveRef"), text("$dynamicRef")) {
-        (Some("#"), None) => ("$recursiveAnchor", json!(true)),
-        (None, Some(named)) => ("$dynamicAnchor", json!(named.strip_prefix('#')?)),
-        _ => return None,
+    let name = keywords.get("$dynamicRef").filter(|_| keywords.len() == 1)?.as_str()?.strip_prefix('#')?;
+    let mut around = place.rmatch_indices('/').map(|(end, _)| &place[..end]);
+    let is_meant = |outer: &&str| {
+        root.pointer(outer).and_then(|outer| outer.get("$dynamicAnchor")?.as_str()) == Some(name)
     };
-    let mut around = place.rmatch_indices('/').map(|(end, _)| &place[..end]).filter(|_| keywords.len() == 1);
-    around
-        .find(|outer| root.pointer(outer).and_then(|outer| outer.get(key)) == Some(&name))
-        .map(str::to_owned)
+    around.find(is_meant).map(str::to_owned)
 }
 
 /// Whether a keyword rules anything out, beside the others.

@@ -71,7 +71,7 @@ pub mod types {
         use super::{Comparison, runtime};
 
         runtime::object! {
-            /// It holds itself, as JSON Schema said it in 2019.
+            /// It holds itself by a name.
             #[object()]
             pub struct Filter {
                 #[json("type")] pub r#type: FilterType,
