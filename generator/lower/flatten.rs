@@ -123,11 +123,9 @@ impl<'a> Flattening<'a, '_> {
 
     fn flatten(&mut self, keywords: &'a Map<String, Value>, place: &str) -> Value {
         let mut schema = Schema::new();
-        let is_said = |key: &str| is_keyword(key) || UNCHECKED.contains(&key);
-        let siblings = keywords.keys().any(|key| key != "$ref" && is_said(key));
         if let Some(target) = keywords.get("$ref") {
             let target = self.target(target, place);
-            if !siblings || self.version == Version::V30 {
+            if only_refers(keywords) || self.version == Version::V30 {
                 self.report_dropped_siblings(keywords, place);
                 return target.unwrap_or_else(|| json!({}));
             }
@@ -264,8 +262,7 @@ impl<'a> Flattening<'a, '_> {
 
     /// What stands where a schema stood: a `$ref` to its place, or to where it leads itself.
     fn child(&mut self, value: &Value, at: &str) -> Value {
-        let bare =
-            value.as_object().filter(|keywords| !keywords.keys().any(|key| key != "$ref" && is_keyword(key)));
+        let bare = value.as_object().filter(|keywords| only_refers(keywords));
         if let Some(target) = bare.and_then(|keywords| keywords.get("$ref"))
             && let Some(target) = self.target(target, at)
         {
@@ -362,6 +359,12 @@ fn help_for_schema(place: &str, found: &Value) -> Option<String> {
     }
     let kind = found.as_str().filter(|kind| TYPES.contains(kind))?;
     Some(format!("write `{{type: {kind}}}`"))
+}
+
+/// Whether no keyword says anything but a `$ref`, if that is there.
+fn only_refers(keywords: &Map<String, Value>) -> bool {
+    let is_said = |key: &str| is_keyword(key) || UNCHECKED.contains(&key);
+    keywords.keys().all(|key| key == "$ref" || !is_said(key))
 }
 
 fn is_keyword(key: &str) -> bool {
