@@ -226,7 +226,7 @@ fn meant_below(spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -
     let file = text.split('#').next().unwrap_or_default();
     let whole = format!("{token}{rest}");
     if rest.is_empty() && token.is_empty() {
-        return Some(text.trim_end_matches(['/', '#']).to_owned());
+        return Some(text.trim_end_matches('/').to_owned());
     }
     if !rest.is_empty() && has_child(node, &whole) {
         return Some(format!("{file}#{}", pointer::join(&spot.pointer, &whole)));

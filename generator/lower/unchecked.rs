@@ -21,12 +21,9 @@ pub fn read_unchecked(
         schema.insert("dependentRequired".to_owned(), dependent);
     }
     // `items` is a list, which is `prefixItems` by now.
-    if found.contains(&"additionalItems") && keywords.get("additionalItems").is_some_and(is_never) {
-        found.retain(|key| *key != "additionalItems");
-        schema.insert("items".to_owned(), json!(false));
-    }
-    if found.contains(&"unevaluatedItems") && has_all_items(keywords) {
-        found.retain(|key| *key != "unevaluatedItems");
+    let unread = found.len();
+    found.retain(|key| !rules_out_items(key, keywords));
+    if found.len() < unread {
         schema.insert("items".to_owned(), json!(false));
     }
     if found.contains(&"unevaluatedProperties") && is_closed(keywords) {
@@ -93,11 +90,16 @@ fn is_closed(keywords: &Map<String, Value>) -> bool {
     !depends && has("properties") && keywords.get("unevaluatedProperties").is_some_and(is_never)
 }
 
-/// Whether `unevaluatedItems` says no more than `items` would: all items are described here.
-fn has_all_items(keywords: &Map<String, Value>) -> bool {
-    let others = ["$ref", "allOf", "oneOf", "anyOf", "if", "dependentSchemas", "contains", "items"];
-    !others.into_iter().any(|key| keywords.contains_key(key))
-        && keywords.get("unevaluatedItems").is_some_and(is_never)
+/// Whether a keyword says that there are no items but those that are described here.
+fn rules_out_items(key: &str, keywords: &Map<String, Value>) -> bool {
+    let others: &[&str] = match key {
+        "additionalItems" => &[],
+        "unevaluatedItems" => {
+            &["$ref", "allOf", "oneOf", "anyOf", "if", "dependentSchemas", "contains", "items"]
+        }
+        _ => return false,
+    };
+    !others.iter().any(|key| keywords.contains_key(*key)) && keywords.get(key).is_some_and(is_never)
 }
 
 /// `dependencies` and `dependentSchemas` that only require members, as `dependentRequired`.

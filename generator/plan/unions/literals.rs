@@ -37,15 +37,18 @@ pub fn typed_value(model: Model<'_>, place: &str, key: &str, said: &str) -> Opti
     match property_of(model, place, key).map(|found| found.shape) {
         Some(Shape::Integer(_) | Shape::Number(_)) => said.parse().ok().map(TagValue::Int),
         Some(Shape::Boolean(_)) => said.parse().ok().map(TagValue::Bool),
-        Some(Shape::Array(_) | Shape::Tuple(_) | Shape::Object(_)) => None,
+        Some(shape) if has_parts(shape) => None,
         _ => Some(TagValue::Text(said.to_owned())),
     }
 }
 
 /// Whether a property is a list or an object, which no discriminator can be.
 pub fn is_structured(model: Model<'_>, place: &str, key: &str) -> bool {
-    let found = property_of(model, place, key);
-    found.is_some_and(|found| matches!(found.shape, Shape::Array(_) | Shape::Tuple(_) | Shape::Object(_)))
+    property_of(model, place, key).is_some_and(|found| has_parts(found.shape))
+}
+
+fn has_parts(shape: Shape<'_>) -> bool {
+    matches!(shape, Shape::Array(_) | Shape::Tuple(_) | Shape::Object(_))
 }
 
 /// A property of an object, or of the first branch of a union that has it.

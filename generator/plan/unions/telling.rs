@@ -152,14 +152,8 @@ fn outline(shape: &Shape) -> Shape {
         Shape::Is(values) => values.iter().map(kind_of).reduce(join).unwrap_or(Shape::Any),
         Shape::List(_) | Shape::Tuple(_) => Shape::List(Box::new(Shape::Any)),
         Shape::Object(_) => Shape::Object(ObjectShape::default()),
-        Shape::Either(all) => Shape::Either(all.iter().map(outline).collect()),
-        Shape::Any
-        | Shape::Never
-        | Shape::Null
-        | Shape::Boolean
-        | Shape::Integer
-        | Shape::Number
-        | Shape::Text => shape.clone(),
+        Shape::Either(all) => all.iter().map(outline).reduce(join).unwrap_or(Shape::Any),
+        scalar => scalar.clone(),
     }
 }
 

@@ -26,8 +26,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let children = children(schemas, &bases);
     let (bases, others): (BTreeSet<String>, BTreeSet<String>) =
         bases.into_iter().partition(|base| children.contains_key(base));
-    for other in others.iter().filter(|other| maps(schemas, other)) {
-        diagnostics.push(childless(other));
+    for found in others.iter().filter_map(|other| childless(schemas, other)) {
+        diagnostics.push(found);
     }
     let of = |base: &String| Some((base.clone(), divide(schemas, base, (&children, &bases), diagnostics)?));
     let divisions: Vec<(String, Division)> = bases.iter().filter_map(of).collect();
@@ -61,23 +61,25 @@ fn keep_branches(schemas: &mut Schemas) {
 /// Whether a schema is nothing but another one, with a name, that is an object.
 fn wraps_object(schemas: &Schemas, place: &str) -> bool {
     let Some(schema) = schemas.get(place).and_then(Value::as_object) else { return false };
-    let mut all = parts(schema).map(|part| target(schemas, part));
-    let whole = all.next().filter(|part| is_named(part) && all.next().is_none());
+    let whole = parts(schema).map(|part| target(schemas, part)).find(|part| is_named(part));
     let whole = whole.and_then(|part| schemas.get(part)?.as_object());
     !extends(schema)
         && !is_nullable(schema)
         && whole.is_some_and(|whole| whole.contains_key("properties") && !is_union(whole))
 }
 
-fn maps(schemas: &Schemas, base: &str) -> bool {
-    let mapping = schemas.get(base).and_then(|base| base.get("discriminator")?.get("mapping")?.as_object());
-    mapping.is_some_and(|mapping| !mapping.is_empty())
-}
-
-fn childless(base: &str) -> Diagnostic {
+/// What is said of a discriminator that maps values to what does not extend its schema.
+fn childless(schemas: &Schemas, base: &str) -> Option<Diagnostic> {
+    schemas
+        .get(base)?
+        .get("discriminator")?
+        .get("mapping")?
+        .as_object()
+        .filter(|mapping| !mapping.is_empty())?;
     let message = "nothing extends this schema, so that its discriminator decides nothing";
     let help = "let what it maps to extend it by `allOf`, or list that in a `oneOf`";
-    Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, format!("{base}/discriminator"), message).help(help)
+    let at = format!("{base}/discriminator");
+    Some(Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message).help(help))
 }
 
 /// Whether a schema is a named one with a discriminator and no branches of its own. Null is nobody's tag.

@@ -35,7 +35,7 @@ pub fn divide(
     diagnostics: &mut Diagnostics,
 ) -> Option<Division> {
     let tags = Tags::of(schemas, base)?;
-    if tags.is_structured(base) {
+    if ["array", "object"].iter().any(|kind| tags.types.contains(kind)) {
         diagnostics.push(tags.structured(base));
         return None;
     }
@@ -78,6 +78,8 @@ pub fn divide(
 struct Tags<'s> {
     schemas: &'s Schemas,
     key: &'s str,
+    /// The types that the base gives it.
+    types: BTreeSet<&'s str>,
     /// The values that the discriminator maps to each schema.
     mapped: BTreeMap<&'s str, BTreeSet<String>>,
     said: Option<&'s Map<String, Value>>,
@@ -101,10 +103,10 @@ impl<'s> Tags<'s> {
         }
         let all = ancestors(schemas, base);
         let allowed = all.iter().find_map(|place| texts(schemas, place, key));
-        let is_text =
-            !all.iter().any(|place| is_of_type(schemas, place, key, &["integer", "number", "boolean"]));
+        let types: BTreeSet<&str> = all.iter().flat_map(|place| types(schemas, place, key)).collect();
+        let is_text = !["integer", "number", "boolean"].iter().any(|kind| types.contains(kind));
         let allowed = allowed.or_else(|| (!is_text).then(BTreeSet::new));
-        Some(Self { schemas, key, mapped, said, allowed })
+        Some(Self { schemas, key, types, mapped, said, allowed })
     }
 
     /// The mapping, less what it says of the base, which is said of what is put beside it.
@@ -180,12 +182,6 @@ impl<'s> Tags<'s> {
         }
     }
 
-    /// Whether it is a list or an object, which stands for nothing.
-    fn is_structured(&self, base: &str) -> bool {
-        let mut all = ancestors(self.schemas, base).into_iter();
-        all.any(|place| is_of_type(self.schemas, place, self.key, &["array", "object"]))
-    }
-
     fn structured(&self, base: &str) -> Diagnostic {
         let message =
             format!("the discriminator `{}` is a list or an object, which tells nothing apart", self.key);
@@ -237,9 +233,8 @@ fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> 
     values.as_array()?.iter().map(text).collect()
 }
 
-/// Whether a schema says that a property is of one of these types.
-fn is_of_type(schemas: &Schemas, place: &str, key: &str, types: &[&str]) -> bool {
+/// The types that a schema gives a property.
+fn types<'s>(schemas: &'s Schemas, place: &str, key: &str) -> impl Iterator<Item = &'s str> {
     let said = property(schemas, place, key).map(|property| ancestors(schemas, property));
-    let mut said = said.into_iter().flatten().filter_map(|place| schemas.get(place)?.get("type")?.as_str());
-    said.any(|said| types.contains(&said))
+    said.into_iter().flatten().filter_map(|place| schemas.get(place)?.get("type")?.as_str())
 }
