@@ -39,7 +39,7 @@ use self::types::patterns::Patterns;
 use self::types::secrets::find_secrets;
 use self::unions::tags::Tags;
 use self::usage::Usage;
-use crate::config::Options;
+use crate::config::{Options, UnknownFields};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped};
 use crate::lock::Lock;
@@ -131,7 +131,8 @@ impl<'a> Planner<'a> {
         options: &Options,
         diagnostics: &'a mut Diagnostics,
     ) -> Self {
-        let tags = Tags::find(model, diagnostics);
+        let keeps_unknown = options.unknown_fields == UnknownFields::Keep;
+        let tags = Tags::find(model, keeps_unknown, diagnostics);
         let loops = Loops::find(model);
         let names = TypeNames::find(model, &mut places, &usage, &tags, &loops, &options.lock);
         Self {

@@ -11,7 +11,7 @@ use super::branches::leaves;
 use super::literals::{is_fixed, is_one_of};
 use super::tags::Tagged;
 use crate::ir::{Owned, OwnedValue, TagValue};
-use crate::plan::model::{Found, Model, Shape, place_of};
+use crate::plan::model::{Found, Model, Shape, place_of, values_of};
 
 /// What unions say of each object, by its place and the tag's name.
 #[derive(Clone, Debug, Default)]
@@ -19,9 +19,31 @@ pub struct Claims(BTreeMap<String, BTreeMap<String, Claim>>);
 
 #[derive(Clone, Debug, Default)]
 struct Claim {
-    values: BTreeSet<TagValue>,
+    /// The values that some union gives it.
+    all: BTreeSet<TagValue>,
+    /// Those that each of them gives it.
+    common: Option<Vec<TagValue>>,
     /// Whether one of the unions has the object as a branch of its own.
     direct: bool,
+}
+
+impl Claim {
+    /// One more union gives the object these values.
+    fn add(&mut self, values: &[TagValue]) {
+        let is_common = |value: &&TagValue| self.common.as_ref().is_none_or(|known| known.contains(value));
+        self.common = Some(values.iter().filter(is_common).cloned().collect());
+        self.all.extend(values.iter().cloned());
+    }
+
+    /// The text that the object owns, if one. Of several it is written with its name, or the first.
+    fn settle(&self, may_have_others: bool, name: Option<String>) -> Option<String> {
+        let common = self.common.as_ref().filter(|_| may_have_others || self.all.len() == 1)?;
+        let named = name.map(TagValue::Text).filter(|name| common.contains(name));
+        match named.as_ref().or(common.first())? {
+            TagValue::Text(text) => Some(text.clone()),
+            _ => None,
+        }
+    }
 }
 
 impl Claims {
@@ -43,30 +65,37 @@ impl Claims {
                 if let Shape::Object(_) = shape {
                     let claims = self.0.entry(place.to_owned()).or_default();
                     let claim = claims.entry(tagged.key.clone()).or_default();
-                    claim.values.extend(values.iter().cloned());
+                    claim.add(values);
                     claim.direct |= place == bare.place;
                 }
             }
         }
     }
 
-    /// The tags of objects of which all unions say the same, by the objects' places.
-    pub fn settle(self, model: Model<'_>) -> impl Iterator<Item = (String, Owned)> {
+    /// The tags of objects of which all unions say the same, by the objects' places. Of several values, one may be owned if structs
+    /// keep the others where no field does.
+    pub fn settle(self, model: Model<'_>, keeps_others: bool) -> impl Iterator<Item = (String, Owned)> {
         self.0.into_iter().flat_map(move |(place, claims)| {
             let found = model.find(&place).map(|found| found.shape);
-            let owned = claims.into_iter().filter_map(move |(key, Claim { values, direct })| {
-                let Some(Shape::Object(object)) = found else { return None };
-                let TagValue::Text(value) = values.first().filter(|_| values.len() == 1)? else {
-                    return None;
-                };
-                let optional = !object.required.contains(&key);
-                // What may be left out is written where a union asks for it: an outer one does not ask the struct itself.
-                let is_allowed = (direct || !optional) && allows(model, object, &key, value);
-                is_allowed.then(|| Owned { key, value: OwnedValue::Constant(value.clone()), optional })
+            let owned = claims.into_iter().filter_map({
+                let place = place.clone();
+                move |(key, claim)| {
+                    let Some(Shape::Object(object)) = found else { return None };
+                    let value = claim.settle(keeps_others && has_room(object, &key), model.called(&place))?;
+                    let optional = !object.required.contains(&key);
+                    // What may be left out is written where a union asks for it: an outer one does not ask the struct itself.
+                    let is_allowed = (claim.direct || !optional) && allows(model, object, &key, &value);
+                    is_allowed.then(|| Owned { key, value: OwnedValue::Constant(value), optional })
+                }
             });
             owned.map(move |owned| (place.clone(), owned))
         })
     }
+}
+
+/// Whether another value of a member is kept beside those that have a field.
+fn has_room(object: &ObjectType, key: &str) -> bool {
+    !object.properties.contains_key(key) && values_of(object).is_none()
 }
 
 /// Whether the object's own schema allows the text, among others.

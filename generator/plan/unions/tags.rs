@@ -43,8 +43,8 @@ pub struct Tagged {
 }
 
 impl Tags {
-    /// Finds the tags of all unions.
-    pub fn find(model: Model<'_>, diagnostics: &mut Diagnostics) -> Self {
+    /// Finds the tags of all unions. `keeps_unknown`: structs keep what no field of theirs takes.
+    pub fn find(model: Model<'_>, keeps_unknown: bool, diagnostics: &mut Diagnostics) -> Self {
         let mut tags = Self::default();
         let mut claims = Claims::default();
         // Of two unions that a struct is in by literals, one decides which of them is its tag: the first by place, wherever it stands in the document.
@@ -82,7 +82,7 @@ impl Tags {
                 tags.unions.insert(object_place(found.place), tagged);
             }
         }
-        for (place, tag) in claims.settle(model) {
+        for (place, tag) in claims.settle(model, keeps_unknown) {
             let owned = tags.owners.entry(place).or_default();
             // A struct has one member at most that it owns and may leave out.
             let has_room = !tag.optional || owned.iter().all(|other| !other.optional);

@@ -107,15 +107,13 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         aside.entries.push_back((key, value));
     }
 
-    /// Whether a union has read the tag called `name`, which is the object's key at `place`: the caller owns it now, and
-    /// it is no longer one of the fields.
+    /// The tag called `name`, which is the object's key at `place`, where a union has read it: the caller owns it now, and it is
+    /// no longer one of the fields.
     #[inline]
-    pub(super) fn take_tag(&mut self, name: &str, place: usize) -> bool {
-        let taken = self.tag.take_if(|(owner, _)| *owner == name).is_some();
-        if taken {
-            self.likely = place + 1;
-        }
-        taken
+    pub(super) fn take_tag(&mut self, name: &str, place: usize) -> Option<Tag<'de>> {
+        let (_, tag) = self.tag.take_if(|(owner, _)| *owner == name)?;
+        self.likely = place + 1;
+        Some(tag)
     }
 
     /// The next field, as a place among `keys`, which come twice over. What is beyond them is a field that is not

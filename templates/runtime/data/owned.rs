@@ -8,7 +8,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 use super::fields::Fields;
 use super::keys::Expected;
 use super::rest::Rest;
-use super::tag::Literal;
+use super::tag::{Literal, Tag};
 
 /// A member that a struct fixes to one value, while the struct is read.
 #[derive(Debug)]
@@ -52,6 +52,17 @@ impl Owned {
     /// Whether it should have been read.
     pub(super) fn is_missing(&self) -> bool {
         !self.seen && !self.optional
+    }
+
+    /// The member `key` was read by a union, which knows that it is of this struct.
+    #[inline]
+    pub(super) fn take(&mut self, key: &str, tag: &Tag<'_>, rest: &mut impl Rest) {
+        self.seen = true;
+        if let Value::Constant(value) = self.value
+            && tag.text() != value
+        {
+            rest.keep(key, tag.text().into());
+        }
     }
 
     /// Reads the member `key`, which was just met.

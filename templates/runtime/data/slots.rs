@@ -98,7 +98,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         rest: &mut impl Rest,
     ) -> bool {
         for (place, (owned, key)) in owned.iter_mut().zip(keys).enumerate() {
-            owned.seen = self.take_tag(key, place);
+            if let Some(tag) = self.take_tag(key, place) {
+                owned.take(key, &tag, rest);
+            }
         }
         while let Some(place) = self.next(keys) {
             if let Some(owned) = owned.get_mut(place) {

@@ -398,6 +398,16 @@ fn what_values_look_like() {
     assert!(pass::<Either>(&json!({"name": "n", "breed": "b"})).as_dog().is_some());
 }
 
+/// What no field says is written all the same, and what was read is written as it was.
+fn new_values_of_several_tags() {
+    use unions::tag_of_several_values::types::{Apple, Fruit, Pear};
+    let new = [Fruit::from(Apple::new().seeds(3)), Pear::new().into()];
+    assert_eq!(json!(new), json!([{"sort": "red", "seeds": 3}, {"sort": "pear"}]));
+    for sort in ["red", "green", "conference", "pear", "quince"] {
+        pass::<Fruit>(&json!({"sort": sort, "length": 5}));
+    }
+}
+
 #[test]
 fn tags() {
     use unions::tagged::types::{Action, ActionKind, ClickAction};
@@ -410,6 +420,7 @@ fn tags() {
     assert!(refuse::<Action>(&json!({"type": "fill", "id": "I1"})).contains("fill"));
     pass::<Action>(&json!({"id": "B1"}));
     pass::<unions::tag_of_several_values::types::Event>(&json!({"kind": "updated"}));
+    new_values_of_several_tags();
     pass::<unions::tag_of_other_types::types::Packet>(&json!({"op": -1}));
     pass::<unions::tag_of_other_types::types::Packet>(&json!({"op": 3, "bytes": "AAEC"}));
     pass::<unions::tag_of_other_types::types::Packet>(&json!({"op": "1"}));

@@ -6,14 +6,32 @@ use crate::runtime;
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod types {
     //! The types of Tag of several values.
+    pub use apple::Apple;
     pub use changed::{Changed, ChangedKind};
     pub use event::{Event, EventKind};
+    pub use fruit::{Fruit, FruitKind};
     pub use image::Image;
     pub use message::{Message, MessageKind};
+    pub use pear::Pear;
     pub use removed::Removed;
     pub use text::Text;
 
     use super::runtime;
+
+    mod apple {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Apple` of the document.
+            ///
+            /// Its `sort` is `red`.
+            #[object(constant "sort" = "red" optional, default)]
+            pub struct Apple {
+                #[json(optional "seeds")] pub seeds: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
 
     mod changed {
         use super::runtime;
@@ -49,6 +67,19 @@ pub mod types {
         }
     }
 
+    mod fruit {
+        use super::{Apple, Pear, runtime};
+
+        runtime::union! {
+            /// Nobody describes the tag, so that no field says which of its values it is. A new fruit has its own name, or the first.
+            #[union(tag "sort", kind FruitKind)]
+            pub enum Fruit {
+                #[json("red" | "green", as_apple, from Apple)] Apple(Apple),
+                #[json("conference" | "pear", as_pear, from Pear)] Pear(Pear),
+            }
+        }
+    }
+
     mod image {
         use super::runtime;
 
@@ -73,6 +104,21 @@ pub mod types {
             pub enum Message {
                 #[json("text/plain" | "text/html", as_text, from Text)] Text(Text),
                 #[json("image/png", as_image_png, from Image)] ImagePng(Image),
+            }
+        }
+    }
+
+    mod pear {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `pear` of the document.
+            ///
+            /// Its `sort` is `pear`.
+            #[object(constant "sort" = "pear" optional, default)]
+            pub struct Pear {
+                #[json(optional "length")] pub length: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }
