@@ -127,7 +127,10 @@ impl<'a> Flattening<'a, '_> {
             let target = self.target(target, place);
             if only_refers(keywords) || self.version == Version::V30 {
                 self.report_dropped_siblings(keywords, place);
-                return target.unwrap_or_else(|| json!({}));
+                let target = target.unwrap_or_else(|| json!({}));
+                // What a member is for is documentation, whatever 3.0 says.
+                let said = keywords.get("description").filter(|said| said.is_string() && is_member(place));
+                return said.map_or(target.clone(), |said| json!({ "allOf": [target], "description": said }));
             }
             self.report_narrowed(keywords, place);
             schema.extend(target.map(|target| ("allOf".to_owned(), json!([target]))));
@@ -359,6 +362,11 @@ fn help_for_schema(place: &str, found: &Value) -> Option<String> {
     }
     let kind = found.as_str().filter(|kind| TYPES.contains(kind))?;
     Some(format!("write `{{type: {kind}}}`"))
+}
+
+/// Whether a schema is that of an object's member.
+fn is_member(place: &str) -> bool {
+    place.rsplit_once('/').is_some_and(|(section, _)| section.ends_with("/properties"))
 }
 
 /// Whether no keyword says anything but a `$ref`, if that is there.

@@ -124,7 +124,7 @@ impl<'a> Model<'a> {
     }
 
     /// What annotates a schema, from the outermost on, and the schema itself.
-    fn annotations(self, place: &str) -> impl Iterator<Item = Found<'a>> {
+    pub fn annotations(self, place: &str) -> impl Iterator<Item = Found<'a>> {
         let inner = move |found: &Found<'a>| match found.shape {
             Shape::Annotated(target) => self.find(target),
             _ => None,

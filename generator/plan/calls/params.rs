@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, HashMap};
 
 use openapiv3::{
-    CookieStyle, HeaderStyle, OpenAPI, Parameter, ParameterSchemaOrContent, PathStyle, QueryStyle,
-    ReferenceOr,
+    CookieStyle, HeaderStyle, OpenAPI, Parameter, ParameterData, ParameterSchemaOrContent, PathStyle,
+    QueryStyle, ReferenceOr,
 };
+
+use serde_json::Value;
 
 use super::OperationAt;
 use super::{auth, media};
@@ -21,6 +23,9 @@ use crate::plan::{Planner, docs};
 /// Headers that HTTP itself and the body say; OpenAPI ignores parameters of these names. It ignores `Authorization` as well, which here
 /// is left to the security schemes where there are some that say it.
 const RESERVED_HEADERS: [&str; 2] = ["accept", "content-type"];
+
+/// Defaults longer than this many bytes are no line of documentation.
+const LONGEST_DEFAULT: usize = 80;
 
 /// What fills a name of the path that no parameter describes: any text.
 fn open_argument(name: &str, scope: &mut Scope) -> Param {
@@ -75,6 +80,7 @@ impl Planner<'_> {
             let Some(wire) = wire else { continue };
             let Some(schema) = schema_place(parameter) else { continue };
             let planned = self.plan_type(schema);
+            let default = if data.required { None } else { self.say_default(schema, data) };
             if spelling.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
             }
@@ -85,7 +91,7 @@ impl Planner<'_> {
                 spelling,
                 ty: if secret { Type::Secret } else { planned.ty },
                 checks: planned.checks,
-                docs: docs::plan_docs(data.description.as_deref().unwrap_or_default()),
+                docs: docs::plan_paragraphs(&[data.description.as_deref(), default.as_deref()]),
                 deprecated: data.deprecated.unwrap_or_default(),
             };
             if data.required { arguments.push(param) } else { setters.push(param) }
@@ -97,6 +103,26 @@ impl Planner<'_> {
             (param.place, position.unwrap_or_default())
         });
         (arguments, setters)
+    }
+
+    /// What the service takes where a parameter is absent, unless its description says something of a default.
+    fn say_default(&self, schema: &str, data: &ParameterData) -> Option<String> {
+        let said = data.description.as_deref().unwrap_or_default();
+        if said.to_ascii_lowercase().contains("default") {
+            return None;
+        }
+        let default = self.model.annotations(schema).find_map(|found| found.data.default.as_ref())?;
+        let default = match default {
+            Value::String(text) => docs::plan_code(text),
+            Value::Array(_) | Value::Object(_) | Value::Null => return None,
+            plain => plain.to_string(),
+        };
+        if default.is_empty() || default.len() > LONGEST_DEFAULT {
+            return None;
+        }
+        let name = docs::plan_code(&data.name);
+        let name = if said.trim().is_empty() { format!("`{name}` in the document. ") } else { String::new() };
+        Some(format!("{name}Default: `{default}`."))
     }
 
     /// Says that a parameter of a style for objects, and by custom for lists, is neither.

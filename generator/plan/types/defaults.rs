@@ -68,11 +68,11 @@ fn ignored(place: &str, message: &str) -> Diagnostic {
     Diagnostic::new(&codes::IGNORED_DEFAULT, format!("{place}/default"), message)
 }
 
-/// The place of a struct's property, and the default that stands there.
+/// The default of a struct's property, and the place of the schema that says it.
 fn described<'a>(model: Model<'a>, object: &str, property: &str) -> Option<(&'a str, &'a Value)> {
     let Shape::Object(object) = model.find(object)?.shape else { return None };
     let place = place_of(object.properties.get(property)?)?;
-    Some((place, model.find(place)?.data.default.as_ref()?))
+    model.annotations(place).find_map(|found| Some((found.place, found.data.default.as_ref()?)))
 }
 
 /// What a field holds where it is neither absent nor null.

@@ -140,7 +140,7 @@ impl Planner<'_> {
 
     /// Whether only the other side says the field: nobody is asked for it here.
     fn is_one_sided(&self, child: &str, object: &str) -> bool {
-        self.model.find(child).is_some_and(|Found { data, .. }| {
+        self.model.annotations(child).any(|Found { data, .. }| {
             (data.read_only && self.usage.is_on(object, Side::Request))
                 || (data.write_only && self.usage.is_on(object, Side::Response))
         })

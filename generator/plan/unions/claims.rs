@@ -85,7 +85,7 @@ impl Claims {
                     let optional = !object.required.contains(&key);
                     // What may be left out is written where a union asks for it: an outer one does not ask the struct itself.
                     let is_allowed = (claim.direct || !optional) && allows(model, object, &key, &value);
-                    is_allowed.then(|| Owned { key, value: OwnedValue::Constant(value), optional })
+                    is_allowed.then_some(Owned { key, value: OwnedValue::Constant(value), optional })
                 }
             });
             owned.map(move |owned| (place.clone(), owned))

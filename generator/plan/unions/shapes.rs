@@ -82,7 +82,7 @@ fn object_shape(model: Model<'_>, object: &ObjectType, reach: Reach) -> ObjectSh
     let reach = reach.divided(parts);
     let member = |name: &str, required: bool, place: Option<&str>| {
         let one_sided = |found: Found<'_>| found.data.read_only || found.data.write_only;
-        let one_sided = place.and_then(|place| model.find(place)).is_some_and(one_sided);
+        let one_sided = place.is_some_and(|place| model.annotations(place).any(one_sided));
         let shape = place.map_or(Shape::Any, |place| look_whole(model, place, reach));
         (name.to_owned(), MemberShape { required: required && !one_sided, shape })
     };

@@ -37,6 +37,7 @@ runtime::call! {
     /// The call that `page_observe` prepares.
     #[call(output types::Observation, failure PageObserveError)]
     pub struct PageObserve {
+        /// `update_metadata` in the document. Default: `true`.
         #[query("update_metadata", form)] update_metadata: bool,
         #[header("x-service-request-origin")] x_service_request_origin: String,
         #[header("x-service-sdk-version")] x_service_sdk_version: String,

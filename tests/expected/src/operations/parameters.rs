@@ -177,7 +177,7 @@ pub mod calls {
                 ) -> GetPet {
                     let template = "/shops/{shop-id}/pets/{petId}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
-                        .inherit_headers(&["X-Count", "api-token"])
+                        .inherit_headers(&["X-Count", "X-Size", "api-token"])
                         .path("shop-id", runtime::Style::SIMPLE, shop_id)
                         .path("petId", runtime::Style::SIMPLE, &pet_id)
                         .check("path", "petId", &pet_id, &runtime::minimum(1))
@@ -195,9 +195,15 @@ pub mod calls {
                     /// Said of the operation.
                     #[query("dry", form)] #[check(maximum(3))] dry: i64,
                     #[query("since", form)] since: runtime::DateTime,
+                    /// `order` in the document. Default: `asc`.
                     #[query("order", form)] order: types::GetPetOrder,
                     #[query("filter", json)] filter: types::GetPetFilter,
+                    /// How many.
+                    ///
+                    /// Default: `20`.
                     #[header("X-Count")] x_count: i64,
+                    /// How large; 5 by default.
+                    #[header("X-Size")] x_size: i64,
                     #[header("api-token")] api_token: runtime::Secret,
                     #[cookie("session")] session: String,
                     #[deprecated] #[query("old", form)] old: String,

@@ -14,6 +14,7 @@ pub mod defaults_that_do_not_fit;
 pub mod defaults_that_hold;
 pub mod deprecated;
 pub mod deprecated_uses;
+pub mod described_members;
 pub mod docs;
 pub mod enums;
 pub mod field_names;

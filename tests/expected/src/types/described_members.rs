@@ -1,0 +1,75 @@
+//! From `tests/cases/types/described_members.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Described members.
+    pub use airport::Airport;
+    pub use class::Class;
+    pub use code::Code;
+    pub use flight::Flight;
+    pub use id::Id;
+
+    use super::runtime;
+
+    mod airport {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Airport` of the document.
+            #[object(default)]
+            pub struct Airport {
+                /// Three letters.
+                #[json(optional "code")] #[check(max_length(3))] pub code: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod class {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: `Class` of the document.
+            pub enum Class {
+                #[json("economy")] Economy,
+                #[json("first")] First,
+            }
+        }
+    }
+
+    mod code {
+        /// The value `Code` of the document.
+        pub type Code = String;
+    }
+
+    mod flight {
+        use super::{Airport, Class, runtime};
+
+        runtime::object! {
+            /// What stands beside a reference has no meaning in 3.0. A description is no more than documentation, and is kept.
+            #[object()]
+            pub struct Flight {
+                /// Where it starts.
+                #[json("from")] #[check(nested())] pub from: Airport,
+                /// Where it lands.
+                #[json(optional "to")] #[check(nested())] pub to: Option<Airport>,
+                #[json(optional "via")] #[check(max_length(3))] pub via: Option<String>,
+                /// Where passengers wait, such as `A1`.
+                #[json(optional "gate")] #[check(max_length(3))] pub gate: Option<String>,
+                /// Of the seat.
+                #[json(default "class" = Class::Economy)] pub class: Class,
+                /// The service gives it.
+                #[json("id")] pub id: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod id {
+        /// The value `Id` of the document.
+        pub type Id = String;
+    }
+}
