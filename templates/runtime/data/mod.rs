@@ -75,7 +75,7 @@ mod object;
 pub use object::{Object, read_branch, read_object};
 
 mod object_macro;
-pub(crate) use object_macro::{checked, closed, object};
+pub(crate) use object_macro::{checked, closed, object, validated};
 
 mod omitted;
 pub use omitted::{NeverOmitted, Omitted};

@@ -218,7 +218,8 @@ macro_rules! object {
                 }
             }
 
-            impl runtime::Validate for $name {
+            runtime::validated! {
+                $name by [$($($check)?)* $($members)? $($rest_check)? $($($is_closed)? closed)?]
                 fn check(&self, report: &mut runtime::Report) {
                     $(runtime::checked! { [$($check)?] report, $($req)? $($key)?, &self.$field })*
                     $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?
@@ -227,6 +228,18 @@ macro_rules! object {
                 }
             }
         };
+    };
+}
+
+/// How a struct is checked: one without any rule breaks none.
+macro_rules! validated {
+    ($name:ident by [] $($check:tt)*) => {
+        impl runtime::Validate for $name {}
+    };
+    ($name:ident by [$($rule:tt)+] $($check:tt)*) => {
+        impl runtime::Validate for $name {
+            $($check)*
+        }
     };
 }
 
@@ -244,9 +257,7 @@ macro_rules! closed {
     ([closed] $rest:expr, [$($constant:literal),*], $report:ident) => {
         runtime::Rest::forbid($rest, &[$($constant),*], $report);
     };
-    ([] $rest:expr, [$($constant:literal),*], $report:ident) => {
-        let _ = $report;
-    };
+    ([] $($rest:tt)*) => {};
 }
 
-pub(crate) use {checked, closed, object};
+pub(crate) use {checked, closed, object, validated};

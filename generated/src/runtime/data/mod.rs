@@ -65,7 +65,7 @@ pub use lengths::{
     min_properties, unique,
 };
 pub use object::{Object, read_branch, read_object};
-pub(crate) use object_macro::{checked, closed, object};
+pub(crate) use object_macro::{checked, closed, object, validated};
 pub use omitted::{NeverOmitted, Omitted};
 pub(crate) use omitted::{omission, omitted, write_with_tag};
 pub(crate) use open_enum::open_enum;
