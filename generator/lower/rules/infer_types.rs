@@ -51,12 +51,21 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             continue;
         }
         if let Some(kind) = infer(schema) {
-            if kind == "array" {
-                schema.insert(extension::ASSUMED.to_owned(), json!(true));
+            if is_assumed(schema, kind) {
+                schema.entry(extension::ASSUMED).or_insert_with(|| json!(kind));
             }
             schema.insert("type".to_owned(), json!(kind));
         }
     }
+}
+
+/// Whether limits are all that says that a schema is of a type: values of other types would be allowed as well. What has members is an
+/// object to everyone, what lists its values says what they are, and where bytes travel 3.1 has no `type`.
+fn is_assumed(schema: &Schema, kind: &str) -> bool {
+    let plain = |key: &str| key == "format" || key.starts_with("content");
+    let limits =
+        |(key, value): (&String, &Value)| !plain(key) && !is_empty(key, value) && speaks_of(key, kind);
+    kind != "object" && !schema.contains_key("enum") && schema.iter().any(limits)
 }
 
 /// Says that what was merged with a tuple is lost: its type says all that is said of its length.

@@ -29,9 +29,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             let message = "these values are no lists; they are taken as those of the list's items";
             warn(format!("{place}/enum"), message);
         }
-        if spell_default(schemas, &place).is_some() {
-            let message = "the default is not of the schema's type; it is taken as that type spells it";
-            warn(format!("{place}/default"), message);
+        if let Some(spelled) = spell_default(schemas, &place) {
+            let message = format!("the default is not of the schema's type; it is taken for `{spelled}`");
+            warn(format!("{place}/default"), &message);
         }
     }
 }
@@ -73,14 +73,14 @@ fn spell_enum(schemas: &mut Schemas, place: &str) -> Option<()> {
     Some(())
 }
 
-/// `None` where the default is of the type already, or cannot be.
-fn spell_default(schemas: &mut Schemas, place: &str) -> Option<()> {
+/// What it is now; `None` where the default is of the type already, or cannot be.
+fn spell_default(schemas: &mut Schemas, place: &str) -> Option<Value> {
     let schema = schemas.get_mut(place)?.as_object_mut()?;
     let kind = schema.get("type")?.as_str()?;
     let default = schema.get("default").filter(|default| !is_of(default, kind))?;
     let spelled = spell(default, kind)?;
-    schema.insert("default".to_owned(), spelled);
-    Some(())
+    schema.insert("default".to_owned(), spelled.clone());
+    Some(spelled)
 }
 
 /// Gives the values of a list to its items; `None` where they are lists, or the items would not have them.

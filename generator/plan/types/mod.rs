@@ -1,5 +1,6 @@
 //! A schema → the type its values have.
 
+mod assumed;
 pub mod checks;
 mod defaults;
 pub mod depth;
@@ -17,7 +18,7 @@ use serde_json::Value;
 
 use self::defaults::fits;
 use self::values::{is_integer_enum, narrowed};
-use super::model::{Found, Shape, is_set, is_struct, keys_of, place_of, places_at, values_of};
+use super::model::{Found, Shape, is_struct, keys_of, place_of, places_at, values_of};
 use super::names::type_names::is_component;
 use super::unions::accepts;
 use super::{Planner, docs};
@@ -133,6 +134,7 @@ impl<'a> Planner<'a> {
     }
 
     fn plan_found(&mut self, place: &str, found: Found<'a>) -> Planned {
+        self.report_assumed(found);
         let declared = self.names.get(place).cloned();
         if let Some(name) = declared.clone().filter(|_| self.loops.contains(place)) {
             return self.plan_loop(name, place, found);
@@ -197,11 +199,6 @@ impl<'a> Planner<'a> {
 
     /// A list or a map, with what is checked of it; or anything.
     pub(super) fn plan_held(&mut self, place: &str, found: Found<'a>) -> Planned {
-        if is_set(found.data, extension::ASSUMED) {
-            let message = "this has no `type` and speaks of the items of a list: it is taken for one";
-            let help = "add `type: array`: without it any value that is no list is allowed as well";
-            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_LIST, found.place, message).help(help));
-        }
         let mut planned = match found.shape {
             Shape::Object(object) => self.plan_map(place, found, object),
             Shape::Array(array) => match array.items.as_ref().and_then(place_of) {
