@@ -130,7 +130,10 @@ impl<'a> Flattening<'a, '_> {
                 let target = target.unwrap_or_else(|| json!({}));
                 // What a member is for is documentation, whatever 3.0 says.
                 let said = keywords.get("description").filter(|said| said.is_string() && is_member(place));
-                return said.map_or(target.clone(), |said| json!({ "allOf": [target], "description": said }));
+                return match said {
+                    Some(said) => json!({ "allOf": [target], "description": said }),
+                    None => target,
+                };
             }
             self.report_narrowed(keywords, place);
             schema.extend(target.map(|target| ("allOf".to_owned(), json!([target]))));
@@ -356,8 +359,8 @@ impl<'a> Flattening<'a, '_> {
 
 /// What else may be meant by what is no schema: a keyword one level too deep, or the name of a type.
 fn help_for_schema(place: &str, found: &Value) -> Option<String> {
-    let (section, name) = place.rsplit_once('/')?;
-    if section.ends_with("/properties") && is_keyword(name) {
+    let (_, name) = place.rsplit_once('/')?;
+    if is_member(place) && is_keyword(name) {
         return Some(format!("if this is a keyword, it stands beside `properties`: indent `{name}` less"));
     }
     let kind = found.as_str().filter(|kind| TYPES.contains(kind))?;

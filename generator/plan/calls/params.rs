@@ -6,7 +6,6 @@ use openapiv3::{
     CookieStyle, HeaderStyle, OpenAPI, Parameter, ParameterData, ParameterSchemaOrContent, PathStyle,
     QueryStyle, ReferenceOr,
 };
-
 use serde_json::Value;
 
 use super::OperationAt;
@@ -80,7 +79,7 @@ impl Planner<'_> {
             let Some(wire) = wire else { continue };
             let Some(schema) = schema_place(parameter) else { continue };
             let planned = self.plan_type(schema);
-            let default = if data.required { None } else { self.say_default(schema, data) };
+            let default = self.say_default(schema, data);
             if spelling.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
             }
@@ -105,10 +104,10 @@ impl Planner<'_> {
         (arguments, setters)
     }
 
-    /// What the service takes where a parameter is absent, unless its description says something of a default.
+    /// What the service takes where a parameter is absent, if it may be, unless its description says something of a default.
     fn say_default(&self, schema: &str, data: &ParameterData) -> Option<String> {
         let said = data.description.as_deref().unwrap_or_default();
-        if said.to_ascii_lowercase().contains("default") {
+        if data.required || said.to_ascii_lowercase().contains("default") {
             return None;
         }
         let default = self.model.annotations(schema).find_map(|found| found.data.default.as_ref())?;

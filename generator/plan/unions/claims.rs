@@ -36,9 +36,9 @@ impl Claim {
     }
 
     /// The text that the object owns, if one. Of several it is written with its name, or the first.
-    fn settle(&self, may_have_others: bool, name: Option<String>) -> Option<String> {
+    fn settle(&self, may_have_others: bool, name: Option<&str>) -> Option<String> {
         let common = self.common.as_ref().filter(|_| may_have_others || self.all.len() == 1)?;
-        let named = name.map(TagValue::Text).filter(|name| common.contains(name));
+        let named = name.map(|name| TagValue::Text(name.to_owned())).filter(|name| common.contains(name));
         match named.as_ref().or(common.first())? {
             TagValue::Text(text) => Some(text.clone()),
             _ => None,
@@ -76,17 +76,14 @@ impl Claims {
     /// keep the others where no field does.
     pub fn settle(self, model: Model<'_>, keeps_others: bool) -> impl Iterator<Item = (String, Owned)> {
         self.0.into_iter().flat_map(move |(place, claims)| {
-            let found = model.find(&place).map(|found| found.shape);
-            let owned = claims.into_iter().filter_map({
-                let place = place.clone();
-                move |(key, claim)| {
-                    let Some(Shape::Object(object)) = found else { return None };
-                    let value = claim.settle(keeps_others && has_room(object, &key), model.called(&place))?;
-                    let optional = !object.required.contains(&key);
-                    // What may be left out is written where a union asks for it: an outer one does not ask the struct itself.
-                    let is_allowed = (claim.direct || !optional) && allows(model, object, &key, &value);
-                    is_allowed.then_some(Owned { key, value: OwnedValue::Constant(value), optional })
-                }
+            let (found, name) = (model.find(&place).map(|found| found.shape), model.called(&place));
+            let owned = claims.into_iter().filter_map(move |(key, claim)| {
+                let Some(Shape::Object(object)) = found else { return None };
+                let value = claim.settle(keeps_others && has_room(object, &key), name.as_deref())?;
+                let optional = !object.required.contains(&key);
+                // What may be left out is written where a union asks for it: an outer one does not ask the struct itself.
+                let is_allowed = (claim.direct || !optional) && allows(model, object, &key, &value);
+                is_allowed.then_some(Owned { key, value: OwnedValue::Constant(value), optional })
             });
             owned.map(move |owned| (place.clone(), owned))
         })

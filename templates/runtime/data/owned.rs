@@ -54,14 +54,18 @@ impl Owned {
         !self.seen && !self.optional
     }
 
-    /// The member `key` was read by a union, which knows that it is of this struct.
+    /// Takes the member `key`, which was read by a union: a tag that it gives this struct.
     #[inline]
-    pub(super) fn take(&mut self, key: &str, tag: &Tag<'_>, rest: &mut impl Rest) {
+    pub(super) fn take<'de, A: MapAccess<'de>>(
+        &mut self,
+        key: &'static str,
+        tag: &Tag<'de>,
+        fields: &mut Fields<'de, A>,
+        rest: &mut impl Rest,
+    ) {
         self.seen = true;
-        if let Value::Constant(value) = self.value
-            && tag.text() != value
-        {
-            rest.keep(key, tag.text().into());
+        if let Value::Constant(value) = self.value {
+            fields.kept(Constant { key, value, rest }.visit_str(tag.text()));
         }
     }
 

@@ -99,7 +99,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     ) -> bool {
         for (place, (owned, key)) in owned.iter_mut().zip(keys).enumerate() {
             if let Some(tag) = self.take_tag(key, place) {
-                owned.take(key, &tag, rest);
+                owned.take(key, &tag, self, rest);
             }
         }
         while let Some(place) = self.next(keys) {
