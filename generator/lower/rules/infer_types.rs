@@ -52,7 +52,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         }
         if let Some(kind) = infer(schema) {
             if is_assumed(schema, kind) {
-                schema.insert(extension::ASSUMED.to_owned(), json!(kind));
+                schema.entry(extension::ASSUMED).or_insert_with(|| json!(kind));
             }
             schema.insert("type".to_owned(), json!(kind));
         }

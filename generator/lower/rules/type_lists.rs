@@ -37,7 +37,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             others.retain(|kind| *kind != "integer");
         }
         match others.as_slice() {
-            [] => {}
+            // That has been said.
+            [] => drop(schema.insert(extension::ASSUMED.to_owned(), json!(false))),
             [only] => drop(schema.insert("type".to_owned(), json!(only))),
             several => branches.extend(split(schema, several, place)),
         }
