@@ -1,6 +1,6 @@
 //! A struct.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::literal::literal;
@@ -59,11 +59,13 @@ fn facts(object: &Object) -> TokenStream {
             OwnedValue::Constant(text) => quote!(constant #key = #text #optional),
         }
     });
+    let omitted = object.fields.iter().filter(|field| matches!(field.presence, Presence::Default(_))).count();
+    let omits = (omitted > 0).then(|| Literal::usize_unsuffixed(omitted)).map(|count| quote!(omits #count));
     let needs_nothing = !object.fields.iter().any(|field| field.presence == Presence::Required);
     let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));
     let members = tokens::rule(&object.checks).map(|rule| quote!(members #rule));
-    let facts = owned.chain(default).chain(closed).chain(members);
+    let facts = owned.chain(omits).chain(default).chain(closed).chain(members);
     quote!(#(#facts),*)
 }
 

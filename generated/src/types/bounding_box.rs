@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// Bounding box of a screenshot.
-    #[object()]
+    #[object(omits 2)]
     pub struct BoundingBox {
         #[json("x")] pub x: f64,
         #[json("y")] pub y: f64,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `captcha_solve` browser action.
-    #[object(tag "type" = "captcha_solve" optional, default)]
+    #[object(tag "type" = "captcha_solve" optional, omits 1, default)]
     pub struct CaptchaSolveAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `check` interaction action.
-    #[object(tag "type" = "check" optional)]
+    #[object(tag "type" = "check" optional, omits 3)]
     pub struct CheckAction {
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,

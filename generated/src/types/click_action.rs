@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `click` interaction action.
-    #[object(tag "type" = "click" optional, default)]
+    #[object(tag "type" = "click" optional, omits 3, default)]
     pub struct ClickAction {
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `close_tab` browser action.
-    #[object(tag "type" = "close_tab" optional, default)]
+    #[object(tag "type" = "close_tab" optional, omits 1, default)]
     pub struct CloseTabAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `download_file` interaction action.
-    #[object(tag "type" = "download_file" optional, default)]
+    #[object(tag "type" = "download_file" optional, omits 3, default)]
     pub struct DownloadFileAction {
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,

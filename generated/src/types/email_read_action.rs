@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `email_read` browser action.
-    #[object(tag "type" = "email_read" optional, default)]
+    #[object(tag "type" = "email_read" optional, omits 4, default)]
     pub struct EmailReadAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `email_verification_read` browser action.
-    #[object(tag "type" = "email_verification_read" optional)]
+    #[object(tag "type" = "email_verification_read" optional, omits 2)]
     pub struct EmailVerificationReadAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

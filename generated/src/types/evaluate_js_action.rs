@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `evaluate_js` browser action. The result is returned.
-    #[object(tag "type" = "evaluate_js" optional)]
+    #[object(tag "type" = "evaluate_js" optional, omits 1)]
     pub struct EvaluateJsAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

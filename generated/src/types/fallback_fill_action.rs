@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `fallback_fill` interaction action. Same as `fill`; intended only when explicitly asked or when normal fill failed.
-    #[object(tag "type" = "fallback_fill" optional)]
+    #[object(tag "type" = "fallback_fill" optional, omits 4)]
     pub struct FallbackFillAction {
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,

@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `fill` interaction action.
-    #[object(tag "type" = "fill" optional)]
+    #[object(tag "type" = "fill" optional, omits 4)]
     pub struct FillAction {
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `go_back` browser action.
-    #[object(tag "type" = "go_back" optional, default)]
+    #[object(tag "type" = "go_back" optional, omits 1, default)]
     pub struct GoBackAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

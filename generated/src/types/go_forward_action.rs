@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `go_forward` browser action.
-    #[object(tag "type" = "go_forward" optional, default)]
+    #[object(tag "type" = "go_forward" optional, omits 1, default)]
     pub struct GoForwardAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

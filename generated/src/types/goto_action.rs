@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `goto` browser action.
-    #[object(tag "type" = "goto" optional, closed)]
+    #[object(tag "type" = "goto" optional, omits 1, closed)]
     pub struct GotoAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `goto_new_tab` browser action.
-    #[object(tag "type" = "goto_new_tab" optional)]
+    #[object(tag "type" = "goto_new_tab" optional, omits 1)]
     pub struct GotoNewTabAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `help` browser action.
-    #[object(tag "type" = "help" optional)]
+    #[object(tag "type" = "help" optional, omits 1)]
     pub struct HelpAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `multi_factor_fill` interaction action. Same as `fill`; intended only for one-time passcodes.
-    #[object(tag "type" = "multi_factor_fill" optional)]
+    #[object(tag "type" = "multi_factor_fill" optional, omits 4)]
     pub struct MultiFactorFillAction {
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// Request body of page observe.
-    #[object(default, closed)]
+    #[object(omits 1, default, closed)]
     pub struct ObserveRequest {
         /// Minimum number of actions to list before stopping. When absent, listing continues until the maximum is reached.
         #[json(maybe "min_nb_actions")] pub min_nb_actions: Option<i64>,

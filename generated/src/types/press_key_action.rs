@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `press_key` browser action.
-    #[object(tag "type" = "press_key" optional)]
+    #[object(tag "type" = "press_key" optional, omits 1)]
     pub struct PressKeyAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

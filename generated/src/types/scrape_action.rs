@@ -4,7 +4,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `scrape` browser action.
-    #[object(tag "type" = "scrape" optional, default)]
+    #[object(tag "type" = "scrape" optional, omits 5, default)]
     pub struct ScrapeAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

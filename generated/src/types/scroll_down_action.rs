@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `scroll_down` browser action.
-    #[object(tag "type" = "scroll_down" optional, default)]
+    #[object(tag "type" = "scroll_down" optional, omits 1, default)]
     pub struct ScrollDownAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `select_dropdown_option` interaction action.
-    #[object(tag "type" = "select_dropdown_option" optional)]
+    #[object(tag "type" = "select_dropdown_option" optional, omits 3)]
     pub struct SelectDropdownOptionAction {
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,

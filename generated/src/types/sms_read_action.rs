@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `sms_read` browser action.
-    #[object(tag "type" = "sms_read" optional, default)]
+    #[object(tag "type" = "sms_read" optional, omits 4, default)]
     pub struct SmsReadAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `switch_tab` browser action.
-    #[object(tag "type" = "switch_tab" optional)]
+    #[object(tag "type" = "switch_tab" optional, omits 1)]
     pub struct SwitchTabAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

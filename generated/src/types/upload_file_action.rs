@@ -2,7 +2,7 @@ use super::{TextOrNodeSelectors, runtime};
 
 runtime::object! {
     /// The `upload_file` interaction action.
-    #[object(tag "type" = "upload_file" optional)]
+    #[object(tag "type" = "upload_file" optional, omits 3)]
     pub struct UploadFileAction {
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,

@@ -2,7 +2,7 @@ use super::runtime;
 
 runtime::object! {
     /// The `wait` browser action.
-    #[object(tag "type" = "wait" optional)]
+    #[object(tag "type" = "wait" optional, omits 1)]
     pub struct WaitAction {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.

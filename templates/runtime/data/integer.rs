@@ -63,6 +63,7 @@ macro_rules! integer {
         #[derive(Clone, Copy)]
         pub enum $name {
             $(
+                $(#[doc = $doc])*
                 #[doc = runtime::docs!($value; $($doc)*)]
                 $variant,
             )*

@@ -78,8 +78,7 @@ mod object_macro;
 pub(crate) use object_macro::{checked, closed, object, validated};
 
 mod omitted;
-pub use omitted::{NeverOmitted, Omitted};
-pub(crate) use omitted::{omission, omitted, write_with_tag};
+pub use omitted::Omitted;
 
 mod one_of;
 pub use one_of::{Always, OneOf, always, one_of};
@@ -90,6 +89,7 @@ pub use open_enum::show_unknown;
 
 mod owned;
 pub use owned::Owned;
+pub(crate) use owned::write_with_tag;
 
 mod patch;
 pub use patch::Patch;
@@ -123,7 +123,7 @@ pub(crate) use shape::shape;
 pub use shape::{Constant, Member, Shape};
 
 mod slots;
-pub use slots::{Nullable, Required, Slot};
+pub use slots::{Nullable, Owning, Required, Slot};
 
 mod subject;
 pub use subject::{Number, Numeric, Subject};

@@ -9,8 +9,8 @@
 /// The struct's line may say `tag "key" = value`: the struct owns its tag and has no field for it. `constant "key" = value`: the
 /// struct owns that too; another value, which a newer service may send, is kept among the fields that the schema does not name.
 /// After one of them, `optional`: it may be absent where the struct is read alone, and is then not written either, but by a union
-/// that asks for it. `default`: nothing is required. `closed`: the schema allows no other fields. `members`: a rule about all members
-/// together.
+/// that asks for it. `omits`: how many fields are in the mode `default`. `default`: nothing is required. `closed`: the schema allows
+/// no other fields. `members`: a rule about all members together.
 ///
 /// | a field is | absent | `null` | it is written |
 /// |---|---|---|---|
@@ -23,8 +23,8 @@
 /// What a mode means is said by [`absent!`](super::absent), [`read_members!`](super::read_members) and
 /// [`MemberVisitor`](super::MemberVisitor). The last field, marked `rest`, takes the fields that the schema does not name.
 // What comes first after the documentation is the same for every field: all that could follow a line of documentation is
-// tried by rustc with a copy of what it has matched so far. `$required` and `$default` match nothing; they say for which
-// fields the code beside them is written.
+// tried by rustc with a copy of what it has matched so far. `$required`, `$default` and their like match nothing; they say for what
+// the code beside them is written.
 macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*
@@ -32,6 +32,7 @@ macro_rules! object {
         #[object(
             $(tag $tag:literal = $tag_value:literal $(optional $($tag_optional:literal)?)? $(,)?)?
             $(constant $constant:literal = $constant_value:literal $(optional $($constant_optional:literal)?)? $(,)?)*
+            $(omits $omits:literal $($has_omitted:literal)? $(,)?)?
             $(default $($has_default:literal)? $(,)?)?
             $(closed $($is_closed:literal)? $(,)?)?
             $(members $members:expr)?
@@ -54,35 +55,39 @@ macro_rules! object {
         #[non_exhaustive]
         pub struct $name {
             $(
+                $(#[doc = $doc])*
                 #[doc = runtime::docs!($($req)? $($key)?; $($doc)*)]
                 $(#[deprecated $($deprecated)*])?
                 pub $field: $ty,
             )*
             /// The fields that the schema does not name, and what stood in place of a constant.
             pub $rest: $rest_ty,
-            __omitted: runtime::omission!(
-                $($($($tag_optional)? $tag)?)? $($($($constant_optional)? $constant)?)* $($($($value)?)?)*
-            ),
+            $(__omitted: runtime::Omitted<{ usize::div_ceil($omits, 8) }>,)?
+            $($($($tag_optional)? __omits_owned: bool,)?)?
+            $($($($constant_optional)? __omits_owned: bool,)?)*
         }
 
-        // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π.
-        #[allow(
-            deprecated,
-            clippy::approx_constant,
-            clippy::disallowed_names,
-            clippy::should_implement_trait
+        #[allow(deprecated)]
+        // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π. Only clippy is told:
+        // rustc looks at each name.
+        #[cfg_attr(
+            clippy,
+            allow(
+                clippy::approx_constant,
+                clippy::disallowed_names,
+                clippy::self_named_constructors,
+                clippy::should_implement_trait,
+                clippy::too_many_arguments
+            )
         )]
         const _: () = {
             #[allow(non_camel_case_types)]
             enum __Omissible {
                 $($($($($default)? $field,)?)?)*
-                $($($($tag_optional)? __Owned,)?)?
-                $($($($constant_optional)? __Owned,)?)*
             }
 
             impl $name {
                 /// With everything that is required; the rest is absent, or stands at its default.
-                #[allow(clippy::self_named_constructors, clippy::too_many_arguments)]
                 #[must_use]
                 pub fn new($($($($required)? $field: impl runtime::IntoField<$ty>,)?)*) -> Self {
                     Self {
@@ -91,11 +96,9 @@ macro_rules! object {
                                 $(runtime::absent!($mode $($value)?))?,
                         )*
                         $rest: Default::default(),
-                        __omitted: runtime::omitted!(
-                            $($($($($default)? (__Omissible::$field as usize, true),)?)?)*
-                            $($($($tag_optional)? (__Omissible::__Owned as usize, false),)?)?
-                            $($($($constant_optional)? (__Omissible::__Owned as usize, false),)?)*
-                        ),
+                        $($($has_omitted)? __omitted: runtime::Omitted::ALL,)?
+                        $($($($tag_optional)? __omits_owned: false,)?)?
+                        $($($($constant_optional)? __omits_owned: false,)?)*
                     }
                 }
 
@@ -145,10 +148,8 @@ macro_rules! object {
                                     $($($constant_optional)? .optional())?,
                             )*
                         ]
-                        omitted [
-                            $($($($tag_optional)? (__Omissible::__Owned as usize, fields.omits_owned()),)?)?
-                            $($($($constant_optional)? (__Omissible::__Owned as usize, fields.omits_owned()),)?)*
-                        ]
+                        omits [$($omits)?]
+                        omits_owned [$($($($tag_optional)? __omits_owned)?)? $($($($constant_optional)? __omits_owned)?)*]
                         $($($($required)? required)? $($mode)? $ty => $field $($req)? $($key $(= $value)?)?,)*
                         rest $rest: $rest_ty
                     }
@@ -169,12 +170,12 @@ macro_rules! object {
                     $(visitor.tag(
                         $tag,
                         &$tag_value,
-                        $($($tag_optional)? self.__omitted.contains(__Omissible::__Owned as usize) ||)? false,
+                        $($($tag_optional)? self.__omits_owned ||)? false,
                     );)?
                     $(visitor.constant(
                         $constant,
                         $constant_value,
-                        $($($constant_optional)? self.__omitted.contains(__Omissible::__Owned as usize) ||)? false,
+                        $($($constant_optional)? self.__omits_owned ||)? false,
                         &self.$rest,
                     );)*
                     $(
@@ -207,7 +208,9 @@ macro_rules! object {
                     Self {
                         $($field: self.$field.clone(),)*
                         $rest: self.$rest.clone(),
-                        __omitted: self.__omitted,
+                        $($($has_omitted)? __omitted: self.__omitted,)?
+                        $($($($tag_optional)? __omits_owned: self.__omits_owned,)?)?
+                        $($($($constant_optional)? __omits_owned: self.__omits_owned,)?)*
                     }
                 }
             }

@@ -37,13 +37,13 @@ macro_rules! open_enum {
 
         impl ::core::cmp::PartialOrd for $name {
             fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
-                Some(Ord::cmp(self, other))
+                Some(self.cmp(other))
             }
         }
 
         impl Ord for $name {
             fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
-                Ord::cmp(&self.$value(), &other.$value())
+                self.$value().cmp(&other.$value())
             }
         }
 

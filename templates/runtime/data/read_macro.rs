@@ -12,8 +12,9 @@
 macro_rules! read_members {
     (
         from $fields:ident
-        owned [$($owned:literal: $owner:expr,)*]
-        omitted [$($omitted_owned:expr,)*]
+        owned [$($owned:literal: $owner:expr $(, $another_owned:literal: $another_owner:expr)* $(,)?)?]
+        omits []
+        omits_owned [$($omits_owned:ident)?]
         $(
             $(optional $optional_ty:ty => $optional_field:ident $optional:literal)?
             $(maybe $maybe_ty:ty => $maybe_field:ident $maybe:literal)?
@@ -22,24 +23,25 @@ macro_rules! read_members {
         rest $rest:ident: $rest_ty:ty
     ) => {
         let mut read = Self::new();
-        if !$fields.read(
+        let is_read = $fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
             &[
-                $($owned,)* $($($optional)? $($maybe)?,)*
-                $($owned,)* $($($optional)? $($maybe)?,)*
+                $($owned, $($another_owned,)*)? $($($optional)? $($maybe)?,)*
+                $($owned, $($another_owned,)*)? $($($optional)? $($maybe)?,)*
             ],
-            &mut [$($owner),*],
-            &mut [$($(&mut read.$optional_field)? $(&mut runtime::Nullable::of(&mut read.$maybe_field))?),*],
+            &mut [$(
+                $(&mut read.$optional_field)?
+                $(&mut runtime::Nullable { field: &mut read.$maybe_field, seen: false })?
+            ),*],
             &mut read.$rest,
-        ) {
-            return None;
-        }
-        $(read.__omitted.set($omitted_owned);)*
-        Some(read)
+        );
+        $(read.$omits_owned = $fields.omits_owned();)?
+        is_read.then_some(read)
     };
     (
         from $fields:ident
-        owned [$($owned:literal: $owner:expr,)*]
-        omitted [$($omitted_owned:expr,)*]
+        owned [$($owned:literal: $owner:expr $(, $another_owned:literal: $another_owner:expr)* $(,)?)?]
+        omits [$($omits:literal $($has_omitted:literal)?)?]
+        omits_owned [$($omits_owned:ident)?]
         $(
             $(required $required_ty:ty => $required_field:ident $required:literal)?
             $(optional $optional_ty:ty => $optional_field:ident $optional:literal)?
@@ -58,12 +60,11 @@ macro_rules! read_members {
             $(let mut $default_field = None::<$default_ty>;)?
         )*
         let mut rest = <$rest_ty>::default();
-        if !$fields.read(
+        if !$fields$(.owning(&mut [$owner $(, $another_owner)*]))?.read(
             &[
-                $($owned,)* $($($required)? $($optional)? $($maybe)? $($patch)? $($default)?,)*
-                $($owned,)* $($($required)? $($optional)? $($maybe)? $($patch)? $($default)?,)*
+                $($owned, $($another_owned,)*)? $($($required)? $($optional)? $($maybe)? $($patch)? $($default)?,)*
+                $($owned, $($another_owned,)*)? $($($required)? $($optional)? $($maybe)? $($patch)? $($default)?,)*
             ],
-            &mut [$($owner),*],
             &mut [$(
                 &mut $($required_field)? $($optional_field)? $($maybe_field)? $($patch_field)? $($default_field)?
             ),*],
@@ -71,11 +72,17 @@ macro_rules! read_members {
         ) {
             return None;
         }
+        $(
+            let mut omitted = runtime::Omitted::<{ usize::div_ceil($omits, 8) }>::ALL;
+        )?
+        $($(
+            if $default_field.is_some() {
+                omitted.remove(__Omissible::$default_field as usize);
+            }
+        )?)*
         Some(Self {
-            __omitted: runtime::omitted!(
-                $($((__Omissible::$default_field as usize, $default_field.is_none()),)?)*
-                $($omitted_owned,)*
-            ),
+            $($($has_omitted)? __omitted: omitted,)?
+            $($omits_owned: $fields.omits_owned(),)?
             $(
                 $($required_field: $required_field.taken(),)?
                 $($optional_field,)?

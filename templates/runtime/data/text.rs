@@ -73,6 +73,7 @@ macro_rules! text {
         #[non_exhaustive]
         pub enum $name {
             $(
+                $(#[doc = $doc])*
                 #[doc = runtime::docs!($value $(| $alias)*; $($doc)*)]
                 $variant,
             )*
@@ -144,7 +145,7 @@ macro_rules! text {
             type Err = ::core::convert::Infallible;
 
             fn from_str(text: &str) -> Result<Self, ::core::convert::Infallible> {
-                Ok(Self::from(text))
+                Ok(runtime::text_of(text))
             }
         }
 

@@ -57,9 +57,10 @@ macro_rules! call {
         pub enum __Setters {}
 
         // A document that says 3.14 does not mean π.
-        #[allow(clippy::approx_constant, clippy::should_implement_trait)]
+        #[cfg_attr(clippy, allow(clippy::approx_constant, clippy::should_implement_trait))]
         impl $name {
             $(
+                $(#[doc = $doc])*
                 #[doc = runtime::docs!($($query)? $($header)? $($cookie)?; $($doc)*)]
                 $(#[deprecated $($deprecated)*])?
                 pub fn $($query_field)? $($header_field)? $($cookie_field)? $($body_field)?(

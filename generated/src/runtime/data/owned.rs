@@ -116,3 +116,18 @@ impl<R: Rest> Visitor<'_> for Constant<'_, R> {
         }
     }
 }
+
+/// How a struct that may leave its tag out is written as a branch.
+macro_rules! write_with_tag {
+    () => {
+        fn write<__S: ::serde::Serializer>(
+            &self,
+            asked: &'static str,
+            serializer: __S,
+        ) -> Result<__S::Ok, __S::Error> {
+            runtime::write_tagged(self, asked, serializer)
+        }
+    };
+}
+
+pub(crate) use write_with_tag;

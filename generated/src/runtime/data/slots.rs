@@ -49,16 +49,10 @@ impl<T> Required<T> {
 /// The slot of a field whose `null` is as good as none.
 #[derive(Debug)]
 pub struct Nullable<'a, T> {
-    field: &'a mut Option<T>,
-    seen: bool,
-}
-
-impl<'a, T> Nullable<'a, T> {
-    /// The slot of this field, which is `None`.
-    #[inline]
-    pub fn of(field: &'a mut Option<T>) -> Self {
-        Self { field, seen: false }
-    }
+    /// The field, which is `None` as yet.
+    pub field: &'a mut Option<T>,
+    /// Whether it was read.
+    pub seen: bool,
 }
 
 impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Nullable<'_, T> {
@@ -85,40 +79,66 @@ impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Required<T> {
 }
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
-    /// Reads all fields: what the struct owns, what has a slot, and all others into `rest`. The keys are those of what is
-    /// owned and then those of the slots, and all of them once more.
+    /// Reads all fields: what has a slot, and all others into `rest`. The keys are those of the slots, and all of them once more.
     ///
     /// `false`, and an error: a field comes twice, has not the right type, or is missing.
     // Of slots behind pointers, and not of one function a struct: that is what a struct costs its compiler least.
     pub fn read(
         &mut self,
         keys: &'static [&'static str],
-        owned: &mut [Owned],
         slots: &mut [&mut dyn Slot<'de, A>],
         rest: &mut impl Rest,
     ) -> bool {
+        self.owning(&mut []).read(keys, slots, rest)
+    }
+
+    /// The fields of a struct that owns these.
+    #[inline]
+    pub fn owning<'f>(&'f mut self, owned: &'f mut [Owned]) -> Owning<'f, 'de, A> {
+        Owning { fields: self, owned }
+    }
+}
+
+/// The fields of a struct, and those that it owns.
+#[derive(Debug)]
+pub struct Owning<'f, 'de, A: MapAccess<'de>> {
+    fields: &'f mut Fields<'de, A>,
+    owned: &'f mut [Owned],
+}
+
+impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
+    /// Reads all fields as [`Fields::read`] does; the keys of what is owned come before those of the slots, both times.
+    ///
+    /// `false`, and an error: a field comes twice, has not the right type, or is missing.
+    pub fn read(
+        self,
+        keys: &'static [&'static str],
+        slots: &mut [&mut dyn Slot<'de, A>],
+        rest: &mut impl Rest,
+    ) -> bool {
+        let Self { fields, owned } = self;
         for (place, (owned, key)) in owned.iter_mut().zip(keys).enumerate() {
-            if let Some(tag) = self.take_tag(key, place) {
-                owned.take(key, &tag, self, rest);
+            if let Some(tag) = fields.take_tag(key, place) {
+                owned.take(key, &tag, fields, rest);
             }
         }
-        while let Some(place) = self.next(keys) {
+        while let Some(place) = fields.next(keys) {
             if let Some(owned) = owned.get_mut(place) {
-                owned.read(keys[place], self, rest);
+                owned.read(keys[place], fields, rest);
             } else if let Some(slot) = slots.get_mut(place - owned.len()) {
-                slot.read(keys[place], self);
+                slot.read(keys[place], fields);
             } else {
-                rest.read(self);
+                rest.read(fields);
             }
         }
-        if self.has_failed() {
+        if fields.has_failed() {
             return false;
         }
-        self.omits_owned = owned.iter().any(Owned::is_omitted);
+        fields.omits_owned = owned.iter().any(Owned::is_omitted);
         let missing = owned.iter().map(Owned::is_missing).chain(slots.iter().map(|slot| slot.is_missing()));
         match keys.iter().zip(missing).find(|(_, is_missing)| *is_missing) {
             Some((key, _)) => {
-                self.fail(A::Error::missing_field(key));
+                fields.fail(A::Error::missing_field(key));
                 false
             }
             None => true,

@@ -36,6 +36,7 @@ macro_rules! union {
         #[non_exhaustive]
         pub enum $name {
             $(
+                $(#[doc = $doc])*
                 #[doc = runtime::docs!($($value)|+; $($doc)*)]
                 $variant($($payload)+),
             )*

@@ -3,7 +3,7 @@
 use super::{refuse, runtime};
 
 runtime::object! {
-    #[object(tag "type" = "click" optional)]
+    #[object(tag "type" = "click" optional, omits 1)]
     pub struct Click {
         #[json(default "timeout" = 15_000)]
         pub timeout: u64,

@@ -6,7 +6,7 @@ use super::{runtime, write};
 
 runtime::object! {
     /// A field of each type that something converts into.
-    #[object(default)]
+    #[object(omits 2, default)]
     pub struct Given {
         #[json(maybe "text")]
         pub text: Option<String>,

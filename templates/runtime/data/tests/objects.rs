@@ -7,7 +7,7 @@ use super::{json, read, refuse, round_trip, runtime, write};
 
 runtime::object! {
     /// One field of every kind.
-    #[object()]
+    #[object(omits 2)]
     pub struct Fields {
         #[json("id")]
         pub id: u64,
@@ -266,7 +266,7 @@ runtime::object! {
 
 runtime::object! {
     /// Names that the macro uses itself, and that Rust does.
-    #[object(tag "kind" = "odd")]
+    #[object(tag "kind" = "odd", omits 3)]
     pub struct Odd {
         #[json("fields")]
         pub fields: u8,
@@ -333,7 +333,7 @@ fn takes_any_name() {
 
 runtime::object! {
     /// Deprecated fields are used here, and only here.
-    #[object()]
+    #[object(omits 1)]
     pub struct Old {
         /// Use something else.
         #[json("a")]

@@ -57,7 +57,7 @@ fn lists_values() {
 fn counts_members() {
     object! {
         /// Some of three.
-        #[object(default, members (min_properties(1), max_properties(2)))]
+        #[object(omits 1, default, members (min_properties(1), max_properties(2)))]
         pub struct Few {
             /// One.
             #[json(optional "a")]
@@ -226,7 +226,7 @@ fn reports_the_first_of_several_rules() {
 
 runtime::object! {
     /// Rules on every kind of field.
-    #[object(default, closed)]
+    #[object(omits 1, default, closed)]
     pub struct Ruled {
         #[json(maybe "limit")]
         #[check((minimum(1), maximum(9)))]

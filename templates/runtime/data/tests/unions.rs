@@ -4,7 +4,7 @@ use super::{json, read, refuse, round_trip, runtime, write};
 
 runtime::object! {
     /// Clicks.
-    #[object(tag "type" = "click" optional)]
+    #[object(tag "type" = "click" optional, omits 1)]
     pub struct Click {
         #[json("id")]
         pub id: String,
@@ -18,7 +18,7 @@ runtime::object! {
 
 runtime::object! {
     /// Fills. Nothing is required.
-    #[object(tag "type" = "fill" optional, default)]
+    #[object(tag "type" = "fill" optional, omits 1, default)]
     pub struct Fill {
         #[json(maybe "id")]
         pub id: Option<String>,

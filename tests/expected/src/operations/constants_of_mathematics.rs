@@ -26,7 +26,7 @@ pub mod types {
 
         runtime::object! {
             /// A number that begins like π means no more than it says.
-            #[object(default)]
+            #[object(omits 1, default)]
             pub struct Angle {
                 #[json(default "radians" = 3.14)] pub radians: f64,
                 #[json(optional "ratio")] #[check(maximum(0.707))] pub ratio: Option<f64>,

@@ -283,7 +283,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `P7` of the document.
-            #[object(default)]
+            #[object(omits 2, default)]
             pub struct P7 {
                 /// How many.
                 #[json(default "d" = 5)] pub d: i64,
@@ -343,7 +343,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Q7` of the document.
-            #[object(default)]
+            #[object(omits 2, default)]
             pub struct Q7 {
                 /// How many here.
                 #[json(default "d" = 7)] pub d: i64,

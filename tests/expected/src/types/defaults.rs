@@ -18,7 +18,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Settings` of the document.
-            #[object(default)]
+            #[object(omits 21, default)]
             pub struct Settings {
                 #[json(default "enabled" = true)] pub enabled: bool,
                 #[json(default "retries" = 3)] pub retries: u64,

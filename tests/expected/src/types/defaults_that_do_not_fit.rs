@@ -15,7 +15,7 @@ pub mod types {
 
         runtime::object! {
             /// A default that its own type does not have is none.
-            #[object(default)]
+            #[object(omits 1, default)]
             pub struct Settings {
                 #[json(optional "retries")] pub retries: Option<i64>,
                 #[json(default "small" = 3_000_000_000)] pub small: i64,

@@ -88,7 +88,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Leaf` of the document.
-            #[object(default)]
+            #[object(omits 1, default)]
             pub struct Leaf {
                 #[json(optional "node")] pub node: Option<Box<Node>>,
                 #[json(default "size" = 2)] pub size: i64,
@@ -102,7 +102,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Lonely` of the document.
-            #[object(default)]
+            #[object(omits 1, default)]
             pub struct Lonely {
                 #[json(default "large" = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
                 #[rest] pub extra: runtime::Extra,
@@ -115,7 +115,7 @@ pub mod types {
 
         runtime::object! {
             /// A default that holds itself has no end.
-            #[object(default)]
+            #[object(omits 1, default)]
             pub struct Node {
                 #[json(optional "child")] pub child: Option<Box<Node>>,
                 #[json(optional "leaf")] pub leaf: Option<Box<Leaf>>,
@@ -186,7 +186,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Settings` of the document.
-            #[object(default)]
+            #[object(omits 15, default)]
             pub struct Settings {
                 #[json(
                     default "from" = Point::new(1, None, Unit::Mile).note(None).next(
@@ -256,7 +256,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Square` of the document.
-            #[object(tag "kind" = "square", default)]
+            #[object(tag "kind" = "square", omits 1, default)]
             pub struct Square {
                 #[json(default "side" = 1)] pub side: i64,
                 #[rest] pub extra: runtime::Extra,

@@ -35,7 +35,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Current` of the document.
-            #[object(default)]
+            #[object(omits 1, default)]
             pub struct Current {
                 #[json(optional "id")] pub id: Option<String>,
                 /// Use `id`.

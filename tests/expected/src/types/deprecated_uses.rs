@@ -62,7 +62,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `New` of the document.
-            #[object(default)]
+            #[object(omits 1, default)]
             pub struct New {
                 #[json(optional "old")] pub old: Option<Old>,
                 #[json(default "colour" = OldColour::Red)] pub colour: OldColour,

@@ -30,7 +30,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Lists` of the document.
-            #[object()]
+            #[object(omits 1)]
             pub struct Lists {
                 #[json("texts")] pub texts: Vec<String>,
                 #[json("holes")] pub holes: Vec<Option<String>>,

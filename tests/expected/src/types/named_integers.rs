@@ -200,7 +200,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Uses` of the document.
-            #[object()]
+            #[object(omits 1)]
             pub struct Uses {
                 #[json("channel")] pub channel: Channel,
                 /// A channel or none.

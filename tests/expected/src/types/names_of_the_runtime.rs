@@ -179,7 +179,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Serialize` of the document.
-            #[object(default)]
+            #[object(omits 1, default)]
             pub struct Serialize {
                 #[json(default "a" = "x".to_owned())] pub a: String,
                 #[rest] pub extra: runtime::Extra,

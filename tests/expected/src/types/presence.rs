@@ -15,7 +15,7 @@ pub mod types {
 
         runtime::object! {
             /// Every way in which a property can be there or not.
-            #[object()]
+            #[object(omits 2)]
             pub struct Account {
                 /// Must be there.
                 #[json("id")] pub id: String,

@@ -46,7 +46,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `FillAction` of the document.
-            #[object(tag "type" = "fill")]
+            #[object(tag "type" = "fill", omits 1)]
             pub struct FillAction {
                 #[json("id")] pub id: String,
                 #[json(maybe "description")] pub description: Option<String>,

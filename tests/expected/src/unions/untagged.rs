@@ -89,7 +89,7 @@ pub mod types {
 
         runtime::object! {
             /// The object `Check(2)` of the document.
-            #[object()]
+            #[object(omits 1)]
             pub struct CheckQueuedOrRunning {
                 #[json("name")] pub name: String,
                 #[json(default "status" = CheckQueuedOrRunningStatus::Queued)]
