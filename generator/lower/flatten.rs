@@ -8,10 +8,10 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
+use super::discriminator::read_discriminator;
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
 use super::lent_names::lend_names;
 use super::member::{null, quoted_flag, read, taken_for, wrong_type};
-use super::named::{named, places_of};
 use super::normal::{
     Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference, referenced,
 };
@@ -22,7 +22,7 @@ use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
-use crate::source::{Format, Place};
+use crate::source::Place;
 
 /// Puts every schema that is used, and every one of the map at `named`, into `normal.schemas`.
 pub fn flatten_schemas(
@@ -181,9 +181,11 @@ impl<'a> Flattening<'a, '_> {
             self.diagnostics.push(taken_for("a schema", value, at.clone()));
         }
         let value = flag.map_or(value, |flag| &MEANT[usize::from(flag)]);
-        let key = self.positions(key, value, &at);
+        let Some(key) = self.positions(key, value, keywords, &at) else { return };
         let lowered = match key {
-            "discriminator" => Some(self.discriminator(value, keywords, place, &at)),
+            "discriminator" => {
+                Some(read_discriminator((value, &at), (keywords, place), self.root, self.diagnostics))
+            }
             _ if TEXT.contains(&key) || PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value == &json!(true) => Some(value.clone()),
             "additionalProperties" | "items" if is_never(value) => Some(json!(false)),
@@ -206,64 +208,28 @@ impl<'a> Flattening<'a, '_> {
         target.is_some_and(|target| self.root.pointer(&target).is_none_or(Value::is_array))
     }
 
-    /// A list of schemas at `items`, as JSON Schema had it before 2020, is `prefixItems`.
-    fn positions<'k>(&mut self, key: &'k str, value: &Value, at: &str) -> &'k str {
+    /// A list of schemas at `items`, as JSON Schema had it before 2020, is `prefixItems`. Without a `type` it means no list as likely
+    /// as not, but a choice.
+    fn positions<'k>(
+        &mut self,
+        key: &'k str,
+        value: &Value,
+        keywords: &Map<String, Value>,
+        at: &str,
+    ) -> Option<&'k str> {
         if key != "items" || !value.is_array() {
-            return key;
+            return Some(key);
+        }
+        if !keywords.contains_key("type") {
+            let message =
+                "a list of schemas at `items` says nothing of what need not be a list; it is ignored";
+            let help = "if one of them is meant, that is `anyOf`; for a list, add `type: array`";
+            self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
+            return None;
         }
         let message = "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
         self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
-        "prefixItems"
-    }
-
-    /// A discriminator whose mapping leads to places. As Swagger 2.0 had it, it is nothing but the name of its property.
-    fn discriminator(
-        &mut self,
-        value: &Value,
-        keywords: &Map<String, Value>,
-        place: &str,
-        at: &str,
-    ) -> Value {
-        if value.is_string() {
-            let message = "a discriminator is an object; this text is taken for its `propertyName`";
-            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
-            return json!({ "propertyName": value });
-        }
-        let mut discriminator = value.clone();
-        let mut mapping = discriminator.get_mut("mapping").and_then(Value::as_object_mut);
-        if let Some(mapping) = &mut mapping {
-            // That a file is not there has been said.
-            let is_schema = |name: &str| self.root.pointer(&join("/components/schemas", name)).is_some();
-            mapping
-                .retain(|_, mapped| mapped.as_str().is_none_or(|said| !names_file(said) || is_schema(said)));
-        }
-        for (value, mapped) in mapping.into_iter().flatten() {
-            if let Some(reference) = mapped.get("$ref").filter(|reference| reference.is_string()) {
-                let message = "a value is mapped to a text; this `$ref` is taken for it";
-                let at = format!("{at}/mapping/{}", escape(value));
-                self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
-                *mapped = reference.clone();
-            }
-            if let Some(said) = mapped.as_str() {
-                *mapped = json!(format!("#{}", self.mapped_place(said, place, keywords)));
-            }
-        }
-        discriminator
-    }
-
-    /// The place that a discriminator's mapping means by a reference, or by the name of a schema.
-    fn mapped_place(&self, said: &str, place: &str, union: &Map<String, Value>) -> String {
-        let mut known = places_of(said, place).chain(places_of(said, ""));
-        let known = || known.find(|place| self.root.pointer(place).is_some());
-        let branches = || UNIONS.iter().filter_map(|key| union.get(*key)?.as_array()).flatten();
-        let branch = || {
-            let mut places = branches().filter_map(|branch| pointer_of(branch.get("$ref")?.as_str()?));
-            places.find(|place| named(place).as_deref() == Some(said))
-        };
-        pointer_of(said).or_else(known).or_else(branch).unwrap_or_else(|| match said.split_once('#') {
-            Some((file, _)) if !file.is_empty() => Place::spelled(said).pointer,
-            _ => join("/components/schemas", said),
-        })
+        Some("prefixItems")
     }
 
     /// What stands where a schema stood: a `$ref` to its place, or to where it leads itself.
@@ -380,11 +346,6 @@ fn only_refers(keywords: &Map<String, Value>) -> bool {
 
 fn is_keyword(key: &str) -> bool {
     [TEXT, PLAIN, ONE, LIST, MAP].iter().any(|list| list.contains(&key))
-}
-
-/// Whether a text names a whole file. Of those that are there the text is a pointer by now.
-fn names_file(mapped: &str) -> bool {
-    Format::of_ending(mapped).is_some() && !mapped.contains('#')
 }
 
 /// Where in a parameter, header, body or response its schema stands: of several that of JSON.

@@ -16,6 +16,7 @@
 
 mod bodies;
 mod chains;
+mod discriminator;
 mod facts;
 mod flatten;
 mod grammar;
