@@ -69,6 +69,11 @@ impl Diagnostics {
         self.kept.contains_key(code.name)
     }
 
+    /// Whether one of this code says something of a place.
+    pub fn has_at(&self, code: &Code, place: &Place) -> bool {
+        self.has(code) && self.list.iter().any(|found| found.code == code && found.at == *place)
+    }
+
     /// Whether any of them is an error.
     pub fn has_errors(&self) -> bool {
         self.count(Severity::Error) > 0

@@ -21,8 +21,8 @@ use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::source::pointer::{escape, join};
 use crate::source::Place;
+use crate::source::pointer::{escape, join};
 
 /// Puts every schema that is used, and every one of the map at `named`, into `normal.schemas`.
 pub fn flatten_schemas(
@@ -208,8 +208,7 @@ impl<'a> Flattening<'a, '_> {
         target.is_some_and(|target| self.root.pointer(&target).is_none_or(Value::is_array))
     }
 
-    /// A list of schemas at `items`, as JSON Schema had it before 2020, is `prefixItems`. Without a `type` it means no list as likely
-    /// as not, but a choice.
+    /// The keyword that is meant: a list of schemas at `items`, as JSON Schema had it before 2020, is `prefixItems`.
     fn positions<'k>(
         &mut self,
         key: &'k str,
@@ -217,15 +216,15 @@ impl<'a> Flattening<'a, '_> {
         keywords: &Map<String, Value>,
         at: &str,
     ) -> Option<&'k str> {
-        if key != "items" || !value.is_array() {
-            return Some(key);
-        }
-        if !keywords.contains_key("type") {
+        if key == "items" && is_choice(value, keywords) {
             let message =
-                "a list of schemas at `items` says nothing of what need not be a list; it is ignored";
-            let help = "if one of them is meant, that is `anyOf`; for a list, add `type: array`";
+                "several schemas at `items` say nothing of what need not be a list; they are ignored";
+            let help = "if the value is one of them, that is `anyOf`; if it is a list, add `type: array`";
             self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
             return None;
+        }
+        if key != "items" || !value.is_array() {
+            return Some(key);
         }
         let message = "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
         self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
@@ -321,6 +320,15 @@ impl<'a> Flattening<'a, '_> {
             self.diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, at, message).help(help));
         }
     }
+}
+
+/// Whether what stands at `items` may as well be meant as a choice for the value itself: several schemas, in a list or in a union, where
+/// nothing else speaks of a list.
+fn is_choice(items: &Value, keywords: &Map<String, Value>) -> bool {
+    const OF_LISTS: [&str; 6] =
+        ["type", "minItems", "maxItems", "uniqueItems", "prefixItems", "additionalItems"];
+    let is_union = UNIONS.iter().any(|key| items.get(*key).is_some()) && items.get("type").is_none();
+    (items.is_array() || is_union) && !OF_LISTS.iter().any(|key| keywords.contains_key(*key))
 }
 
 /// What else may be meant by what is no schema: a keyword one level too deep, or the name of a type.

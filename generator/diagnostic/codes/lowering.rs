@@ -120,8 +120,8 @@ above zero for `multipleOf`.
 IGNORED_KEYWORD Warning "ignored-keyword" "a keyword has no meaning where it stands" "\
 A keyword has a meaning only with a value of the right kind (a text, a boolean, a list of names), and beside a `type` that it speaks of:
 `properties` say nothing of a text, and a union that has a branch of another type than the one beside it keeps the branch. The
-keyword is ignored. Often it stands one level too high, or the `type` is wrong. A list of schemas at `items`, which OpenAPI does not
-know, is one for each position where the `type` is `array`; else it may as well have been meant as a choice.
+keyword is ignored. Often it stands one level too high, or the `type` is wrong. Several schemas at `items` beside which nothing speaks of
+a list, no `type: array` and no `minItems`, are as often meant as a choice for the value itself: any value is taken.
 "
 IGNORED_DISCRIMINATOR Warning "ignored-discriminator" "a discriminator does not tell the branches apart" "\
 A discriminator names a property (`propertyName`) and gives each branch values of it, by `mapping`, by a `const` or `enum` of the

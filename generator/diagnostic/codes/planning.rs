@@ -32,6 +32,10 @@ UNKNOWN_REQUIRED Warning "unknown-required" "a property is required that is not 
 `required` lists names of `properties`. A name that is none of them is usually misspelled, or the property has been removed. Values
 without it are accepted; where it comes, it is found among the members that no field takes.
 "
+UNREAD_SCHEMA Warning "unread-schema" "a body that is no JSON has a schema" "\
+Bodies and answers in JSON, and forms, have types. What has another media type, as `application/xml`, is sent and brought as the text or
+the bytes that it is, and what its schema says of it is not used. Where the service offers JSON as well, that is taken.
+"
 SKIPPED_OPERATION Warning "skipped-operation" "an operation is left out" "\
 The generated client cannot send or read something that this operation needs; the message says what. It can be called by hand:
 `client.request(method, path)`.

@@ -73,10 +73,13 @@ impl<'a> Planner<'a> {
             return Output::Empty;
         }
         let Some(chosen) = media::choose(&response.content, self.model) else { return Output::Empty };
+        if chosen.kind == Kind::Json {
+            return Output::Json(self.plan_media(chosen));
+        }
+        self.report_unread(chosen);
         match chosen.kind {
-            Kind::Json => Output::Json(self.plan_media(chosen)),
             Kind::Text | Kind::Form => Output::Text,
-            Kind::Bytes | Kind::Multipart | Kind::Parts => Output::Bytes,
+            _ => Output::Bytes,
         }
     }
 }

@@ -34,10 +34,14 @@ impl<'a> Planner<'a> {
                 Content::Json(planned.whole())
             }
             Kind::Text => {
+                self.report_unread(chosen);
                 checks = self.plan_text_checks(chosen);
                 Content::Text
             }
-            Kind::Bytes => Content::Bytes,
+            Kind::Bytes => {
+                self.report_unread(chosen);
+                Content::Bytes
+            }
             Kind::Form => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..) | Type::Value) => Content::Form(ty, styles(chosen)),
                 Type::Text => Content::Text,

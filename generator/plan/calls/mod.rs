@@ -7,6 +7,7 @@ mod failures;
 pub mod media;
 pub mod params;
 mod templates;
+mod unread;
 pub mod webhooks;
 
 use indexmap::IndexMap;
