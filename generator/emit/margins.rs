@@ -33,7 +33,7 @@ fn margins(text: &str) -> Vec<Edit> {
     let mut inside: Vec<String> = Vec::new();
     let mut events = Parser::new_ext(text, RUSTDOC).into_offset_iter().peekable();
     while let Some((event, range)) = events.next() {
-        let next = events.peek().map(|(_, range)| range.start);
+        let next = events.peek().map(|(_, range)| with_escape(text, range.start));
         match event {
             Event::Start(Tag::BlockQuote(_)) => inside.push("> ".to_owned()),
             Event::Start(Tag::FootnoteDefinition(_)) => inside.push("    ".to_owned()),
@@ -58,6 +58,11 @@ fn margins(text: &str) -> Vec<Edit> {
         }
     }
     margins
+}
+
+/// Where something begins: a backslash that escapes its first sign is a part of it.
+fn with_escape(text: &str, start: usize) -> usize {
+    start - usize::from(text[..start].ends_with('\\'))
 }
 
 /// Whether a line that goes on with a paragraph would be something new if it were less indented.
@@ -95,6 +100,12 @@ mod tests {
         assert_eq!(align("> said\n&lt;so&gt;\n> more"), "> said\n> &lt;so&gt;\n> more");
         assert_eq!(align("> said\nso\n> **more**"), "> said\n> so\n> **more**");
         assert_eq!(align("- one\n**two**"), "- one\n  **two**");
+    }
+
+    #[test]
+    fn escaped_signs_are_of_the_text() {
+        assert_eq!(align("- \\[one\\]\n  goes on\n\\[two\\]"), "- \\[one\\]\n  goes on\n  \\[two\\]");
+        assert_eq!(align("1. \\\\ one\n goes on"), "1. \\\\ one\n   goes on");
     }
 
     #[test]
