@@ -60,7 +60,10 @@ fn facts(object: &Object) -> TokenStream {
         }
     });
     let omitted = object.fields.iter().filter(|field| matches!(field.presence, Presence::Default(_))).count();
-    let omits = (omitted > 0).then(|| Literal::usize_unsuffixed(omitted)).map(|count| quote!(omits #count));
+    let omits = (omitted > 0).then(|| {
+        let count = Literal::usize_unsuffixed(omitted);
+        quote!(omits #count)
+    });
     let needs_nothing = !object.fields.iter().any(|field| field.presence == Presence::Required);
     let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));

@@ -13,7 +13,7 @@ use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_a
 use super::lent_names::lend_names;
 use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::normal::{
-    Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, reference, referenced,
+    Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, is_union, reference, referenced,
 };
 use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
 use super::rules::speaks_of;
@@ -216,14 +216,17 @@ impl<'a> Flattening<'a, '_> {
         keywords: &Map<String, Value>,
         at: &str,
     ) -> Option<&'k str> {
-        if key == "items" && is_choice(value, keywords) {
+        if key != "items" {
+            return Some(key);
+        }
+        if is_choice(value, keywords) {
             let message =
                 "several schemas at `items` say nothing of what need not be a list; they are ignored";
             let help = "if the value is one of them, that is `anyOf`; if it is a list, add `type: array`";
             self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
             return None;
         }
-        if key != "items" || !value.is_array() {
+        if !value.is_array() {
             return Some(key);
         }
         let message = "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
@@ -325,10 +328,11 @@ impl<'a> Flattening<'a, '_> {
 /// Whether what stands at `items` may as well be meant as a choice for the value itself: several schemas, in a list or in a union, where
 /// nothing else speaks of a list.
 fn is_choice(items: &Value, keywords: &Map<String, Value>) -> bool {
-    const OF_LISTS: [&str; 6] =
-        ["type", "minItems", "maxItems", "uniqueItems", "prefixItems", "additionalItems"];
-    let is_union = UNIONS.iter().any(|key| items.get(*key).is_some()) && items.get("type").is_none();
-    (items.is_array() || is_union) && !OF_LISTS.iter().any(|key| keywords.contains_key(*key))
+    let is_of_list =
+        |key: &str| matches!(key, "type" | "additionalItems") || (key != "items" && speaks_of(key, "array"));
+    let is_choice = |items: &Schema| is_union(items) && !items.contains_key("type");
+    (items.is_array() || items.as_object().is_some_and(is_choice))
+        && !keywords.keys().any(|key| is_of_list(key))
 }
 
 /// What else may be meant by what is no schema: a keyword one level too deep, or the name of a type.

@@ -73,13 +73,13 @@ impl<'a> Planner<'a> {
             return Output::Empty;
         }
         let Some(chosen) = media::choose(&response.content, self.model) else { return Output::Empty };
-        if chosen.kind == Kind::Json {
-            return Output::Json(self.plan_media(chosen));
+        if chosen.kind != Kind::Json {
+            self.report_unread(chosen);
         }
-        self.report_unread(chosen);
         match chosen.kind {
+            Kind::Json => Output::Json(self.plan_media(chosen)),
             Kind::Text | Kind::Form => Output::Text,
-            _ => Output::Bytes,
+            Kind::Bytes | Kind::Multipart | Kind::Parts => Output::Bytes,
         }
     }
 }

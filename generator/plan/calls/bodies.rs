@@ -34,14 +34,10 @@ impl<'a> Planner<'a> {
                 Content::Json(planned.whole())
             }
             Kind::Text => {
-                self.report_unread(chosen);
                 checks = self.plan_text_checks(chosen);
                 Content::Text
             }
-            Kind::Bytes => {
-                self.report_unread(chosen);
-                Content::Bytes
-            }
+            Kind::Bytes => Content::Bytes,
             Kind::Form => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..) | Type::Value) => Content::Form(ty, styles(chosen)),
                 Type::Text => Content::Text,
@@ -56,8 +52,10 @@ impl<'a> Planner<'a> {
             },
             Kind::Parts => return Err(format!("its body is `{}`", docs::plan_code(chosen.name))),
         };
-        if matches!(chosen.kind, Kind::Form | Kind::Multipart) {
-            self.check_form(chosen);
+        match chosen.kind {
+            Kind::Form | Kind::Multipart => self.check_form(chosen),
+            Kind::Text | Kind::Bytes => self.report_unread(chosen),
+            Kind::Json | Kind::Parts => {}
         }
         let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
         let media = concrete(chosen.name, &content);

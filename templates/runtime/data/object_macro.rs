@@ -67,6 +67,7 @@ macro_rules! object {
             $($($($constant_optional)? __omits_owned: bool,)?)*
         }
 
+        // Deprecated fields are set and read here like the others.
         #[allow(deprecated)]
         // A setter is called after its field, whatever that is, and a document that says 3.14 does not mean π. Only clippy is told:
         // rustc looks at each name.

@@ -160,7 +160,7 @@ macro_rules! union {
         }
 
         // A document that says 3.14 does not mean π.
-        #[allow(clippy::approx_constant)]
+        #[cfg_attr(clippy, allow(clippy::approx_constant))]
         impl runtime::Validate for $name {
             fn check(&self, report: &mut runtime::Report) {
                 match self {
@@ -202,7 +202,7 @@ macro_rules! union {
         }
 
         // A document that says 3.14 does not mean π.
-        #[allow(clippy::approx_constant, clippy::enum_variant_names)]
+        #[cfg_attr(clippy, allow(clippy::approx_constant, clippy::enum_variant_names))]
         const _: () = {
             enum __Branch {
                 $($variant,)*

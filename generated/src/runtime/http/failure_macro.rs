@@ -18,7 +18,7 @@ macro_rules! failure {
     ) => {
         $(#[doc = $enum_doc])*
         // It is taken apart where it arrives.
-        #[allow(clippy::large_enum_variant)]
+        #[cfg_attr(clippy, allow(clippy::large_enum_variant))]
         #[derive(Clone, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum $name {
