@@ -115,11 +115,14 @@ const MOST_ARGUMENTS: usize = 6;
 /// What clippy takes for a name that somebody forgot to replace.
 const VAGUE: [&str; 3] = ["foo", "baz", "quux"];
 
-/// What the document says of the arguments, a line each.
+/// What the document says of the arguments and of success, a line each.
 fn describe_arguments(call: &Call) -> String {
-    let lines = call.arguments.iter().filter(|param| !param.docs.is_empty());
-    let lines = lines.map(|param| param.docs.item(param.name.rust.plain()));
-    lines.collect::<Vec<_>>().join("\n")
+    let arguments = call.arguments.iter().map(|param| (param.name.rust.plain(), &param.docs));
+    let body = call.body.iter().filter(|body| body.required).map(|body| ("body", &body.docs));
+    let said = arguments.chain(body).filter(|(_, docs)| !docs.is_empty());
+    let lines = said.map(|(name, docs)| docs.item(&format!("`{name}`")));
+    let on_success = Some(call.on_success.text().to_owned()).filter(|said| !said.is_empty());
+    lines.chain(on_success).collect::<Vec<_>>().join("\n")
 }
 
 /// How an argument is borrowed.

@@ -48,7 +48,7 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
 }
 
 fn emit_branch(branch: &Branch) -> TokenStream {
-    let Branch { name, accessor, ty, boxed, select, from, checks } = branch;
+    let Branch { name, accessor, ty, boxed, select, from, checks, docs } = branch;
     let held = tokens::ty(ty, From::Types);
     let select = match select {
         Select::Tags(values) => {
@@ -60,7 +60,7 @@ fn emit_branch(branch: &Branch) -> TokenStream {
     };
     let conversion = from.then(|| quote!(, from #held));
     let variant = if *boxed { quote!(Box<#held>) } else { held.clone() };
-    let docs = branch_docs(branch);
+    let docs = if docs.is_empty() { branch_docs(branch) } else { tokens::docs(docs) };
     // The value is always asked for what it breaks itself.
     let rules: Vec<Check> = checks.iter().filter(|check| **check != Check::Nested).cloned().collect();
     let has_rules = !matches!(branch.select, Select::Tags(_));
@@ -85,7 +85,7 @@ fn branch_docs(branch: &Branch) -> TokenStream {
                 values.iter().map(|value| format!("`{}`", plain(&value.plain()))).collect();
             format!("{} in the document.", values.join(" or "))
         }
-        Select::Kind(kind) => kind_docs(*kind).to_owned(),
+        Select::Kind(kind) => kind_docs(*kind),
         Select::Shape(shape) => shape_docs(branch, shape),
     };
     tokens::doc_lines(&text)
@@ -102,15 +102,8 @@ fn kind_word(kind: JsonKind) -> TokenStream {
     }
 }
 
-fn kind_docs(kind: JsonKind) -> &'static str {
-    match kind {
-        JsonKind::String => "A text.",
-        JsonKind::Integer => "A whole number.",
-        JsonKind::Number => "A number.",
-        JsonKind::Boolean => "`true` or `false`.",
-        JsonKind::Array => "A list.",
-        JsonKind::Object => "An object.",
-    }
+fn kind_docs(kind: JsonKind) -> String {
+    format!("{}.", kind.phrase())
 }
 
 fn shape_docs(branch: &Branch, shape: &Shape) -> String {
@@ -121,17 +114,17 @@ fn shape_docs(branch: &Branch, shape: &Shape) -> String {
         _ => Vec::new(),
     };
     match (shape, keys.as_slice()) {
-        (Shape::Text, _) => kind_docs(JsonKind::String).to_owned(),
-        (Shape::Integer, _) => kind_docs(JsonKind::Integer).to_owned(),
-        (Shape::Number, _) => kind_docs(JsonKind::Number).to_owned(),
-        (Shape::Boolean, _) => kind_docs(JsonKind::Boolean).to_owned(),
-        (Shape::List(_) | Shape::Tuple(_), _) => kind_docs(JsonKind::Array).to_owned(),
+        (Shape::Text, _) => kind_docs(JsonKind::String),
+        (Shape::Integer, _) => kind_docs(JsonKind::Integer),
+        (Shape::Number, _) => kind_docs(JsonKind::Number),
+        (Shape::Boolean, _) => kind_docs(JsonKind::Boolean),
+        (Shape::List(_) | Shape::Tuple(_), _) => kind_docs(JsonKind::Array),
         (_, []) => match &branch.ty {
             Type::Named(name) => {
                 let article = if name.plain().starts_with(['A', 'E', 'I', 'O']) { "An" } else { "A" };
                 format!("{article} [`{}`].", name.plain())
             }
-            _ => kind_docs(JsonKind::Object).to_owned(),
+            _ => kind_docs(JsonKind::Object),
         },
         (_, keys) => {
             let keys: Vec<String> = keys.iter().map(|key| format!("`{}`", plain(key))).collect();

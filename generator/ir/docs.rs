@@ -14,7 +14,7 @@ pub const RUSTDOC: Options = Options::ENABLE_TABLES
 pub type Edit = (Range<usize>, String);
 
 /// Markdown that came from a document, made harmless by `plan/docs`, or that the generator wrote itself.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Docs(String);
 
 impl Docs {
@@ -30,7 +30,7 @@ impl Docs {
         self.0.trim_matches('\n')
     }
 
-    /// An item of a list: what is said of `label`. What is no paragraph begins a line.
+    /// An item of a list: what is said of a label, which is Markdown. What is no paragraph begins a line.
     #[must_use]
     pub fn item(&self, label: &str) -> String {
         let opens = |c: char| "#>*+-|~<".contains(c) || c.is_ascii_digit();
@@ -40,9 +40,9 @@ impl Docs {
         let is_block = |said: &str| said.starts_with(opens) || said.starts_with("```");
         match said.trim_start() {
             block if is_block(block) && block.contains('\n') => {
-                format!("- `{label}`:\n\n{said}")
+                format!("- {label}:\n\n{said}")
             }
-            paragraph => format!("- `{label}`: {paragraph}"),
+            paragraph => format!("- {label}: {paragraph}"),
         }
     }
 
@@ -50,6 +50,16 @@ impl Docs {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.trim().is_empty()
+    }
+
+    /// This text, and after it another one, as paragraphs of their own.
+    #[must_use]
+    pub fn and(self, other: &Self) -> Self {
+        match (self.is_empty(), other.is_empty()) {
+            (_, true) => self,
+            (true, false) => other.clone(),
+            (false, false) => Self(format!("{}\n\n{}", self.text(), other.text())),
+        }
     }
 
     /// This text, or `other` where there is none.
@@ -82,7 +92,7 @@ mod tests {
 
     #[test]
     fn what_is_no_paragraph_begins_a_line() {
-        let item = |text: &str| Docs::inert(text).item("name");
+        let item = |text: &str| Docs::inert(text).item("`name`");
         assert_eq!(item("said\nof it"), "- `name`: said\n  of it");
         assert_eq!(item("`code` first\n\nand more"), "- `name`: `code` first\n\n  and more");
         assert_eq!(item("* one\n* two"), "- `name`:\n\n  * one\n  * two");

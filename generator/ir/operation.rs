@@ -55,6 +55,8 @@ pub struct Call {
     pub setters: Vec<Param>,
     /// Sets of schemes, any one of which opens the operation; empty: none is needed.
     pub security: Vec<Vec<String>>,
+    /// What the document says of success: items of a list.
+    pub on_success: Docs,
     /// What success brings.
     pub output: Output,
     /// The media types to ask for, where they are others than the output's own.

@@ -302,6 +302,8 @@ pub struct Branch {
     pub from: bool,
     /// Whether the branch's own type has constraints.
     pub checks: Vec<Check>,
+    /// What is said of it, where its type does not say it.
+    pub docs: Docs,
 }
 
 /// What selects a branch.
@@ -333,6 +335,19 @@ pub enum JsonKind {
 }
 
 impl JsonKind {
+    /// What a value of it is, as a sentence begins.
+    #[must_use]
+    pub fn phrase(self) -> &'static str {
+        match self {
+            Self::String => "A text",
+            Self::Integer => "A whole number",
+            Self::Number => "A number",
+            Self::Boolean => "`true` or `false`",
+            Self::Array => "A list",
+            Self::Object => "An object",
+        }
+    }
+
     /// What it is called, in code and in reports.
     #[must_use]
     pub fn word(self) -> &'static str {

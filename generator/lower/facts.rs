@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::member::Members;
+use super::operations::external_docs;
 use super::resolve::follow_stray;
 use super::servers::lower_server;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -53,6 +54,7 @@ impl<'a> Lowering<'a, '_> {
             Some(json!({
                 "name": tag.text("name").unwrap_or_default(),
                 "description": tag.text("description"),
+                "externalDocs": external_docs(tag.object),
             }))
         })
     }

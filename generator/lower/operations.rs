@@ -24,7 +24,29 @@ pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
         lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
     }
     lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
+    lowered.extend(external_docs(members.object).map(|docs| ("externalDocs".to_owned(), docs)));
     lowered
+}
+
+/// Where more is said of what has these members, if an address is given: else there is nothing to lose.
+pub fn external_docs(members: &Map<String, Value>) -> Option<Value> {
+    let docs = members.get("externalDocs")?;
+    let url = docs.get("url").unwrap_or(docs).as_str()?;
+    let description = docs.get("description").and_then(Value::as_str);
+    Some(json!({ "url": url, "description": description }))
+}
+
+/// What is said of a path is said of each of its operations that says nothing of itself.
+fn describe_as_path(operation: &mut Map<String, Value>, items: &Items<'_>) {
+    let said = |said: &Value| said.as_str().filter(|said| !said.trim().is_empty()).map(|said| json!(said));
+    let keys = ["summary", "description"];
+    if keys.iter().any(|key| operation.get(*key).and_then(said).is_some()) {
+        return;
+    }
+    for key in keys {
+        let of_path = items.iter().find_map(|(item, _)| item.get(key).and_then(said));
+        operation.extend(of_path.map(|text| (key.to_owned(), text)));
+    }
 }
 
 /// What no two parameters of an operation have in common: where it travels, and its name, which of a header is in any case.
@@ -71,6 +93,7 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn operation(&mut self, items: &Items<'a>, operation: &'a Value, at: &str) -> Option<Value> {
         let mut members = Members::of(operation, at, self.diagnostics)?;
         let mut lowered = describe(&mut members);
+        describe_as_path(&mut lowered, items);
         lowered.insert("tags".to_owned(), tag_names(&mut members));
         lowered.extend(self.requirements(operation, at).map(|sets| ("security".to_owned(), sets)));
         let (parameters, unread) = self.parameters(items, operation, at);

@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::lowering::Lowering;
 use super::normal::{Normal, Schemas};
+use super::operations::external_docs;
 use super::paths::lower_paths;
 use super::security::SchemeNames;
 use super::servers::report_servers;
@@ -34,6 +35,7 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<(No
         ("servers", lowering.servers()),
         ("tags", lowering.tags()),
     ];
+    skeleton.extend(root.as_object().and_then(external_docs).map(|docs| ("externalDocs".to_owned(), docs)));
     skeleton.extend(lists.into_iter().filter_map(|(key, list)| Some((key.to_owned(), list?))));
     lower_webhooks(&mut lowering);
     let paths = lower_paths(&mut lowering);

@@ -3,7 +3,7 @@
 use heck::{ToKebabCase, ToSnakeCase};
 use openapiv3::OpenAPI;
 
-use super::docs::{plan_docs, plan_line};
+use super::docs::{plan_line, plan_paragraphs, read_on};
 use super::names::{Use, ident};
 use crate::config::Options;
 use crate::ir::Package;
@@ -18,13 +18,14 @@ pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Opti
     let name = options.name.clone().unwrap_or_else(|| package_name(&title));
     let title =
         if title.trim().is_empty() { options.name.clone().unwrap_or("an API".to_owned()) } else { title };
+    let further = read_on(document.external_docs.as_ref());
     Package {
         lib_name: ident(&name.to_snake_case(), Use::Module),
         name,
         version: semver(&document.info.version),
         title,
         api_version: plan_line(&document.info.version),
-        docs: plan_docs(document.info.description.as_deref().unwrap_or_default()),
+        docs: plan_paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
         server: document.servers.first().map(|server| server.url.clone()),
         recursion_limit,
     }

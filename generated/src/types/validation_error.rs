@@ -8,6 +8,7 @@ runtime::object! {
     pub struct ValidationError {
         #[json("loc")] pub loc: Vec<TextOrInteger>,
         #[json("msg")] pub msg: String,
+        /// Error Type
         #[json("type")] pub r#type: String,
         #[json(optional "input")] pub input: Option<runtime::Untyped>,
         #[json(optional "ctx")] pub ctx: Option<BTreeMap<String, runtime::Untyped>>,

@@ -5,7 +5,7 @@ use openapiv3::{ReferenceOr, Response, StatusCode};
 use super::OperationAt;
 use super::failures::{range_of, status_name};
 use super::media::{self, Kind};
-use crate::ir::{Ident, Method, Output, StatusBranch, StatusRange, Statuses};
+use crate::ir::{Docs, Ident, Method, Output, StatusBranch, StatusRange, Statuses};
 use crate::plan::names::{Scope, Use, joined};
 use crate::plan::{Planner, docs};
 
@@ -15,6 +15,8 @@ pub struct Answer {
     pub output: Output,
     /// The media types to ask for, where they are others than the output's own.
     pub accept: Option<String>,
+    /// What the document says of it, where no enum does.
+    pub said: Docs,
     /// What to say of it, where it is no plain JSON.
     pub note: Option<String>,
 }
@@ -39,6 +41,7 @@ impl<'a> Planner<'a> {
             branches.push(StatusBranch { name, status: *status, body, docs });
         }
         let all_alike = branches.windows(2).all(|pair| pair[0].body == pair[1].body);
+        let said = if all_alike { say_success(&branches) } else { Docs::default() };
         let output = match branches.first() {
             None => Output::Empty,
             Some(first) if all_alike => first.body.clone(),
@@ -48,7 +51,7 @@ impl<'a> Planner<'a> {
         };
         let asked = names.join(", ");
         let accept = (!names.is_empty() && asked != asked_by_itself(&output)).then_some(asked);
-        Answer { note: describe(&output, &declared, &names), accept, output }
+        Answer { said, note: describe(&output, &declared, &names), accept, output }
     }
 
     /// The media types to ask for.
@@ -82,6 +85,24 @@ impl<'a> Planner<'a> {
             Kind::Bytes | Kind::Multipart | Kind::Parts => Output::Bytes,
         }
     }
+}
+
+/// What the document says of success, an item each, where it is more than that it is one.
+fn say_success(branches: &[StatusBranch]) -> Docs {
+    let mut said: Vec<&StatusBranch> = branches.iter().filter(|branch| says_more(&branch.docs)).collect();
+    said.dedup_by(|second, first| second.docs == first.docs);
+    let items: Vec<String> = match said.as_slice() {
+        [only] => vec![only.docs.item("On success")],
+        several => {
+            several.iter().map(|branch| branch.docs.item(&format!("On `{}`", branch.name.plain()))).collect()
+        }
+    };
+    Docs::inert(items.join("\n"))
+}
+
+/// `OK` and `Successful response` are nothing that a reader does not know.
+fn says_more(docs: &Docs) -> bool {
+    docs.text().split_whitespace().count() > 2
 }
 
 /// The responses of success; without any, what the default brings.

@@ -58,6 +58,10 @@ impl<'a> Planner<'a> {
             Kind::Json | Kind::Parts => {}
         }
         let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
+        let docs = match (chosen.place, &content) {
+            (Some(place), Content::Json(ty)) => self.describe(place, ty, "", docs),
+            _ => docs,
+        };
         let media = concrete(chosen.name, &content);
         Ok(Some(Body { content, media, required: body.required, checked: false, checks, docs }))
     }

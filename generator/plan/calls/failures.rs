@@ -85,7 +85,8 @@ fn describe_branches(branches: &[StatusBranch]) -> Docs {
         let words = branch.docs.text().trim_end_matches(['.', '!']).to_lowercase();
         !words.is_empty() && words != status_name(branch.status).to_lowercase()
     };
-    let lines = branches.iter().filter(said).map(|branch| branch.docs.item(branch.name.plain()));
+    let lines =
+        branches.iter().filter(said).map(|branch| branch.docs.item(&format!("`{}`", branch.name.plain())));
     Docs::inert(lines.collect::<Vec<_>>().join("\n"))
 }
 

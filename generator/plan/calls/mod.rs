@@ -23,7 +23,7 @@ use super::names::{Use, ident};
 use super::usage::{Side, Usage};
 use super::{Planner, docs};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Call, Client, Group, Method, SharedFailure, Skipped};
+use crate::ir::{Call, Client, Docs, Group, Method, SharedFailure, Skipped};
 use crate::source::pointer;
 
 /// An operation with its place.
@@ -154,17 +154,19 @@ fn plan_groups(
     names: &CallNames,
     mut groups: IndexMap<Option<&str>, Vec<Call>>,
 ) -> Vec<Group> {
-    let mut tags: IndexMap<&str, Option<&str>> = IndexMap::new();
+    let mut tags: IndexMap<&str, Docs> = IndexMap::new();
     for tag in &document.tags {
-        tags.entry(&tag.name).or_insert(tag.description.as_deref());
+        let further = docs::read_on(tag.external_docs.as_ref());
+        let said = || docs::plan_paragraphs(&[tag.description.as_deref(), further.as_deref()]);
+        tags.entry(&tag.name).or_insert_with(said);
     }
     let place = |tag: &str| tags.get_index_of(tag).unwrap_or(tags.len());
     groups.sort_by_cached_key(|tag, _| (tag.map(place), *tag));
     let plan = |(tag, calls): (Option<&str>, Vec<Call>)| {
         let GroupName { module, handle } = names.group(tag)?.clone();
-        let docs = tag.and_then(|tag| tags.get(tag).copied().flatten()).unwrap_or_default();
+        let docs = tag.and_then(|tag| tags.get(tag).cloned()).unwrap_or_default();
         let tagged = tag.map(|tag| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
-        let docs = docs::plan_docs(docs).or(|| tagged.unwrap_or_default());
+        let docs = docs.or(|| tagged.unwrap_or_default());
         Some(Group { module, handle, docs, calls })
     };
     groups.into_iter().filter_map(plan).collect()
@@ -193,7 +195,14 @@ impl<'a> Planner<'a> {
         let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
         let listed = bodies::body_of(operation, self.model).zip(body.as_ref());
         let sent = listed.and_then(|((listed, chosen), body)| bodies::describe(body, listed, chosen.name));
-        let described = [summary, operation.description.as_deref(), sent.as_deref(), answer.note.as_deref()];
+        let further = docs::read_on(operation.external_docs.as_ref());
+        let described = [
+            summary,
+            operation.description.as_deref(),
+            sent.as_deref(),
+            answer.note.as_deref(),
+            further.as_deref(),
+        ];
         Some(Call {
             pointer: display(found.place),
             module,
@@ -208,6 +217,7 @@ impl<'a> Planner<'a> {
             body,
             setters,
             security: auth::plan_security(document, operation),
+            on_success: answer.said,
             output: answer.output,
             accept: answer.accept,
             failure,

@@ -12,7 +12,7 @@ use super::OperationAt;
 use super::{auth, media};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
-    ClientHeader, Credential, Explode, Group, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
+    ClientHeader, Credential, Docs, Explode, Group, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
 };
 use crate::plan::model::{origin_of, place_of};
 use crate::plan::names::{Claim, Scope, Use, ident};
@@ -34,7 +34,7 @@ fn open_argument(name: &str, scope: &mut Scope) -> Param {
         spelling: spell(Style::Simple, None, false),
         ty: Type::Text,
         checks: Vec::new(),
-        docs: docs::plan_docs(""),
+        docs: Docs::default(),
         deprecated: false,
     }
 }
@@ -79,7 +79,9 @@ impl Planner<'_> {
             let Some(wire) = wire else { continue };
             let Some(schema) = schema_place(parameter) else { continue };
             let planned = self.plan_type(schema);
-            let default = self.say_default(schema, data);
+            let said = docs::plan_docs(data.description.as_deref().unwrap_or_default());
+            let said = self.describe(schema, &planned.ty, &data.name, said);
+            let default = self.say_default(schema, data, &said);
             if spelling.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
             }
@@ -90,7 +92,7 @@ impl Planner<'_> {
                 spelling,
                 ty: if secret { Type::Secret } else { planned.ty },
                 checks: planned.checks,
-                docs: docs::plan_paragraphs(&[data.description.as_deref(), default.as_deref()]),
+                docs: said.and(&docs::plan_docs(&default.unwrap_or_default())),
                 deprecated: data.deprecated.unwrap_or_default(),
             };
             if data.required { arguments.push(param) } else { setters.push(param) }
@@ -105,9 +107,8 @@ impl Planner<'_> {
     }
 
     /// What the service takes where a parameter is absent, if it may be, unless its description says something of a default.
-    fn say_default(&self, schema: &str, data: &ParameterData) -> Option<String> {
-        let said = data.description.as_deref().unwrap_or_default();
-        if data.required || said.to_ascii_lowercase().contains("default") {
+    fn say_default(&self, schema: &str, data: &ParameterData, said: &Docs) -> Option<String> {
+        if data.required || said.text().to_ascii_lowercase().contains("default") {
             return None;
         }
         let default = self.model.annotations(schema).find_map(|found| found.data.default.as_ref())?;
@@ -120,7 +121,7 @@ impl Planner<'_> {
             return None;
         }
         let name = docs::plan_code(&data.name);
-        let name = if said.trim().is_empty() { format!("`{name}` in the document. ") } else { String::new() };
+        let name = if said.is_empty() { format!("`{name}` in the document. ") } else { String::new() };
         Some(format!("{name}Default: `{default}`."))
     }
 

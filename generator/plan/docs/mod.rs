@@ -4,10 +4,12 @@
 //! and links that are scripts: see [`markdown`](self::markdown).
 
 mod markdown;
+mod schema;
 
-use openapiv3::Operation;
+use openapiv3::{ExternalDocumentation, Operation};
 
 use self::markdown::make_inert;
+pub use self::schema::said_of;
 use crate::hidden::is_hidden;
 use crate::ir::Docs;
 
@@ -21,8 +23,25 @@ pub fn plan_docs(markdown: &str) -> Docs {
 
 /// Makes one description of several, each a paragraph; those that say nothing are left out.
 pub fn plan_paragraphs(parts: &[Option<&str>]) -> Docs {
-    let said: Vec<&str> = parts.iter().flatten().copied().filter(|text| !text.trim().is_empty()).collect();
+    let said: Vec<&str> = parts.iter().flatten().map(|text| text.trim_matches('\n')).collect();
+    let said: Vec<&str> = said.into_iter().filter(|text| !text.trim().is_empty()).collect();
     plan_docs(&said.join("\n\n"))
+}
+
+/// Where more is said.
+pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> {
+    let ExternalDocumentation { url, description, .. } = documentation?;
+    let (url, what) = (plan_line(url), plan_line(description.as_deref().unwrap_or_default()));
+    let is_page = url.starts_with("http://") || url.starts_with("https://");
+    let is_link = is_page && !url.contains(['<', '>', '(', ')', ' ', '\\']);
+    let what = what.trim_end_matches(['.', ':']).replace(['[', ']'], "");
+    match (what.trim(), is_link) {
+        _ if url.is_empty() => None,
+        ("", true) => Some(format!("See <{url}>.")),
+        ("", false) => Some(format!("See `{}`.", plan_code(&url))),
+        (what, true) => Some(format!("See [{what}]({url}).")),
+        (what, false) => Some(format!("See {what}: `{}`.", plan_code(&url))),
+    }
 }
 
 /// The summary of an operation, if it says more than the name and the description do.

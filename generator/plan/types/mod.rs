@@ -287,10 +287,12 @@ impl<'a> Planner<'a> {
     /// Adds a declared type, in the module that is its home.
     pub fn declare(&mut self, name: Ident, place: &str, found: Found<'_>, kind: ItemKind) -> Planned {
         let home = self.places.call(place).1;
+        let said = docs::said_of(found.data, name.plain());
+        let is_alias = matches!(kind, ItemKind::Alias(_));
         let item = Item {
             name: name.clone(),
             pointer: place.to_owned(),
-            docs: docs::plan_docs(found.data.description.as_deref().unwrap_or_default()),
+            docs: if is_alias { self.with_parts(place, said) } else { said },
             deprecated: found.data.deprecated,
             kind,
         };

@@ -198,12 +198,19 @@ impl<'a> Planner<'a> {
         (decision, by): (UnionDecision, DecidedBy),
     ) -> Planned {
         let names = self.name_variants(found.place, &candidates, self.names.get(place));
+        // A type that many places share says nothing of one of them.
+        let is_named = self.names.get(place).is_some();
         let mut places = Vec::new();
         let mut branches: Vec<Branch> = Vec::new();
         for ((candidate, select), name) in candidates.into_iter().zip(selects).zip(names) {
             let accessor = prefixed("as_", &name);
             let checks = candidate.planned.checks;
-            branches.push(Branch { checks, ..branch_of(name, accessor, candidate.planned.ty, select) });
+            let docs = if is_named {
+                self.describe_branch(&candidate.planned.ty, &candidate.places)
+            } else {
+                Docs::default()
+            };
+            branches.push(Branch { checks, docs, ..branch_of(name, accessor, candidate.planned.ty, select) });
             places.push(candidate.places);
         }
         mark_conversions(&mut branches);

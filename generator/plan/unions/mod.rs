@@ -33,7 +33,9 @@ use super::names::{Scope, Use, joined, prefixed};
 use super::places::Places;
 use super::types::{Planned, scalar_type};
 use super::{Planner, names};
-use crate::ir::{Branch, Ident, ItemKind, JsonKind, Select, TagValue, Temporal, Type, Union, UnionDecision};
+use crate::ir::{
+    Branch, Docs, Ident, ItemKind, JsonKind, Select, TagValue, Temporal, Type, Union, UnionDecision,
+};
 use crate::lower::extension;
 use crate::lower::named::named;
 
@@ -244,7 +246,8 @@ fn words_within(name: &Ident, union: &Ident) -> Vec<String> {
 
 /// A branch before it is looked at in memory.
 pub fn branch_of(name: Ident, accessor: Ident, ty: Type, select: Select) -> Branch {
-    Branch { name, accessor, ty, boxed: false, select, from: false, checks: Vec::new() }
+    let (checks, docs) = (Vec::new(), Docs::default());
+    Branch { name, accessor, ty, boxed: false, select, from: false, checks, docs }
 }
 
 /// `From` a type is given where only one branch holds it.

@@ -137,6 +137,8 @@ pub mod calls {
                 /// The answer is asked for as `application/vnd.thing+json`. The service offers `text/csv`, `application/xml` as well.
                 ///
                 /// `GET /answers/by-media-type`
+                ///
+                /// - On success: In some form.
                 pub fn read_thing(&self) -> ReadThing {
                     let template = "/answers/by-media-type";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -228,6 +230,8 @@ pub mod calls {
 
             impl super::AnswerKindsCalls<'_> {
                 /// `HEAD /answers/no-body`
+                ///
+                /// - On success: It is there.
                 pub fn check_thing(&self) -> CheckThing {
                     let template = "/answers/no-body";
                     runtime::Call::new(self.client, reqwest::Method::HEAD, template).into()

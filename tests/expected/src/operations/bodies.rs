@@ -125,6 +125,8 @@ pub mod calls {
 
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/inline`
+                ///
+                /// - On success: What came of it.
                 pub fn inline_body(&self, body: types::InlineBodyBody) -> InlineBody {
                     let template = "/bodies/inline";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
@@ -184,6 +186,8 @@ pub mod calls {
 
             impl super::BodiesCalls<'_> {
                 /// `POST /bodies/required`
+                ///
+                /// - `body`: The thing to make.
                 pub fn need_body(&self, body: types::Thing) -> NeedBody {
                     let template = "/bodies/required";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)

@@ -305,6 +305,8 @@ pub mod calls {
                 /// The body is sent as a multipart form.
                 ///
                 /// `POST /kinds/upload`
+                ///
+                /// - `body`: What to keep.
                 pub fn upload(&self, body: types::UploadBody) -> Upload {
                     let template = "/kinds/upload";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)

@@ -119,6 +119,8 @@ pub mod calls {
 
             impl super::ComponentsCalls<'_> {
                 /// `PUT /components/{id}`
+                ///
+                /// - On success: As it is now.
                 pub fn put_component(&self, id: i32, body: types::ComponentBody) -> PutComponent {
                     let template = "/components/{id}";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)

@@ -99,6 +99,8 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/eight`
+                ///
+                /// - On success: It is done.
                 pub fn says_nothing(&self) -> SaysNothing {
                     let template = "/failures/eight";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -184,6 +186,8 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/seven`
+                ///
+                /// - On success: What it is or what is wrong with it.
                 pub fn succeed_or_fail(&self) -> SucceedOrFail {
                     let template = "/failures/seven";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

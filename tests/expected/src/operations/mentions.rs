@@ -68,6 +68,8 @@ pub mod calls {
                 /// Not the code but this text says types::Thing, BTreeMap::new() and failures::Failure.
                 ///
                 /// `POST /top`
+                ///
+                /// - On success: Done, says types::Thing.
                 pub fn send_top(&self, body: Vec<String>) -> SendTop {
                     let template = "/top";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)

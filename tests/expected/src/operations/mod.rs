@@ -26,6 +26,7 @@ pub mod one_sided;
 pub mod operation_names;
 pub mod parameters;
 pub mod patch;
+pub mod said_of_calls;
 pub mod sent_by_the_service;
 pub mod styles;
 pub mod untagged;

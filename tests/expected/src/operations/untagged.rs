@@ -28,6 +28,8 @@ pub mod calls {
                 /// Lists what has no tag.
                 ///
                 /// `GET /untagged`
+                ///
+                /// - On success: All of it.
                 pub fn list_untagged(&self) -> ListUntagged {
                     let template = "/untagged";
                     runtime::Call::new(self, reqwest::Method::GET, template).into()

@@ -38,6 +38,7 @@ pub mod presence;
 pub mod recursion;
 pub mod required_members;
 pub mod said_again;
+pub mod said_of_parts;
 pub mod secret_option;
 pub mod secrets;
 pub mod type_names;

@@ -1,0 +1,120 @@
+//! What the document says of a schema, and of the parts inside it that have no type of their own to say it.
+
+use std::collections::HashSet;
+
+use heck::ToSnakeCase;
+use indexmap::IndexSet;
+use openapiv3::SchemaData;
+
+use super::plan_docs;
+use crate::ir::{Docs, Type};
+use crate::plan::Planner;
+use crate::plan::model::{Shape, is_struct, place_of, places_at, values_of};
+use crate::plan::names::type_names::is_component;
+use crate::plan::unions::branches::json_kind;
+
+/// How deep lists in lists are looked into.
+const DEEPEST: usize = 4;
+
+/// What is said of a part, and what the part is.
+type Part = (String, Docs);
+
+/// What is said of a schema that is called `name`: its description, else its title.
+pub fn said_of(data: &SchemaData, name: &str) -> Docs {
+    let description = data.description.as_deref().filter(|text| !text.trim().is_empty());
+    plan_docs(description.or_else(|| title_of(data, name)).unwrap_or_default())
+}
+
+/// The title, where it is no name itself and says more than the schema's name does: tools make titles of names.
+fn title_of<'d>(data: &'d SchemaData, name: &str) -> Option<&'d str> {
+    let title = data.title.as_deref()?.trim();
+    let name = name.to_snake_case();
+    let known: HashSet<&str> = name.split('_').collect();
+    let says_more = title.to_snake_case().split('_').any(|word| !known.contains(word));
+    (title.contains(char::is_whitespace) && says_more).then_some(title)
+}
+
+impl Planner<'_> {
+    /// What is said of the value at a place, which is called `name` and is of a type: what no declared type says. `said` goes before
+    /// what the schema says.
+    pub(in crate::plan) fn describe(&self, place: &str, ty: &Type, name: &str, said: Docs) -> Docs {
+        let Some(found) = self.model.find(place) else { return said };
+        if is_component(found.place) && matches!(ty, Type::Named(_)) {
+            return said;
+        }
+        let said = said.or(|| said_of(found.data, name));
+        if self.names.get(found.place).is_some() { said } else { self.with_parts(found.place, said) }
+    }
+
+    /// What is said of a schema, and of its parts.
+    pub(in crate::plan) fn with_parts(&self, place: &str, said: Docs) -> Docs {
+        let mut parts = IndexSet::new();
+        self.add_parts(place, DEEPEST, &mut parts);
+        parts.retain(|(_, part)| *part != said);
+        match parts.first() {
+            None => said,
+            Some((_, only)) if said.is_empty() && parts.len() == 1 => only.clone(),
+            Some(_) => {
+                let items: Vec<String> = parts.iter().map(|(label, part)| part.item(label)).collect();
+                said.and(&Docs::inert(items.join("\n")))
+            }
+        }
+    }
+
+    /// What is said of a branch that several schemas may be.
+    pub(in crate::plan) fn describe_branch(&self, ty: &Type, places: &[&str]) -> Docs {
+        let is_declared = |place: &str| self.names.get(place).is_some() && matches!(ty, Type::Named(_));
+        let places = places.iter().filter(|place| !is_declared(place));
+        let said: IndexSet<Docs> =
+            places.map(|place| self.describe(place, ty, "", Docs::default())).collect();
+        said.iter().fold(Docs::default(), Docs::and)
+    }
+
+    fn add_parts(&self, place: &str, depth: usize, parts: &mut IndexSet<Part>) {
+        let Some(found) = self.model.find_bare(place).filter(|_| depth > 0) else { return };
+        // What has a name speaks for itself.
+        if found.place != place && is_component(found.place) {
+            return;
+        }
+        match found.shape {
+            Shape::Array(array) => {
+                if let Some(items) = array.items.as_ref().and_then(place_of) {
+                    let label = if depth < DEEPEST { "Each item within" } else { "Each item" };
+                    self.add_part(label, items, depth, parts);
+                }
+            }
+            Shape::Object(object) if !is_struct(object) => {
+                if let Some(values) = values_of(object) {
+                    let label = if depth < DEEPEST { "Each value within" } else { "Each value" };
+                    self.add_part(label, values, depth, parts);
+                }
+            }
+            Shape::Tuple(positions) => {
+                for (index, position) in places_at(positions).enumerate() {
+                    self.add_part(&format!("`.{index}`"), position, depth, parts);
+                }
+            }
+            Shape::Union(branches) if self.names.get(found.place).is_none() => {
+                for branch in branches.iter().filter_map(place_of) {
+                    if let Some(kind) = json_kind(self.model, branch) {
+                        self.add_part(kind.phrase(), branch, depth, parts);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A part that is a type of its own says there what is said of it.
+    fn add_part(&self, label: &str, place: &str, depth: usize, parts: &mut IndexSet<Part>) {
+        let Some(found) = self.model.find(place) else { return };
+        if is_component(found.place) || self.names.get(found.place).is_some() {
+            return;
+        }
+        let part = (label.to_owned(), said_of(found.data, ""));
+        if !part.1.is_empty() {
+            parts.insert(part);
+        }
+        self.add_parts(found.place, depth - 1, parts);
+    }
+}

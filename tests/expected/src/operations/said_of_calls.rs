@@ -1,0 +1,133 @@
+//! From `tests/cases/operations/said_of_calls.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of What is said of calls.
+    pub use pets::PetsCalls;
+
+    use super::runtime;
+
+    impl runtime::Client {
+        /// All about pets.
+        ///
+        /// See <https://docs.test/pets>.
+        #[must_use]
+        pub fn pets(&self) -> PetsCalls<'_> {
+            PetsCalls { client: self }
+        }
+    }
+
+    pub mod pets {
+        //! What `client.pets()` calls.
+        pub use delete_pet::DeletePet;
+        pub use get_pet::GetPet;
+        pub use put_pet::PutPet;
+
+        use super::runtime;
+
+        /// All about pets.
+        ///
+        /// See <https://docs.test/pets>.
+        #[derive(Clone, Copy, Debug)]
+        pub struct PetsCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod delete_pet {
+            use super::runtime;
+
+            impl super::PetsCalls<'_> {
+                /// Lets a pet go.
+                ///
+                /// `DELETE /pets/{id}`
+                ///
+                /// - `id`: Which pet it is.
+                pub fn delete_pet(&self, id: &str) -> DeletePet {
+                    let template = "/pets/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::DELETE, template)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .into()
+                }
+            }
+
+            /// The call that `delete_pet` prepares.
+            pub type DeletePet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod get_pet {
+            use super::runtime;
+
+            impl super::PetsCalls<'_> {
+                /// A pet
+                ///
+                /// What can be done with one pet.
+                ///
+                /// See [How to get a pet](https://docs.test/pets/get).
+                ///
+                /// `GET /pets/{id}`
+                ///
+                /// - `id`: Which pet it is.
+                /// - On success: The pet as it is now.
+                pub fn get_pet(&self, id: &str) -> GetPet {
+                    let template = "/pets/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `get_pet` prepares.
+                #[call(output String, failure runtime::Undeclared)]
+                pub struct GetPet {
+                    /// What to tell of it.
+                    ///
+                    /// - Each item: The name of a field
+                    #[query("fields", form)] fields: Vec<String>,
+                    /// How deep to look
+                    ///
+                    /// Default: `2`.
+                    #[query("depth", form)] depth: i64,
+                }
+            }
+        }
+
+        mod put_pet {
+            use super::runtime;
+
+            impl super::PetsCalls<'_> {
+                /// Keeps a pet.
+                ///
+                /// See More: `/relative`.
+                ///
+                /// `PUT /pets/{id}`
+                ///
+                /// - `id`: Which pet it is.
+                /// - `body`: What the pet shall be.
+                ///
+                ///   - Each item: A word about it.
+                /// - On success: It was not there before.
+                pub fn put_pet(&self, id: &str, body: Vec<String>) -> PutPet {
+                    let template = "/pets/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            /// The call that `put_pet` prepares.
+            pub type PutPet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+    }
+}
