@@ -174,7 +174,7 @@ fn emit_chain(call: &Call) -> TokenStream {
         let check = tokens::rule_of_runtime(&body.checks).map(|rule| quote!(.check_body(&body, &#rule)));
         quote!(.#carry(#value #encoder) #check)
     });
-    let inherited = call.setters.iter().filter(|param| param.place == ParamPlace::Header);
+    let inherited = call.setters.iter().filter(|param| param.for_all);
     let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
     let inherited = (!inherited.is_empty()).then(|| quote!(.inherit_headers(&[#(#inherited),*])));
     let accept = call.accept.as_ref().map(|accept| quote!(.accept(#accept)));

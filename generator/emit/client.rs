@@ -123,11 +123,18 @@ fn emit_builder(client: &Client) -> TokenStream {
 fn emit_credential(credential: &Credential) -> TokenStream {
     let Credential { method, scheme, kind, docs } = credential;
     let line = match kind {
-        CredentialKind::Bearer => "The token sent as `Authorization: Bearer …`.",
-        CredentialKind::Basic => "The user and password sent as `Authorization: Basic …`.",
-        CredentialKind::ApiKey(..) => "The API key.",
+        CredentialKind::Bearer => "The token sent as `Authorization: Bearer …`.".to_owned(),
+        CredentialKind::Basic => "The user and password sent as `Authorization: Basic …`.".to_owned(),
+        CredentialKind::ApiKey(place, name) => {
+            let place = match place {
+                KeyPlace::Header => "header",
+                KeyPlace::Query => "query parameter",
+                KeyPlace::Cookie => "cookie",
+            };
+            format!("The API key, sent as it is in the {place} `{}`.", plain(name))
+        }
     };
-    let text = if docs.is_empty() { line.to_owned() } else { format!("{line}\n\n{}", docs.text()) };
+    let text = if docs.is_empty() { line } else { format!("{line}\n\n{}", docs.text()) };
     let docs = tokens::doc_lines(&text);
     let (arguments, make) = match kind {
         CredentialKind::Bearer => (quote!(token: impl Into<runtime::Secret>), quote!(bearer(token))),

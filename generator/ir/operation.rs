@@ -120,6 +120,8 @@ pub struct Param {
     pub docs: Docs,
     /// Whether the document calls it deprecated.
     pub deprecated: bool,
+    /// Whether a client may be told once to send it with every call that has it.
+    pub for_all: bool,
 }
 
 /// Where a parameter travels.

@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, VecDeque};
 
 use crate::ir::{
-    Call, Crate, Example, Ident, Item, ItemKind, Object, Output, Presence, ShownUnion, Type, UnionDecision,
+    Call, Crate, Example, Ident, Item, ItemKind, Method, Object, Output, Presence, ShownUnion, Type,
+    UnionDecision,
 };
 
 /// How many fields of an answer are looked at for a list of a union.
@@ -21,8 +22,14 @@ pub fn choose_example(plan: &Crate, before: Option<&str>) -> Option<Example> {
     let chosen = match calls.clone().find(|call| Some(call.pointer.as_str()) == before) {
         Some(call) => (call, shown(call)),
         None => calls.map(|call| (call, shown(call))).max_by_key(|(call, (branches, _))| {
-            // Of several that show as much, the simplest.
-            let simple = (call.deprecated, call.arguments.len(), call.path.len(), call.pointer.as_str());
+            // Of several that show as much, one that changes nothing, and the simplest of these.
+            let simple = (
+                call.verb != Method::Get,
+                call.deprecated,
+                call.arguments.len(),
+                call.path.len(),
+                call.pointer.as_str(),
+            );
             (*branches, Reverse(simple))
         })?,
     };

@@ -188,7 +188,7 @@ fn documentation_is_plain_text_to_rust_and_to_browsers() {
     assert_eq!(plan_docs("a\r\nb\rc").text(), "a\nb\nc");
     assert_eq!(plan_docs("a\u{1b}[31mb\u{202e}c\0").text(), "a\\[31mbc");
     assert_eq!(plan_docs("<script>x</script>").text(), "&lt;script&gt;x&lt;/script&gt;");
-    assert_eq!(plan_docs("[x](javascript:alert(1))").text(), "\\[x\\](javascript:alert(1))");
+    assert_eq!(plan_docs("[x](javascript:alert(1)) and [`y`](/there)").text(), "x and `y`");
     assert_eq!(plan_docs("see [Pet] and https://a.test/b.").text(), "see \\[Pet\\] and <https://a.test/b>.");
     assert_eq!(plan_line("one\n two\tthree"), "one two three");
 }

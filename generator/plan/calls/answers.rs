@@ -139,12 +139,13 @@ fn describe(output: &Output, declared: &[(StatusRange, &Response)], names: &[Str
     let json = |name: &str| media::is_plain_json(name) && names.iter().any(|asked| asked == media::JSON);
     let listed = || declared.iter().flat_map(|(_, response)| response.content.keys());
     let all = || listed().filter(|name| !json(name));
-    let stream = names.iter().any(|name| media::essence(name) == "text/event-stream");
+    let stream = names.iter().any(|name| {
+        [media::EVENT_STREAM, "application/x-ndjson", "application/jsonl"]
+            .contains(&media::essence(name).as_str())
+    });
     let spelled: Vec<String> = names.iter().map(|name| format!("`{}`", docs::plan_code(name))).collect();
     let read = match output {
-        Output::Text if stream => {
-            "The answer is a stream of events, and is read to its end as text.".to_owned()
-        }
+        Output::Text if stream => "The answer is a stream, and is read to its end as text.".to_owned(),
         Output::Text => format!("The answer is read as text: {}.", spelled.join(", ")),
         Output::Bytes => format!("The answer is read as bytes: {}.", spelled.join(", ")),
         _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {

@@ -146,7 +146,7 @@ fn numbered(branches: &[StatusBranch], key: &str) -> String {
     for branch in branches.iter().take(LONGEST / 6) {
         join_status(&mut statuses, &spell_status(branch.status));
     }
-    format!("{statuses}X{:08X}", fingerprint(key))
+    format!("{statuses}X{:08x}", fingerprint(key))
 }
 
 /// `404_422`, and `404And5xx` where no underscore can stand.

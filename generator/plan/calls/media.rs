@@ -41,10 +41,25 @@ pub fn choose<'a>(content: &'a IndexMap<String, MediaType>, model: Model<'a>) ->
         let place = media.schema.as_ref().and_then(place_of);
         Chosen { name, kind: kind_of(name, place, model), media, place }
     });
+    let is_file = |chosen: &Chosen<'_>| {
+        chosen.kind == Kind::Bytes && chosen.place.is_some_and(|place| is_binary(place, model))
+    };
+    let has_file = all.clone().any(|chosen| is_file(&chosen));
+    // Beside a file, a text of JSON is what describes one badly; and what ends is easier read than what goes on.
+    let is_last = |chosen: &Chosen<'_>| {
+        let is_text = |place| matches!(model.find_bare(place).map(|found| found.shape), Some(Shape::Text(_)));
+        let is_text_beside_file = has_file && chosen.kind == Kind::Json && chosen.place.is_some_and(is_text);
+        is_text_beside_file || essence(chosen.name) == EVENT_STREAM
+    };
     // The sort that has no vendor's name, and no parameters, is the most widely understood.
     let is_other = |name| (essence(name) != JSON, !is_plain_json(name));
-    all.min_by_key(|chosen| (chosen.kind, (chosen.kind == Kind::Json).then(|| is_other(chosen.name))))
+    all.min_by_key(|chosen| {
+        (is_last(chosen), chosen.kind, (chosen.kind == Kind::Json).then(|| is_other(chosen.name)))
+    })
 }
+
+/// Events, one after the other, for as long as the connection lasts.
+pub const EVENT_STREAM: &str = "text/event-stream";
 
 /// What JSON is called where nobody calls it otherwise.
 pub const JSON: &str = "application/json";

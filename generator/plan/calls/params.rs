@@ -6,7 +6,6 @@ use openapiv3::{
     CookieStyle, HeaderStyle, OpenAPI, Parameter, ParameterData, ParameterSchemaOrContent, PathStyle,
     QueryStyle, ReferenceOr,
 };
-use serde_json::Value;
 
 use super::OperationAt;
 use super::{auth, media};
@@ -23,9 +22,6 @@ use crate::plan::{Planner, docs};
 /// is left to the security schemes where there are some that say it.
 const RESERVED_HEADERS: [&str; 2] = ["accept", "content-type"];
 
-/// Defaults longer than this many bytes are no line of documentation.
-const LONGEST_DEFAULT: usize = 80;
-
 /// What fills a name of the path that no parameter describes: any text.
 fn open_argument(name: &str, scope: &mut Scope) -> Param {
     Param {
@@ -36,6 +32,7 @@ fn open_argument(name: &str, scope: &mut Scope) -> Param {
         checks: Vec::new(),
         docs: Docs::default(),
         deprecated: false,
+        for_all: false,
     }
 }
 
@@ -86,14 +83,17 @@ impl Planner<'_> {
                 self.check_deep(parameter, &planned.ty);
             }
             let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
+            let ty = if secret { Type::Secret } else { planned.ty };
+            let is_text_header = place == ParamPlace::Header && matches!(ty, Type::Text | Type::Secret);
             let param = Param {
                 name: Name { wire: wire.to_owned(), rust: name },
                 place,
                 spelling,
-                ty: if secret { Type::Secret } else { planned.ty },
+                ty,
                 checks: planned.checks,
                 docs: said.and(&docs::plan_docs(&default.unwrap_or_default())),
                 deprecated: data.deprecated.unwrap_or_default(),
+                for_all: is_text_header && !data.required && !is_of_one_request(wire),
             };
             if data.required { arguments.push(param) } else { setters.push(param) }
         }
@@ -112,17 +112,10 @@ impl Planner<'_> {
             return None;
         }
         let default = self.model.annotations(schema).find_map(|found| found.data.default.as_ref())?;
-        let default = match default {
-            Value::String(text) => docs::plan_code(text),
-            Value::Array(_) | Value::Object(_) | Value::Null => return None,
-            plain => plain.to_string(),
-        };
-        if default.is_empty() || default.len() > LONGEST_DEFAULT {
-            return None;
-        }
+        let default = docs::default_line(default)?;
         let name = docs::plan_code(&data.name);
         let name = if said.is_empty() { format!("`{name}` in the document. ") } else { String::new() };
-        Some(format!("{name}Default: `{default}`."))
+        Some(format!("{name}{default}"))
     }
 
     /// Says that a parameter of a style for objects, and by custom for lists, is neither.
@@ -210,12 +203,22 @@ pub fn spell(style: Style, explode: Option<bool>, reserved: bool) -> Spelling {
     Spelling { style, explode: if explode { Explode::Yes } else { Explode::No }, reserved }
 }
 
+/// Whether a header speaks of one request alone: of what it asks for if something is so, of a part of it, of its body; or tells it from
+/// others, so that a second one with the same value would be taken for the first.
+fn is_of_one_request(header: &str) -> bool {
+    let header = header.to_ascii_lowercase();
+    let is_conditional = header.starts_with("if-") || matches!(header.as_str(), "range" | "expect");
+    let is_of_body = header.starts_with("content-") || header.ends_with("digest");
+    let tells_apart = header.contains("idempotency")
+        || header.ends_with("request-id")
+        || header.ends_with("correlation-id");
+    is_conditional || is_of_body || tells_apart
+}
+
 /// The optional text headers that calls declare: a client may set them once for all calls.
 pub fn client_headers(groups: &[Group], credentials: &[Credential]) -> Vec<ClientHeader> {
     let calls = groups.iter().flat_map(|group| &group.calls);
-    let headers = calls
-        .flat_map(|call| &call.setters)
-        .filter(|param| param.place == ParamPlace::Header && matches!(param.ty, Type::Text | Type::Secret));
+    let headers = calls.flat_map(|call| &call.setters).filter(|param| param.for_all);
     let mut by_name: BTreeMap<String, &Param> = BTreeMap::new();
     for header in headers {
         by_name.entry(header.name.wire.to_ascii_lowercase()).or_insert(header);

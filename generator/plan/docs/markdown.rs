@@ -61,7 +61,7 @@ fn live_edits(text: &str, reader: Options) -> Vec<Edit> {
                 Event::Start(Tag::Link { link_type, dest_url, .. } | Tag::Image { link_type, dest_url, .. }),
                 _,
             ) if !is_page(&dest_url) && link_type != LinkType::Email => {
-                edits.push((range.clone(), escape_link(&text[range])));
+                edits.push((range.clone(), label_of(&text[range])));
             }
             _ => {}
         }
@@ -81,8 +81,21 @@ fn is_page(target: &str) -> bool {
     target.starts_with("https://") || target.starts_with("http://") || target.starts_with("mailto:")
 }
 
-fn escape_link(link: &str) -> String {
-    escape_angles(&escape_brackets(link))
+/// What a link that leads nowhere shows.
+fn label_of(link: &str) -> String {
+    let mut label: Option<Range<usize>> = None;
+    for (event, range) in Parser::new_ext(link, RUSTDOC).into_offset_iter() {
+        let is_around = matches!(
+            event,
+            Event::Start(Tag::Paragraph | Tag::Link { .. } | Tag::Image { .. }) | Event::End(_)
+        );
+        if !is_around {
+            label = Some(
+                label.map_or(range.clone(), |label| label.start.min(range.start)..label.end.max(range.end)),
+            );
+        }
+    }
+    escape_angles(&escape_brackets(label.map_or(link, |label| &link[label])))
 }
 
 fn escape_angles(text: &str) -> String {

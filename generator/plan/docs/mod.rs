@@ -3,11 +3,14 @@
 //! Odd characters break or hide Rust source, and Markdown can bring code that `cargo test --doc` compiles and runs, raw HTML
 //! and links that are scripts: see [`markdown`](self::markdown).
 
+mod html;
 mod markdown;
 mod schema;
 
 use openapiv3::{ExternalDocumentation, Operation};
+use serde_json::Value;
 
+use self::html::to_markdown;
 use self::markdown::make_inert;
 pub use self::schema::said_of;
 use crate::hidden::is_hidden;
@@ -16,9 +19,12 @@ use crate::ir::Docs;
 /// Descriptions longer than this many characters are cut.
 const LONGEST: usize = 20_000;
 
+/// Defaults longer than this many bytes are no line of documentation.
+const LONGEST_DEFAULT: usize = 80;
+
 /// Makes a description of the document inert.
 pub fn plan_docs(markdown: &str) -> Docs {
-    Docs::inert(make_inert(clean(markdown)).trim().to_owned())
+    Docs::inert(make_inert(to_markdown(clean(markdown))).trim().to_owned())
 }
 
 /// Makes one description of several, each a paragraph; those that say nothing are left out.
@@ -51,6 +57,17 @@ pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Opti
     // Others say the same twice.
     let said = operation.description.as_deref().unwrap_or_default().trim_start();
     (!said.starts_with(summary.trim().trim_end_matches('.'))).then_some(summary)
+}
+
+/// What a default is; nothing, where it is more than a word.
+pub fn default_line(default: &Value) -> Option<String> {
+    let default = match default {
+        Value::String(text) => plan_code(text),
+        Value::Array(_) | Value::Object(_) | Value::Null => return None,
+        plain => plain.to_string(),
+    };
+    let is_short = (1..=LONGEST_DEFAULT).contains(&default.len());
+    is_short.then(|| format!("Default: `{default}`."))
 }
 
 /// One line of plain text, for places that take no Markdown.

@@ -17,7 +17,7 @@ use crate::ir::{
 use crate::plan::model::{Model, Shape, place_of};
 use crate::plan::unions::accepts::{accepts, integer, whole};
 use crate::plan::unions::literals::tag_value;
-use crate::plan::{Items, Planner};
+use crate::plan::{Items, Planner, docs};
 
 /// A field that has a default: its struct, and its index there.
 type FieldId = (String, usize);
@@ -27,7 +27,7 @@ impl Planner<'_> {
     ///
     /// `null` is what absence means anyway, so it is no default.
     pub(in crate::plan) fn plan_defaults(&mut self) {
-        let mut fitted: BTreeMap<FieldId, (&str, Literal)> = BTreeMap::new();
+        let mut fitted: BTreeMap<FieldId, (&str, &Value, Literal)> = BTreeMap::new();
         for (name, (_, item)) in &self.items {
             let ItemKind::Object(object) = &item.kind else { continue };
             for (index, field) in object.fields.iter().enumerate() {
@@ -37,23 +37,27 @@ impl Planner<'_> {
                 match literal {
                     // Nobody leaves it out.
                     Ok(_) if field.presence == Presence::Required => {}
-                    Ok(literal) => _ = fitted.insert((name.clone(), index), (place, literal)),
+                    Ok(literal) => _ = fitted.insert((name.clone(), index), (place, value, literal)),
                     Err(message) => self.diagnostics.push(ignored(place, message)),
                 }
             }
         }
         for id in leading_back(&fitted) {
-            if let Some((place, _)) = fitted.remove(&id) {
+            if let Some((place, ..)) = fitted.remove(&id) {
                 let message = "a default that holds its own default has no end; what is absent stays absent";
                 self.diagnostics.push(ignored(place, message));
             }
         }
-        for ((name, index), (place, literal)) in fitted {
+        for ((name, index), (place, value, literal)) in fitted {
             let nullable = self.planned.get(place).is_some_and(|planned| planned.nullable);
             if let Some((_, item)) = self.items.get_mut(&name)
                 && let ItemKind::Object(object) = &mut item.kind
                 && let Some(field) = object.fields.get_mut(index)
             {
+                if !field.docs.text().to_ascii_lowercase().contains("default") {
+                    let default = docs::plan_docs(&docs::default_line(value).unwrap_or_default());
+                    field.docs = std::mem::take(&mut field.docs).and(&default);
+                }
                 let ty = held(field).clone();
                 let wrap = nullable && !holds_null(&ty);
                 field.ty = if wrap { optional(ty) } else { ty };
@@ -84,15 +88,15 @@ fn held(field: &Field) -> &Type {
 }
 
 /// The fields whose defaults lead back to the structs that they stand in: each would make another one.
-fn leading_back(fitted: &BTreeMap<FieldId, (&str, Literal)>) -> Vec<FieldId> {
+fn leading_back(fitted: &BTreeMap<FieldId, (&str, &Value, Literal)>) -> Vec<FieldId> {
     let mut leads: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for ((name, _), (_, literal)) in fitted {
+    for ((name, _), (.., literal)) in fitted {
         let named = leads.entry(name).or_default();
         literal.visit_names(&mut |other| named.push(other.as_str()));
     }
     let leads: Vec<_> = leads.into_iter().collect();
     let circles: Vec<_> = graph::circles(&leads).collect();
-    let fields = fitted.iter().filter(|((name, _), (_, literal))| {
+    let fields = fitted.iter().filter(|((name, _), (.., literal))| {
         let circle = circles.iter().find(|circle| circle.contains(&name.as_str()));
         let mut leads_back = false;
         literal.visit_names(&mut |other| {

@@ -1,0 +1,367 @@
+//! Descriptions written in HTML → Markdown. What is no tag of a text is left as it is, and spelled out like any other text.
+
+use std::ops::Range;
+
+use pulldown_cmark::{Event, Parser, Tag as Block};
+
+use crate::ir::docs::RUSTDOC;
+
+/// Tags that come in pairs, and mark what is between them.
+const MARKS: [&str; 10] = ["b", "strong", "i", "em", "code", "tt", "kbd", "samp", "pre", "a"];
+/// Tags around paragraphs.
+const BLOCKS: [&str; 12] =
+    ["p", "div", "section", "blockquote", "note", "important", "h1", "h2", "h3", "h4", "h5", "h6"];
+/// Tags of lists.
+const LISTS: [&str; 3] = ["ul", "ol", "li"];
+/// Tags that only say how a text looks.
+const LOOKS: [&str; 8] = ["span", "font", "u", "small", "sup", "sub", "center", "fullname"];
+
+/// A tag that has a meaning in Markdown.
+#[derive(Clone)]
+struct Tag<'t> {
+    range: Range<usize>,
+    name: String,
+    closes: bool,
+    attributes: &'t str,
+}
+
+/// The text with the tags of HTML as Markdown has them.
+pub fn to_markdown(text: String) -> String {
+    let tags = tags(&text);
+    if tags.is_empty() {
+        return text;
+    }
+    let is_html = text.trim_start().starts_with('<') || !has_markdown(&text);
+    let mut writer = Writer { is_html, ..Writer::default() };
+    let mut done = 0;
+    for (index, tag) in tags.iter().enumerate() {
+        // What stands in code has been written.
+        if tag.range.start < done {
+            continue;
+        }
+        writer.text(&text[done..tag.range.start]);
+        done = tag.range.end;
+        let code_end = tags[index..].iter().find(|end| end.closes && end.name == tag.name);
+        match (tag.name.as_str(), code_end) {
+            ("code" | "tt" | "kbd" | "samp" | "pre", Some(end)) if !tag.closes => {
+                writer.code(&text[done..end.range.start], tag.name == "pre");
+                done = end.range.end;
+            }
+            _ => writer.tag(tag, &text[tag.range.clone()]),
+        }
+    }
+    writer.text(&text[done..]);
+    writer.out
+}
+
+/// The tags that can be written as Markdown: those that mark a text in pairs.
+fn tags(text: &str) -> Vec<Tag<'_>> {
+    let mut tags: Vec<Tag<'_>> = Vec::new();
+    if !text.contains('<') {
+        return tags;
+    }
+    let code = code_of(text);
+    let mut at = 0;
+    while let Some(start) = text[at..].find('<').map(|found| at + found) {
+        at = start + 1;
+        let is_verbatim = text[..start].ends_with('\\') || code.iter().any(|range| range.contains(&start));
+        if let Some(tag) = tag_at(text, start).filter(|_| !is_verbatim) {
+            at = tag.range.end;
+            tags.push(tag);
+        }
+    }
+    let mut open: Vec<usize> = Vec::new();
+    let mut paired = vec![false; tags.len()];
+    for (index, tag) in tags.iter().enumerate() {
+        if !MARKS.contains(&tag.name.as_str()) {
+            paired[index] = true;
+        } else if !tag.closes {
+            open.push(index);
+        } else if let Some(position) = open.iter().rposition(|opened| tags[*opened].name == tag.name) {
+            paired[open[position]] = true;
+            paired[index] = true;
+            open.truncate(position);
+        }
+    }
+    let mut paired = paired.into_iter();
+    tags.retain(|_| paired.next().unwrap_or_default());
+    tags
+}
+
+/// The tag that begins at a `<`, if it is one that is known.
+fn tag_at(text: &str, start: usize) -> Option<Tag<'_>> {
+    let inside = &text[start + 1..];
+    let inside = &inside[..inside.find(['<', '>']).filter(|end| inside[*end..].starts_with('>'))?];
+    let closes = inside.starts_with('/');
+    let named = inside.trim_start_matches('/').trim_end_matches('/');
+    let end = named.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(named.len());
+    let (name, attributes) = (named[..end].to_ascii_lowercase(), &named[end..]);
+    let is_known = [&MARKS[..], &BLOCKS, &LISTS, &LOOKS, &["br"]].iter().any(|known| known.contains(&&*name));
+    let is_tag = is_known && (attributes.is_empty() || attributes.starts_with(char::is_whitespace));
+    is_tag.then(|| Tag { range: start..start + inside.len() + 2, name, closes, attributes })
+}
+
+/// What is code in Markdown.
+fn code_of(text: &str) -> Vec<Range<usize>> {
+    let events = Parser::new_ext(text, RUSTDOC).into_offset_iter();
+    let code = |event: &Event<'_>| matches!(event, Event::Code(_) | Event::Start(Block::CodeBlock(_)));
+    events.filter(|(event, _)| code(event)).map(|(_, range)| range).collect()
+}
+
+/// Whether lines mean something: then they stay as they are.
+fn has_markdown(text: &str) -> bool {
+    let events = Parser::new_ext(text, RUSTDOC);
+    events.into_iter().any(|event| {
+        matches!(
+            event,
+            Event::Start(
+                Block::List(_)
+                    | Block::Heading { .. }
+                    | Block::CodeBlock(_)
+                    | Block::Table(_)
+                    | Block::BlockQuote(_)
+            )
+        )
+    })
+}
+
+/// What comes before the next text.
+#[derive(Clone, Copy, Default, PartialEq, PartialOrd)]
+enum Gap {
+    #[default]
+    None,
+    Line,
+    Paragraph,
+}
+
+/// A list that is being written.
+#[derive(Clone, Copy, Default)]
+struct List {
+    has_numbers: bool,
+    items: usize,
+}
+
+#[derive(Default)]
+struct Writer {
+    out: String,
+    /// Whether white space means nothing.
+    is_html: bool,
+    gap: Gap,
+    lists: Vec<List>,
+    /// Marks that stand before the next text.
+    marks: String,
+    /// The targets of the links around.
+    links: Vec<Option<String>>,
+}
+
+impl Writer {
+    fn text(&mut self, text: &str) {
+        if !self.is_html {
+            let text = if self.gap == Gap::None { text } else { text.trim_start() };
+            if !text.is_empty() {
+                self.open(text);
+                self.out.push_str(text);
+            }
+            return;
+        }
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if words.is_empty() {
+            let is_apart = self.gap == Gap::None && !self.out.is_empty() && !self.out.ends_with([' ', '\n']);
+            self.out.extend((is_apart && !text.is_empty()).then_some(' '));
+            return;
+        }
+        self.open(text);
+        self.out.push_str(&words.join(" "));
+        self.out.extend(text.ends_with(char::is_whitespace).then_some(' '));
+    }
+
+    /// Brings what stands before a text.
+    fn open(&mut self, text: &str) {
+        let indent: usize = self.lists.iter().map(|list| if list.has_numbers { 3 } else { 2 }).sum();
+        let gap = std::mem::take(&mut self.gap);
+        if gap != Gap::None && !self.out.is_empty() {
+            self.out.truncate(self.out.trim_end().len());
+            self.out.push_str(if gap == Gap::Line { "\n" } else { "\n\n" });
+            self.out.push_str(&" ".repeat(indent));
+        } else if text.starts_with(char::is_whitespace)
+            && !self.out.is_empty()
+            && !self.out.ends_with([' ', '\n'])
+        {
+            self.out.extend(self.is_html.then_some(' '));
+        } else if self.out.ends_with("**") || self.out.ends_with('*') {
+            // A mark behind a sign and before a letter would be none.
+            let is_behind_sign = self.out.trim_end_matches('*').ends_with(|c: char| c.is_ascii_punctuation());
+            let is_before_letter = text.starts_with(char::is_alphanumeric);
+            self.out.extend((is_behind_sign && is_before_letter && self.marks.is_empty()).then_some(' '));
+        }
+        let marks = std::mem::take(&mut self.marks);
+        self.out.push_str(&marks);
+    }
+
+    fn close(&mut self, mark: &str) {
+        if let Some(marks) = self.marks.strip_suffix(mark) {
+            self.marks = marks.to_owned();
+            return;
+        }
+        let text = self.out.trim_end().len();
+        let space = text < self.out.len();
+        self.out.truncate(text);
+        self.out.push_str(mark);
+        self.out.extend(space.then_some(' '));
+    }
+
+    fn code(&mut self, code: &str, is_block: bool) {
+        let code = without_tags(code);
+        let ticks = code.split(|c| c != '`').map(str::len).max().unwrap_or_default();
+        if code.trim().is_empty() {
+            return;
+        }
+        if is_block && self.lists.is_empty() {
+            let fence = "`".repeat(3.max(ticks + 1));
+            self.gap = Gap::Paragraph;
+            self.open("");
+            self.out.push_str(&format!("{fence}text\n{}\n{fence}", code.trim_matches('\n').trim_end()));
+            self.gap = Gap::Paragraph;
+            return;
+        }
+        self.open("");
+        let code = code.split_whitespace().collect::<Vec<_>>().join(" ");
+        let (fence, space) = ("`".repeat(ticks + 1), if ticks > 0 { " " } else { "" });
+        self.out.push_str(&format!("{fence}{space}{code}{space}{fence}"));
+    }
+
+    fn tag(&mut self, tag: &Tag<'_>, spelled: &str) {
+        let set = |gap: &mut Gap, wanted: Gap| {
+            if *gap < wanted {
+                *gap = wanted;
+            }
+        };
+        match (tag.name.as_str(), tag.closes) {
+            ("b" | "strong", false) => self.marks.push_str("**"),
+            ("b" | "strong", true) => self.close("**"),
+            ("i" | "em", false) => self.marks.push('*'),
+            ("i" | "em", true) => self.close("*"),
+            ("a", false) => {
+                let target = target_of(tag.attributes);
+                self.marks.push_str(if target.is_some() { "[" } else { "" });
+                self.links.push(target);
+            }
+            ("a", true) => {
+                if let Some(target) = self.links.pop().flatten() {
+                    // Nothing stands between.
+                    match self.marks.strip_suffix('[') {
+                        Some(marks) => self.marks = marks.to_owned(),
+                        None => self.close(&format!("]({target})")),
+                    }
+                }
+            }
+            // In a row of a table, or an item of a list, a line cannot end.
+            ("br", _) if self.is_html || !self.is_in_block() => set(&mut self.gap, Gap::Paragraph),
+            ("br", _) => self.out.push(' '),
+            ("ul" | "ol" | "li", _) if !self.is_html => self.text(spelled),
+            ("ul", false) => self.lists.push(List::default()),
+            ("ol", false) => self.lists.push(List { has_numbers: true, items: 0 }),
+            ("ul" | "ol", true) => {
+                self.lists.pop();
+                set(&mut self.gap, Gap::Paragraph);
+            }
+            ("li", false) => self.item(),
+            ("li", true) => set(&mut self.gap, Gap::Line),
+            (name, closes) if BLOCKS.contains(&name) => {
+                // The first paragraph of an item stands behind its mark.
+                let is_first = self.out.ends_with("- ")
+                    || self.out.ends_with(". ") && !closes && self.gap == Gap::None && !self.lists.is_empty();
+                if !is_first {
+                    set(&mut self.gap, Gap::Paragraph);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn item(&mut self) {
+        let mut list = self.lists.pop().unwrap_or_default();
+        list.items += 1;
+        let mark = if list.has_numbers { format!("{}. ", list.items) } else { "- ".to_owned() };
+        self.gap = if list.items > 1 || !self.lists.is_empty() { Gap::Line } else { Gap::Paragraph };
+        self.open("");
+        self.out.push_str(&mark);
+        self.lists.push(list);
+    }
+
+    /// Whether the line that is being written is one of a list, a table or a quotation.
+    fn is_in_block(&self) -> bool {
+        let line = self.out.rsplit('\n').next().unwrap_or_default();
+        line.starts_with([' ', '-', '*', '+', '|', '>', '#'])
+            || line.starts_with(|c: char| c.is_ascii_digit())
+    }
+}
+
+/// The page that a link leads to.
+fn target_of(attributes: &str) -> Option<String> {
+    let (_, rest) = attributes.split_once("href")?;
+    let rest = rest.trim_start().strip_prefix('=')?.trim_start();
+    let quote = rest.chars().next().filter(|c| ['"', '\''].contains(c))?;
+    let target = rest[1..].split(quote).next()?.trim();
+    let is_page = target.starts_with("https://") || target.starts_with("http://");
+    let is_plain =
+        !target.contains(['(', ')', '<', '>', '\\', '`', '[', ']']) && !target.contains(char::is_whitespace);
+    (is_page && is_plain).then(|| target.to_owned())
+}
+
+/// Code without the tags in it, its signs as such.
+fn without_tags(code: &str) -> String {
+    let mut text = String::new();
+    let mut rest = code;
+    while let Some(start) = rest.find('<') {
+        text.push_str(&rest[..start]);
+        match tag_at(rest, start) {
+            Some(tag) => rest = &rest[tag.range.end..],
+            None => {
+                text.push('<');
+                rest = &rest[start + 1..];
+            }
+        }
+    }
+    text.push_str(rest);
+    let signs =
+        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " "), ("&amp;", "&")];
+    signs.iter().fold(text, |text, (name, sign)| text.replace(name, sign))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::to_markdown;
+
+    #[test]
+    fn tags_of_texts_are_written_as_markdown() {
+        let cases = [
+            ("no tag", "no tag"),
+            ("a < b and <T> or <b", "a < b and <T> or <b"),
+            ("<p>One.</p><p>Two.</p>", "One.\n\nTwo."),
+            ("<p>One\n   line.</p>\n\n<p>Another.</p>", "One line.\n\nAnother."),
+            ("The <code>a_b</code> is <b>bold</b>, <i>not</i>.", "The `a_b` is **bold**, *not*."),
+            ("The <b> bold </b>one", "The **bold** one"),
+            ("<b>Note:</b>this", "**Note:** this"),
+            ("<code>&lt;a <i>href</i>&gt;</code>", "`<a href>`"),
+            ("<code>`</code>", "`` ` ``"),
+            ("See <a href=\"https://a.test/x\" target=_blank>this</a>.", "See [this](https://a.test/x)."),
+            ("See <a href=\"/x\">this</a> or <a name=\"y\"></a>that.", "See this or that."),
+            (
+                "<p>Of:</p> <ul> <li> <p>one</p> </li> <li> <p>two</p> <p>more</p> </li> </ul> <p>End.</p>",
+                "Of:\n\n- one\n- two\n\n  more\n\nEnd.",
+            ),
+            ("<ol><li>one<ul><li>in one</li></ul></li><li>two</li></ol>", "1. one\n   - in one\n2. two"),
+            ("One.<br>Two.<br/>Three.", "One.\n\nTwo.\n\nThree."),
+            ("- an item<br>goes on\n- <b>another</b>", "- an item goes on\n- **another**"),
+            ("| a<br>b |\n|---|\n| <code>c</code> |", "| a b |\n|---|\n| `c` |"),
+            ("In `<b>code</b>` it stays", "In `<b>code</b>` it stays"),
+            ("<pre>a\n  b</pre>", "```text\na\n  b\n```"),
+            ("an unclosed <b> stays, and </i> too", "an unclosed <b> stays, and </i> too"),
+            ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ];
+        for (html, markdown) in cases {
+            assert_eq!(to_markdown(html.to_owned()), markdown, "of {html:?}");
+        }
+    }
+}
