@@ -5,6 +5,7 @@ use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
 use quote::quote;
 
 use super::Layout;
+use super::headings::demoted;
 use super::margins::align;
 use super::print::Piece;
 use super::tree::Module;
@@ -120,7 +121,7 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
             library => package.lib_name.plain(),
             title => inline(&package.title),
             version => inline(&package.api_version),
-            docs => align(package.docs.text()),
+            docs => align(&demoted(package.docs.text())),
             example => super::example::readme_example(plan),
             has_webhooks => !plan.webhooks.is_empty(),
         },

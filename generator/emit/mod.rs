@@ -11,6 +11,7 @@ mod deprecated;
 mod example;
 mod failure;
 mod front;
+mod headings;
 mod imports;
 mod literal;
 mod margins;

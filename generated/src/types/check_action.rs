@@ -4,6 +4,7 @@ runtime::object! {
     /// The `check` interaction action.
     #[object(tag "type" = "check" optional, omits 3)]
     pub struct CheckAction {
+        /// Default: `Interaction Actions`.
         #[json(default "category" = "Interaction Actions".to_owned())] #[check(min_length(1))]
         pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
@@ -14,6 +15,8 @@ runtime::object! {
         #[json(maybe "press_enter")] pub press_enter: Option<bool>,
         #[json(maybe "text_label")] pub text_label: Option<String>,
         /// Action timeout in milliseconds.
+        ///
+        /// Default: `15000`.
         #[json(default "timeout" = 15_000)] pub timeout: u64,
         /// `true` checks, `false` unchecks.
         #[json("value")] pub value: bool,

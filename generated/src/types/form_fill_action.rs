@@ -6,6 +6,7 @@ runtime::object! {
     /// The `form_fill` browser action.
     #[object(tag "type" = "form_fill" optional, omits 1)]
     pub struct FormFillAction {
+        /// Default: `Special Browser Actions`.
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,

@@ -7,6 +7,8 @@ runtime::object! {
         /// Minimum number of actions to list before stopping. When absent, listing continues until the maximum is reached.
         #[json(maybe "min_nb_actions")] pub min_nb_actions: Option<i64>,
         /// Maximum number of actions to list, after which listing stops. Used when min_nb_actions is not provided.
+        ///
+        /// Default: `100`.
         #[json(default "max_nb_actions" = 100)] pub max_nb_actions: i64,
         /// Additional instructions for the observation.
         #[json(maybe "instructions")] pub instructions: Option<String>,

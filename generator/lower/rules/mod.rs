@@ -5,6 +5,7 @@ mod bounds;
 mod constant_unions;
 mod constants;
 mod contents;
+mod format_types;
 mod formats;
 mod infer_types;
 mod inheritance;
@@ -34,6 +35,7 @@ pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 pub const RULES: &[(&str, Rule)] = &[
     ("flags, numbers and texts are spelled as such", spelled_keywords::lower),
     ("a `format` that is misspelled is said", formats::lower),
+    ("a `format` of several types is their list", format_types::lower),
     ("no branch of a union extends the union", inheritance::open_circles),
     ("items by position are items", prefix_items::lower),
     ("`type` is one text, and null among several types is `nullable`", type_lists::lower),

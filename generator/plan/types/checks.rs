@@ -97,14 +97,34 @@ fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
     let minimum = integer.minimum.and_then(|minimum| match (minimum, integer.exclusive_minimum) {
         (limit, true) => Some(Check::Above(bound(limit))),
         // The type says it.
-        (0, false) if is_unsigned(ty) => None,
+        (limit, false) if range_of(ty).is_some_and(|(least, _)| limit <= least) => None,
         (limit, false) => Some(Check::Minimum(bound(limit))),
     });
-    let maximum = integer.maximum.map(|limit| {
-        if integer.exclusive_maximum { Check::Below(bound(limit)) } else { Check::Maximum(bound(limit)) }
+    let maximum = integer.maximum.and_then(|maximum| match (maximum, integer.exclusive_maximum) {
+        (limit, true) => Some(Check::Below(bound(limit))),
+        (limit, false) if range_of(ty).is_some_and(|(_, most)| most.is_some_and(|most| limit >= most)) => {
+            None
+        }
+        (limit, false) => Some(Check::Maximum(bound(limit))),
     });
     let multiple = integer.multiple_of.map(|step| Check::MultipleOf(bound(step)));
     listed_integers(integer).into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
+}
+
+/// The least and the greatest integer of a type; of `u64` no limit is the greatest.
+fn range_of(ty: &Type) -> Option<(i64, Option<i64>)> {
+    let Type::Int(name) = ty else { return None };
+    Some(match *name {
+        "i8" => (i8::MIN.into(), Some(i8::MAX.into())),
+        "i16" => (i16::MIN.into(), Some(i16::MAX.into())),
+        "i32" => (i32::MIN.into(), Some(i32::MAX.into())),
+        "i64" => (i64::MIN, Some(i64::MAX)),
+        "u8" => (0, Some(u8::MAX.into())),
+        "u16" => (0, Some(u16::MAX.into())),
+        "u32" => (0, Some(u32::MAX.into())),
+        "u64" => (0, None),
+        _ => return None,
+    })
 }
 
 fn listed_integers(integer: &IntegerType) -> Option<Check> {

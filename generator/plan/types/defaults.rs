@@ -54,10 +54,7 @@ impl Planner<'_> {
                 && let ItemKind::Object(object) = &mut item.kind
                 && let Some(field) = object.fields.get_mut(index)
             {
-                if !field.docs.text().to_ascii_lowercase().contains("default") {
-                    let default = docs::plan_docs(&docs::default_line(value).unwrap_or_default());
-                    field.docs = std::mem::take(&mut field.docs).and(&default);
-                }
+                tell_default(field, value);
                 let ty = held(field).clone();
                 let wrap = nullable && !holds_null(&ty);
                 field.ty = if wrap { optional(ty) } else { ty };
@@ -66,6 +63,19 @@ impl Planner<'_> {
             }
         }
     }
+}
+
+/// Tells the default, unless the document does.
+fn tell_default(field: &mut Field, value: &Value) {
+    let Some(default) = docs::default_line(value) else { return };
+    if field.docs.text().to_ascii_lowercase().contains("default") {
+        return;
+    }
+    let name = &field.name;
+    let is_named = field.docs.is_empty() && name.wire != name.rust.plain();
+    let name = is_named.then(|| format!("`{}` in the document. ", docs::plan_code(&name.wire)));
+    let default = docs::plan_docs(&(name.unwrap_or_default() + &default));
+    field.docs = std::mem::take(&mut field.docs).and(&default);
 }
 
 fn ignored(place: &str, message: &str) -> Diagnostic {

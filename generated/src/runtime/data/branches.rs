@@ -54,7 +54,7 @@ macro_rules! unboxed {
     };
 }
 
-/// `From` for each branch that asks for it, and `as_branch()` for all.
+/// `From` for each branch that asks for it, which a field takes as it is, and `as_branch()` for all.
 macro_rules! branches {
     ($name:ident $([$as:ident $variant:ident ($($payload:tt)+) $($from:ty)?])*) => {
         impl $name {
@@ -75,6 +75,18 @@ macro_rules! branches {
             impl From<$from> for $name {
                 fn from(value: $from) -> Self {
                     Self::$variant(runtime::IntoField::into_field(value))
+                }
+            }
+
+            impl runtime::IntoField<$name> for $from {
+                fn into_field(self) -> $name {
+                    self.into()
+                }
+            }
+
+            impl runtime::IntoField<Option<$name>> for $from {
+                fn into_field(self) -> Option<$name> {
+                    Some(self.into())
                 }
             }
         )?)*

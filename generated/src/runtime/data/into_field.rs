@@ -10,6 +10,10 @@ use std::collections::BTreeMap;
 ///
 /// It is narrower than `Into`: a number literal takes the type of its field, and a bare `None` has one
 /// meaning.
+#[diagnostic::on_unimplemented(
+    message = "a field of the type `{T}` does not take `{Self}`",
+    note = "a union takes what one of its variants holds; `{T}::from(…)` makes one of what leads there in several steps"
+)]
 pub trait IntoField<T> {
     /// The field's value.
     fn into_field(self) -> T;

@@ -120,7 +120,7 @@ macro_rules! object {
                 ///
                 /// # Errors
                 ///
-                /// Every violation, worded as the service words them.
+                /// Every violation.
                 pub fn validate(&self) -> Result<(), runtime::Violations> {
                     runtime::validate(self)
                 }

@@ -31,7 +31,7 @@ pub trait Rule<T: ?Sized> {
     fn check(&self, value: &T, report: &mut Report);
 }
 
-/// One broken constraint, worded as pydantic words it.
+/// One broken constraint, in the words of pydantic, which many services use.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Violation {

@@ -195,7 +195,7 @@ pub mod calls {
             use super::runtime;
 
             impl super::AnswerKindsCalls<'_> {
-                /// The answer is a stream of events, and is read to its end as text.
+                /// The answer is a stream, and is read to its end as text.
                 ///
                 /// `GET /answers/events`
                 pub fn read_events(&self) -> ReadEvents {

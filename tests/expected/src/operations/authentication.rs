@@ -42,15 +42,15 @@ pub mod calls {
         pub fn bearer_token(self, token: impl Into<runtime::Secret>) -> Self {
             self.credential("bearer", runtime::Credential::bearer(token))
         }
-        /// The API key.
+        /// The API key, sent as it is in the cookie `sid`.
         pub fn cookie_key(self, key: impl Into<runtime::Secret>) -> Self {
             self.credential("cookie_key", runtime::Credential::cookie("sid", key))
         }
-        /// The API key.
+        /// The API key, sent as it is in the header `X-Api-Key`.
         pub fn header_key(self, key: impl Into<runtime::Secret>) -> Self {
             self.credential("headerKey", runtime::Credential::header("X-Api-Key", key))
         }
-        /// The API key.
+        /// The API key, sent as it is in the query parameter `key`.
         pub fn query_key(self, key: impl Into<runtime::Secret>) -> Self {
             self.credential("query key", runtime::Credential::query("key", key))
         }

@@ -59,7 +59,7 @@ pub mod calls {
                 pub fn headers_one(&self, x_needed: &str) -> HeadersOne {
                     let template = "/headers/one";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
-                        .inherit_headers(&["X-Origin", "X-Number"])
+                        .inherit_headers(&["X-Origin"])
                         .header("X-Needed", runtime::Style::SIMPLE, x_needed)
                         .into()
                 }

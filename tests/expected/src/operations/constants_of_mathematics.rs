@@ -28,6 +28,7 @@ pub mod types {
             /// A number that begins like π means no more than it says.
             #[object(omits 1, default)]
             pub struct Angle {
+                /// Default: `3.14`.
                 #[json(default "radians" = 3.14)] pub radians: f64,
                 #[json(optional "ratio")] #[check(maximum(0.707))] pub ratio: Option<f64>,
                 #[json(optional "either")] #[check(nested())] pub either: Option<Either>,

@@ -149,7 +149,7 @@ pub mod calls {
             /// What [`ReadList`] may answer instead of success.
             ///
             /// - `NotFound`: A list of errors.
-            pub type ReadListError = super::failures::Failure404X79A56942;
+            pub type ReadListError = super::failures::Failure404X79a56942;
         }
     }
 
@@ -183,24 +183,24 @@ pub mod calls {
             ///
             /// - `NotFound`: A list with holes.
             /// - `Gone`: A text.
-            pub type ReadNullableError = super::failures::Failure404_410X7FDB7135;
+            pub type ReadNullableError = super::failures::Failure404_410X7fdb7135;
         }
     }
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        pub use failure404_410_x7_f_d_b7135::Failure404_410X7FDB7135;
+        pub use failure404_410_x7fdb7135::Failure404_410X7fdb7135;
         pub use failure404_error_list::Failure404ErrorList;
-        pub use failure404_x79_a56942::Failure404X79A56942;
+        pub use failure404_x79a56942::Failure404X79a56942;
 
         use super::{runtime, types};
 
-        mod failure404_410_x7_f_d_b7135 {
+        mod failure404_410_x7fdb7135 {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// What the operations that declare these failures may answer instead of success.
-                pub enum Failure404_410X7FDB7135 {
+                pub enum Failure404_410X7fdb7135 {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(Vec<Option<types::Error>>),
                     /// Status 410, Gone.
@@ -221,12 +221,12 @@ pub mod calls {
             }
         }
 
-        mod failure404_x79_a56942 {
+        mod failure404_x79a56942 {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// What the operations that declare these failures may answer instead of success.
-                pub enum Failure404X79A56942 {
+                pub enum Failure404X79a56942 {
                     /// Status 404, Not Found.
                     #[status(404)] NotFound(Vec<types::Error>),
                 }

@@ -129,7 +129,7 @@ pub mod calls {
             ///
             /// - `BadRequest`: Several.
             /// - `Conflict`: It has a long name.
-            pub type FailFiveError = super::failures::Failure400_409X559C1143;
+            pub type FailFiveError = super::failures::Failure400_409X559c1143;
         }
 
         mod fail_four {
@@ -224,7 +224,7 @@ pub mod calls {
             ///
             /// - `BadRequest`: Several by name.
             /// - `Conflict`: It has a long name.
-            pub type FailSixError = super::failures::Failure400_409X4871D97C;
+            pub type FailSixError = super::failures::Failure400_409X4871d97c;
         }
 
         mod fail_three {
@@ -268,21 +268,21 @@ pub mod calls {
 
     pub mod failures {
         //! What operations may answer instead of success, one enum for all that declare the same.
-        pub use failure400_409_x4871_d97_c::Failure400_409X4871D97C;
-        pub use failure400_409_x559_c1143::Failure400_409X559C1143;
+        pub use failure400_409_x4871d97c::Failure400_409X4871d97c;
+        pub use failure400_409_x559c1143::Failure400_409X559c1143;
         pub use failure404_problem::Failure404Problem;
         pub use failure404_problem_or418_plain_text_or499::Failure404ProblemOr418PlainTextOr499;
         pub use failure_default_problem::FailureDefaultProblem;
 
         use super::{runtime, types};
 
-        mod failure400_409_x4871_d97_c {
+        mod failure400_409_x4871d97c {
             use std::collections::BTreeMap;
             use super::{runtime, types};
 
             runtime::failure! {
                 /// What the operations that declare these failures may answer instead of success.
-                pub enum Failure400_409X4871D97C {
+                pub enum Failure400_409X4871d97c {
                     /// Status 400, Bad Request.
                     #[status(400)] BadRequest(BTreeMap<String, i64>),
                     /// Status 409, Conflict.
@@ -291,12 +291,12 @@ pub mod calls {
             }
         }
 
-        mod failure400_409_x559_c1143 {
+        mod failure400_409_x559c1143 {
             use super::{runtime, types};
 
             runtime::failure! {
                 /// What the operations that declare these failures may answer instead of success.
-                pub enum Failure400_409X559C1143 {
+                pub enum Failure400_409X559c1143 {
                     /// Status 400, Bad Request.
                     #[status(400)] BadRequest(Vec<String>),
                     /// Status 409, Conflict.

@@ -68,7 +68,6 @@ pub mod calls {
                 pub fn make_channel(&self, kind: &types::Kind) -> MakeChannel {
                     let template = "/channels/{kind}";
                     runtime::Call::new(self, reqwest::Method::POST, template)
-                        .inherit_headers(&["X-Kind"])
                         .path("kind", runtime::Style::SIMPLE, kind)
                         .into()
                 }

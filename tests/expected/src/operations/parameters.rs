@@ -177,7 +177,7 @@ pub mod calls {
                 ) -> GetPet {
                     let template = "/shops/{shop-id}/pets/{petId}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
-                        .inherit_headers(&["X-Count", "X-Size", "api-token"])
+                        .inherit_headers(&["api-token"])
                         .path("shop-id", runtime::Style::SIMPLE, shop_id)
                         .path("petId", runtime::Style::SIMPLE, &pet_id)
                         .check("path", "petId", &pet_id, &runtime::minimum(1))

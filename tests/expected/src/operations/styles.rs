@@ -80,7 +80,6 @@ pub mod calls {
                 ) -> TryStyles {
                     let template = "/styles/{simple}/{label}/{matrix}/{exploded}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
-                        .inherit_headers(&["X-List", "X-Range"])
                         .path("simple", runtime::Style::SIMPLE, simple)
                         .path("label", runtime::Style::LABEL, label)
                         .path("matrix", runtime::Style::MATRIX.exploded(), matrix)

@@ -286,8 +286,12 @@ pub mod types {
             #[object(omits 2, default)]
             pub struct P7 {
                 /// How many.
+                ///
+                /// Default: `5`.
                 #[json(default "d" = 5)] pub d: i64,
                 /// Base.
+                ///
+                /// Default: `6`.
                 #[json(default "n" = 6)] #[deprecated] pub n: i64,
                 #[json(optional "ro")] #[check(max_length(3))] pub ro: Option<String>,
                 #[rest] pub extra: runtime::Extra,
@@ -346,8 +350,12 @@ pub mod types {
             #[object(omits 2, default)]
             pub struct Q7 {
                 /// How many here.
+                ///
+                /// Default: `7`.
                 #[json(default "d" = 7)] pub d: i64,
                 /// Base.
+                ///
+                /// Default: `6`.
                 #[json(default "n" = 6)] #[deprecated] #[check(minimum(2))] pub n: u64,
                 /// Read it.
                 #[json(optional "ro")] #[check(max_length(3))] pub ro: Option<String>,

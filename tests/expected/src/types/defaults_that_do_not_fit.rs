@@ -18,6 +18,7 @@ pub mod types {
             #[object(omits 1, default)]
             pub struct Settings {
                 #[json(optional "retries")] pub retries: Option<i64>,
+                /// Default: `3000000000`.
                 #[json(default "small" = 3_000_000_000)] pub small: i64,
                 #[json(optional "positive")] #[check(minimum(1))] pub positive: Option<u64>,
                 #[json(optional "mode")] pub mode: Option<SettingsMode>,

@@ -91,6 +91,7 @@ pub mod types {
             #[object(omits 1, default)]
             pub struct Leaf {
                 #[json(optional "node")] pub node: Option<Box<Node>>,
+                /// Default: `2`.
                 #[json(default "size" = 2)] pub size: i64,
                 #[rest] pub extra: runtime::Extra,
             }
@@ -203,9 +204,11 @@ pub mod types {
                 #[json(default "counts" = BTreeMap::from([(Unit::Mile, 3)]))] pub counts: BTreeMap<Unit, i64>,
                 #[json(default "figure" = Figure::Square(Square::new().side(4)))] pub figure: Figure,
                 #[json(default "maybe" = Some(Figure::Circle(Circle::new(1.5))))] pub maybe: Option<Figure>,
+                /// Default: `alloy`.
                 #[json(default "voice" = Voice::Text("alloy".to_owned()))] pub voice: Voice,
                 #[json(default "custom" = Voice::Id(VoiceId::new("v1".to_owned())))] pub custom: Voice,
                 #[json(default "range" = Range::Most(RangeMost::new(9)))] pub range: Range,
+                /// Default: `aGk=`.
                 #[json(default "bytes" = runtime::Base64::from(b"hi".as_slice()))] pub bytes: runtime::Base64,
                 #[json(default "empty" = runtime::Base64::default())] pub empty: runtime::Base64,
                 #[json(default "large" = LargeOrText::Large(Box::<Large>::default()))] pub large: LargeOrText,
@@ -258,6 +261,7 @@ pub mod types {
             /// The object `Square` of the document.
             #[object(tag "kind" = "square", omits 1, default)]
             pub struct Square {
+                /// Default: `1`.
                 #[json(default "side" = 1)] pub side: i64,
                 #[rest] pub extra: runtime::Extra,
             }

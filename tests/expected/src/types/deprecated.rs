@@ -40,6 +40,7 @@ pub mod types {
                 #[json(optional "id")] pub id: Option<String>,
                 /// Use `id`.
                 #[json(optional "name")] #[deprecated] pub name: Option<String>,
+                /// Default: `3`.
                 #[json(default "width" = 3)] #[deprecated] pub width: i64,
                 #[rest] pub extra: runtime::Extra,
             }

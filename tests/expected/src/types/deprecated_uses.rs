@@ -65,6 +65,7 @@ pub mod types {
             #[object(omits 1, default)]
             pub struct New {
                 #[json(optional "old")] pub old: Option<Old>,
+                /// Default: `red`.
                 #[json(default "colour" = OldColour::Red)] pub colour: OldColour,
                 #[rest] pub extra: runtime::Extra,
             }

@@ -60,6 +60,8 @@ pub mod types {
                 /// Where passengers wait, such as `A1`.
                 #[json(optional "gate")] #[check(max_length(3))] pub gate: Option<String>,
                 /// Of the seat.
+                ///
+                /// Default: `economy`.
                 #[json(default "class" = Class::Economy)] pub class: Class,
                 /// The service gives it.
                 #[json("id")] pub id: String,

@@ -16,7 +16,7 @@ pub mod types {
         runtime::object! {
             /// A summary.
             ///
-            /// A paragraph with `code`, a [link](https://example.com), an \[odd one\](javascript:alert(1)), \[brackets\] and &lt;b&gt;HTML&lt;/b&gt;.
+            /// A paragraph with `code`, a [link](https://example.com), an odd one, \[brackets\] and **HTML**.
             ///
             ///
             /// ```text

@@ -209,6 +209,7 @@ pub mod types {
                 #[json(optional "same")] pub same: Option<Channel>,
                 #[json(optional "inline")] pub inline: Option<UsesInline>,
                 #[json(optional "one")] #[check(one_of([1]))] pub one: Option<i64>,
+                /// Default: `2`.
                 #[json(default "usual" = Some(Priority::High))] pub usual: Option<Priority>,
                 #[json(optional "list")] pub list: Option<Vec<Option<Priority>>>,
                 #[json(optional "by_number")] pub by_number: Option<BTreeMap<String, String>>,

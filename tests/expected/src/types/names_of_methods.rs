@@ -36,6 +36,7 @@ pub mod types {
             pub struct Methods {
                 #[json(optional "add")] pub add: Option<i64>,
                 #[json(optional "not")] pub not: Option<bool>,
+                /// `default` in the document. Default: `x`.
                 #[json(default "default" = "x".to_owned())] pub default_field: String,
                 #[json("clone")] pub clone_field: String,
                 #[json(optional "eq")] pub eq: Option<String>,

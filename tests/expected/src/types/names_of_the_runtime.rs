@@ -181,6 +181,7 @@ pub mod types {
             /// The object `Serialize` of the document.
             #[object(omits 1, default)]
             pub struct Serialize {
+                /// Default: `x`.
                 #[json(default "a" = "x".to_owned())] pub a: String,
                 #[rest] pub extra: runtime::Extra,
             }

@@ -26,8 +26,12 @@ pub mod types {
                 /// May be missing or null.
                 #[json(maybe "avatar")] pub avatar: Option<String>,
                 /// English where it is missing.
+                ///
+                /// Default: `en`.
                 #[json(default "language" = "en".to_owned())] pub language: String,
                 /// Light where it is missing; null is something else.
+                ///
+                /// Default: `light`.
                 #[json(default "theme" = Some("light".to_owned()))] pub theme: Option<String>,
                 /// A default of null says nothing more.
                 #[json(maybe "motto")] pub motto: Option<String>,

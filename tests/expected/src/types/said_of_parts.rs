@@ -64,7 +64,7 @@ pub mod types {
                 #[json(optional "labels")] pub labels: Option<BTreeMap<String, String>>,
                 /// Rows of cells.
                 ///
-                /// - Each item: A cell.
+                /// - Each item within: A cell.
                 #[json(optional "grid")] pub grid: Option<Vec<Vec<f64>>>,
                 /// Where it is.
                 ///

@@ -50,6 +50,7 @@ pub mod types {
             pub struct FillAction {
                 #[json("id")] pub id: String,
                 #[json(maybe "description")] pub description: Option<String>,
+                /// Default: `30000`.
                 #[json(default "timeout" = 30_000)] pub timeout: u64,
                 #[json("text")] pub text: String,
                 #[rest] pub extra: runtime::Extra,

@@ -92,6 +92,7 @@ pub mod types {
             #[object(omits 1)]
             pub struct CheckQueuedOrRunning {
                 #[json("name")] pub name: String,
+                /// Default: `queued`.
                 #[json(default "status" = CheckQueuedOrRunningStatus::Queued)]
                 pub status: CheckQueuedOrRunningStatus,
                 #[json(optional "conclusion")] pub conclusion: Option<String>,
