@@ -8,6 +8,7 @@ mod decision;
 pub mod docs;
 mod example;
 mod ident;
+mod json_kind;
 mod literal;
 mod operation;
 mod shape;
@@ -21,6 +22,7 @@ pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
 pub use example::{Example, ShownUnion};
 pub use ident::{Ident, Name};
+pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
     Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode, Group,
@@ -29,8 +31,8 @@ pub use operation::{
 };
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
-    Bound, Branch, Check, Field, Item, ItemKind, JsonKind, Object, Owned, OwnedValue, Presence, Rest, Select,
-    Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType, ValueVariant,
+    Bound, Branch, Check, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select, Shared,
+    Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType, ValueVariant,
 };
 
 pub use webhook::Webhook;

@@ -16,10 +16,24 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 /// How many branches may be merged with what stands beside their unions.
 const MOST_MERGED: usize = 20_000;
 
-/// See the module.
+/// How many levels of unions in unions are merged with what stands beside the outermost.
+const LEVELS: usize = 8;
+
+/// See the module. A branch that is a union has what it was merged with beside it then.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
-    let places: Vec<String> = schemas.keys().cloned().collect();
     let mut added = 0;
+    for _ in 0..LEVELS {
+        let before = added;
+        distribute_all(schemas, &mut added, diagnostics);
+        if added == before || added > MOST_MERGED {
+            return;
+        }
+        super::all_of::lower(schemas, diagnostics);
+    }
+}
+
+fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Diagnostics) {
+    let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
         let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
         let Some(key) = UNIONS.into_iter().find(|key| schema.contains_key(*key)) else {
@@ -37,16 +51,13 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             drop_keywords(schemas, &place, &own);
             continue;
         }
-        added += distribute(schemas, &place, key, own, diagnostics);
-        if added > MOST_MERGED {
+        *added += distribute(schemas, &place, key, own, diagnostics);
+        if *added > MOST_MERGED {
             let message =
                 format!("unions beside other keywords have more than {MOST_MERGED} branches together");
             diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
             return;
         }
-    }
-    if added > 0 {
-        super::all_of::lower(schemas, diagnostics);
     }
 }
 

@@ -220,14 +220,14 @@ impl Writer {
             let fence = "`".repeat(3.max(ticks + 1));
             self.gap = Gap::Paragraph;
             self.open("");
-            self.out.push_str(&format!("{fence}text\n{}\n{fence}", code.trim_matches('\n').trim_end()));
+            self.out.extend([&*fence, "text\n", code.trim_matches('\n').trim_end(), "\n", &*fence]);
             self.gap = Gap::Paragraph;
             return;
         }
         self.open("");
         let code = code.split_whitespace().collect::<Vec<_>>().join(" ");
         let (fence, space) = ("`".repeat(ticks + 1), if ticks > 0 { " " } else { "" });
-        self.out.push_str(&format!("{fence}{space}{code}{space}{fence}"));
+        self.out.extend([&*fence, space, &*code, space, &*fence]);
     }
 
     fn tag(&mut self, tag: &Tag<'_>, spelled: &str) {

@@ -52,7 +52,8 @@ fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
 
 /// A label for each branch; `None` where two would have the same, or there is nothing to call it by.
 fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<Label>> {
-    let shapes: Vec<Shape> = branches.iter().map(|branch| shape_of(model, branch, LEVELS)).collect();
+    let among = branches.len();
+    let shapes: Vec<Shape> = branches.iter().map(|branch| shape_of(model, branch, LEVELS, among)).collect();
     let own = |words: String| Label { words, is_own: true };
     let told_apart = |words: String| Label { words, is_own: false };
     let tally = Tally::of(model, branches, &shapes);

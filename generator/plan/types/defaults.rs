@@ -22,34 +22,58 @@ use crate::plan::{Items, Planner, docs};
 /// A field that has a default: its struct, and its index there.
 type FieldId = (String, usize);
 
+/// A default that the document says.
+struct Described<'a> {
+    /// The place of the property.
+    property: &'a str,
+    /// The place of the schema that says it: the property's, or what that refers to.
+    place: &'a str,
+    value: &'a Value,
+}
+
+/// The same, and what it is in Rust.
+struct Fitted<'a> {
+    property: &'a str,
+    place: &'a str,
+    value: &'a Value,
+    literal: Literal,
+}
+
 impl Planner<'_> {
     /// Gives fields that may be absent the defaults that the document has for them.
     ///
     /// `null` is what absence means anyway, so it is no default.
     pub(in crate::plan) fn plan_defaults(&mut self) {
-        let mut fitted: BTreeMap<FieldId, (&str, &Value, Literal)> = BTreeMap::new();
+        let mut fitted: BTreeMap<FieldId, Fitted<'_>> = BTreeMap::new();
         for (name, (_, item)) in &self.items {
             let ItemKind::Object(object) = &item.kind else { continue };
             for (index, field) in object.fields.iter().enumerate() {
                 let described = described(self.model, &item.pointer, &field.name.wire);
-                let Some((place, value)) = described.filter(|(_, value)| !value.is_null()) else { continue };
+                let Some(Described { property, place, value }) =
+                    described.filter(|said| !said.value.is_null())
+                else {
+                    continue;
+                };
                 let literal = fit_default(value, place, field, self.model, &self.items);
                 match literal {
                     // Nobody leaves it out.
                     Ok(_) if field.presence == Presence::Required => {}
-                    Ok(literal) => _ = fitted.insert((name.clone(), index), (place, value, literal)),
+                    Ok(literal) => {
+                        _ = fitted.insert((name.clone(), index), Fitted { property, place, value, literal })
+                    }
                     Err(message) => self.diagnostics.push(ignored(place, message)),
                 }
             }
         }
         for id in leading_back(&fitted) {
-            if let Some((place, ..)) = fitted.remove(&id) {
+            if let Some(Fitted { place, .. }) = fitted.remove(&id) {
                 let message = "a default that holds its own default has no end; what is absent stays absent";
                 self.diagnostics.push(ignored(place, message));
             }
         }
-        for ((name, index), (place, value, literal)) in fitted {
-            let nullable = self.planned.get(place).is_some_and(|planned| planned.nullable);
+        for ((name, index), Fitted { property, value, literal, .. }) in fitted {
+            // What the property refers to may say a default and know nothing of null.
+            let nullable = self.planned.get(property).is_some_and(|planned| planned.nullable);
             if let Some((_, item)) = self.items.get_mut(&name)
                 && let ItemKind::Object(object) = &mut item.kind
                 && let Some(field) = object.fields.get_mut(index)
@@ -82,11 +106,13 @@ fn ignored(place: &str, message: &str) -> Diagnostic {
     Diagnostic::new(&codes::IGNORED_DEFAULT, format!("{place}/default"), message)
 }
 
-/// The default of a struct's property, and the place of the schema that says it.
-fn described<'a>(model: Model<'a>, object: &str, property: &str) -> Option<(&'a str, &'a Value)> {
+/// The default of a struct's property.
+fn described<'a>(model: Model<'a>, object: &str, property: &str) -> Option<Described<'a>> {
     let Shape::Object(object) = model.find(object)?.shape else { return None };
-    let place = place_of(object.properties.get(property)?)?;
-    model.annotations(place).find_map(|found| Some((found.place, found.data.default.as_ref()?)))
+    let property = place_of(object.properties.get(property)?)?;
+    model.annotations(property).find_map(|found| {
+        Some(Described { property, place: found.place, value: found.data.default.as_ref()? })
+    })
 }
 
 /// What a field holds where it is neither absent nor null.
@@ -98,15 +124,15 @@ fn held(field: &Field) -> &Type {
 }
 
 /// The fields whose defaults lead back to the structs that they stand in: each would make another one.
-fn leading_back(fitted: &BTreeMap<FieldId, (&str, &Value, Literal)>) -> Vec<FieldId> {
+fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
     let mut leads: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for ((name, _), (.., literal)) in fitted {
+    for ((name, _), Fitted { literal, .. }) in fitted {
         let named = leads.entry(name).or_default();
         literal.visit_names(&mut |other| named.push(other.as_str()));
     }
     let leads: Vec<_> = leads.into_iter().collect();
     let circles: Vec<_> = graph::circles(&leads).collect();
-    let fields = fitted.iter().filter(|((name, _), (.., literal))| {
+    let fields = fitted.iter().filter(|((name, _), Fitted { literal, .. })| {
         let circle = circles.iter().find(|circle| circle.contains(&name.as_str()));
         let mut leads_back = false;
         literal.visit_names(&mut |other| {

@@ -68,7 +68,9 @@ impl Planner<'_> {
         if ty == Type::Text && secrets::names_secret(&name.wire) {
             ty = Type::Secret;
         }
-        let patched = planned.nullable && (role.asked_for || self.usage.is_on(object, Side::Patch));
+        // What one side has to send, and the other must not, is null there or is not there.
+        let means_null = role.asked_for || role.required || self.usage.is_on(object, Side::Patch);
+        let patched = planned.nullable && means_null;
         let presence = match ty {
             _ if role.required && !one_sided => Presence::Required,
             _ if holds_null(&ty) => Presence::Optional,

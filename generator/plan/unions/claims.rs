@@ -55,8 +55,13 @@ impl Claims {
         branches: &[&'a str],
         unions: &HashMap<String, Tagged>,
     ) {
-        for (branch, values) in branches.iter().zip(&tagged.values) {
+        for (index, (branch, values)) in branches.iter().zip(&tagged.values).enumerate() {
             let Some(bare) = model.find_bare(branch) else { continue };
+            let knows = |leaf: &Found<'_>| matches!(leaf.shape, Shape::Object(object) if object.properties.contains_key(&tagged.key));
+            // What may stand without the tag, and knows nothing of it, is not given one.
+            if tagged.untagged.contains(&index) && !leaves(model, branch).iter().any(knows) {
+                continue;
+            }
             // A union inside that the same tag decides says itself which of its branches has which value.
             if unions.get(bare.place).is_some_and(|inner| inner.key == tagged.key) {
                 continue;

@@ -28,6 +28,8 @@ pub struct Mapping<'a> {
     names: Option<&'a Map<String, Value>>,
     /// Whether it holds although a branch lists other values, which do not tell it from the others.
     pub prevails: bool,
+    /// Whether other discriminators map values to all branches.
+    pub is_said_elsewhere: bool,
 }
 
 impl<'a> Mapping<'a> {
@@ -42,7 +44,7 @@ impl<'a> Mapping<'a> {
             }
         }
         let names = discriminator.extensions.get(extension::BRANCH_NAMES).and_then(Value::as_object);
-        Self { key: &discriminator.property_name, values, names, prevails: false }
+        Self { key: &discriminator.property_name, values, names, prevails: false, is_said_elsewhere: false }
     }
 
     /// The value that stands for a branch of which nothing else is said: its name.
@@ -80,6 +82,29 @@ impl<'a> Mapping<'a> {
     }
 }
 
+/// What all discriminators of a document map, by the tag's name and the place that is meant.
+#[derive(Default)]
+pub struct Mapped<'a>(HashMap<(&'a str, &'a str), Option<Vec<TagValue>>>);
+
+impl<'a> Mapped<'a> {
+    /// Adds what one of them maps.
+    pub fn add(&mut self, model: Model<'a>, discriminator: &'a Discriminator) {
+        for (place, values) in Mapping::of(model, discriminator).values {
+            let known =
+                self.0.entry((&discriminator.property_name, place)).or_insert_with(|| Some(values.clone()));
+            // What is said in two ways is not said.
+            if known.as_ref() != Some(&values) {
+                *known = None;
+            }
+        }
+    }
+
+    /// The values of a schema of whose tag a discriminator says nothing, if others do.
+    pub fn get(&self, key: &str, place: &str) -> Option<Vec<TagValue>> {
+        self.0.get(&(key, place)).cloned().flatten()
+    }
+}
+
 /// Whether the property of a schema may have a value that is mapped to it.
 fn has_value(model: Model<'_>, place: &str, key: &str, said: &str) -> bool {
     let value = typed_value(model, place, key, said);
@@ -87,7 +112,7 @@ fn has_value(model: Model<'_>, place: &str, key: &str, said: &str) -> bool {
 }
 
 /// Of a mapping in normal form.
-fn place_of_mapped(target: &str) -> &str {
+pub fn place_of_mapped(target: &str) -> &str {
     target.strip_prefix('#').unwrap_or(target)
 }
 

@@ -6,6 +6,7 @@ pub mod accepts;
 pub mod branches;
 mod claims;
 mod decisions;
+mod explicit;
 mod kinds;
 pub mod literals;
 mod mapping;

@@ -15,10 +15,15 @@ use crate::plan::model::{Found, Model, Shape as Schema, place_of, places_at, val
 pub const LEVELS: usize = 4;
 /// How many schemas are looked at for the shape of one: levels that are too broad are left out.
 const MOST: usize = 1 << 14;
+/// The same where very many are compared with each other.
+const LEAST: usize = 1 << 9;
+/// How many schemas are looked at where each of several shapes is compared with each.
+const MOST_COMPARED: usize = 1 << 24;
 
-/// What the values of the schema at a place look like, null aside.
-pub fn shape_of(model: Model<'_>, place: &str, levels: usize) -> Shape {
-    look(model, place, Reach { levels, room: MOST })
+/// What the values of the schema at a place look like, null aside, to be compared among so many of one union.
+pub fn shape_of(model: Model<'_>, place: &str, levels: usize, among: usize) -> Shape {
+    let room = (MOST_COMPARED / among.saturating_mul(among).max(1)).clamp(LEAST, MOST);
+    look(model, place, Reach { levels, room })
 }
 
 /// How far it is looked from a schema.

@@ -5,22 +5,16 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use openapiv3::Discriminator;
-
 use super::branches::{flat_branches, json_kind, leaves, object_place};
 use super::claims::Claims;
-use super::literals::{fixes, is_structured, literal, literals, may_be};
-use super::mapping::{Mapping, report_mapping, report_misspelled, said_untagged};
+use super::explicit::{decide_by_discriminator, find_flaw};
+use super::literals::{fixes, literal, literals};
+use super::mapping::{Mapped, report_mapping, report_misspelled};
 use super::owned_tags::decide_by_owned;
 use super::tag_circles::circular_unions;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
-use crate::lower::named::named;
-use crate::plan::bindings::display;
 use crate::plan::model::{Found, Model, Shape, place_of};
-
-/// How deep unions with a discriminator may lead into others.
-const DEEPEST: usize = 16;
 
 /// What is known about tags before any type is planned.
 #[derive(Clone, Debug, Default)]
@@ -54,8 +48,12 @@ impl Tags {
             places.into_iter().filter_map(|place| model.find(place).filter(|found| found.place == place));
         let unions: Vec<(Found<'_>, Vec<&str>)> =
             found.filter_map(|found| Some((found, branches_of(found)?))).collect();
+        let mut mapped = Mapped::default();
+        let discriminators = unions.iter().filter_map(|(found, _)| found.discriminator());
+        discriminators.for_each(|discriminator| mapped.add(model, discriminator));
         for (found, branches) in &unions {
-            let tagged = decide(model, *found, branches).map(|tagged| (found.place.to_owned(), tagged));
+            let tagged =
+                decide(model, *found, branches, &mapped).map(|tagged| (found.place.to_owned(), tagged));
             tags.unions.extend(tagged);
         }
         for place in circular_unions(model, &unions, &tags.unions) {
@@ -70,15 +68,23 @@ impl Tags {
                 if tagged.explicit {
                     report_misspelled(model, found, branches, diagnostics);
                 } else {
-                    report_unused(model, found, branches, Some(&tagged.key), diagnostics);
+                    report_unused(model, (found, branches), Some(&tagged.key), &mapped, diagnostics);
                 }
                 continue;
             }
-            report_unused(model, found, branches, None, diagnostics);
-            // Among branches of other kinds, the objects can have a tag of their own.
+            // Among branches of other kinds, the objects can have a tag of their own, which the discriminator may name.
             let objects = objects(model, &tags, found);
-            if let Some(tagged) = (objects.len() > 1).then(|| decide_by_literals(model, &objects)).flatten() {
+            let tagged = (objects.len() > 1)
+                .then(|| decide_among(model, found, branches, &objects, &mapped))
+                .flatten();
+            if !tagged.as_ref().is_some_and(|tagged| tagged.explicit) {
+                report_unused(model, (found, branches), None, &mapped, diagnostics);
+            }
+            if let Some(tagged) = tagged {
                 tags.own(model, &tagged.key, &objects);
+                if tagged.explicit {
+                    claims.add(model, &tagged, &objects, &tags.unions);
+                }
                 tags.unions.insert(object_place(found.place), tagged);
             }
         }
@@ -136,7 +142,12 @@ fn branches_of(found: Found<'_>) -> Option<Vec<&str>> {
     Some(branches.iter().filter_map(place_of).collect())
 }
 
-fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
+fn decide<'a>(
+    model: Model<'a>,
+    union: Found<'a>,
+    branches: &[&'a str],
+    mapped: &Mapped<'a>,
+) -> Option<Tagged> {
     // Nothing tells a schema from itself.
     let places = branches.iter().filter_map(|branch| Some(model.find_bare(branch)?.place));
     if places.collect::<HashSet<_>>().len() < branches.len() {
@@ -147,7 +158,20 @@ fn decide(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagge
     {
         return Some(decided);
     }
-    decide_by_discriminator(model, union, branches).or_else(|| decide_by_literals(model, branches))
+    decide_by_discriminator(model, union, branches, mapped).or_else(|| decide_by_literals(model, branches))
+}
+
+/// How the objects among the branches are decided: by the discriminator only where other branches are none.
+fn decide_among<'a>(
+    model: Model<'a>,
+    union: Found<'a>,
+    branches: &[&'a str],
+    objects: &[&'a str],
+    mapped: &Mapped<'a>,
+) -> Option<Tagged> {
+    let has_others = branches.iter().any(|branch| json_kind(model, branch) != Some(JsonKind::Object));
+    let named = has_others.then(|| decide_by_discriminator(model, union, objects, mapped)).flatten();
+    named.or_else(|| decide_by_literals(model, objects))
 }
 
 /// Whether a discriminator maps no values, and names a property that no branch describes.
@@ -158,7 +182,7 @@ fn names_nothing(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> bool 
 }
 
 /// Whether an object, or a branch of a union, has a property.
-fn describes(model: Model<'_>, branch: &str, key: &str) -> bool {
+pub fn describes(model: Model<'_>, branch: &str, key: &str) -> bool {
     leaves(model, branch).iter().any(|found| has_property(found, key))
 }
 
@@ -169,39 +193,6 @@ pub fn all_describe(model: Model<'_>, branch: &str, key: &str) -> bool {
 
 fn has_property(found: &Found<'_>, key: &str) -> bool {
     matches!(found.shape, Shape::Object(object) if object.properties.contains_key(key))
-}
-
-fn decide_by_discriminator(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> Option<Tagged> {
-    let discriminator = union.discriminator()?;
-    let values = said_values(model, discriminator, branches, &mut Inside::of(union))?;
-    let key = discriminator.property_name.clone();
-    let mut untagged = said_untagged(discriminator, branches);
-    // What a discriminator names has to be there, unless one branch only says of it that it may be absent.
-    if let ([], [only]) = (untagged.as_slice(), find_untagged(model, branches, &key).as_slice())
-        && describes(model, branches[*only], &key)
-    {
-        untagged.push(*only);
-    }
-    Some(Tagged { key, explicit: true, values, untagged })
-}
-
-/// The values that a discriminator gives to each branch, if they tell the branches apart.
-fn said_values<'a>(
-    model: Model<'a>,
-    discriminator: &'a Discriminator,
-    branches: &[&'a str],
-    inside: &mut Inside<'a>,
-) -> Option<Vec<Vec<TagValue>>> {
-    let mut mapping = Mapping::of(model, discriminator);
-    let mut find = |mapping: &Mapping<'_>| {
-        let values = branches.iter().map(|branch| explicit_values(model, mapping, branch, inside));
-        let values = mapping.settle(model, branches, &values.collect::<Option<Vec<_>>>()?);
-        are_distinct(&values).then_some(values)
-    };
-    find(&mapping).or_else(|| {
-        mapping.prevails = true;
-        find(&mapping)
-    })
 }
 
 fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
@@ -227,11 +218,11 @@ fn requires(model: Model<'_>, branch: &str, key: &str) -> bool {
 }
 
 /// Says that a discriminator is ignored; `other` is the property that tells the branches apart all the same.
-fn report_unused(
-    model: Model<'_>,
-    union: Found<'_>,
-    branches: &[&str],
+fn report_unused<'a>(
+    model: Model<'a>,
+    (union, branches): (Found<'a>, &[&'a str]),
     other: Option<&str>,
+    mapped: &Mapped<'a>,
     diagnostics: &mut Diagnostics,
 ) {
     let Some(discriminator) = union.discriminator() else { return };
@@ -244,112 +235,9 @@ fn report_unused(
         Some(other) if names_nothing(model, union, branches) => {
             Some(format!("no branch has `{key}`: name `{other}` by `propertyName`"))
         }
-        _ => find_flaw(model, union, discriminator, branches),
+        _ => find_flaw(model, union, discriminator, branches, mapped),
     };
     diagnostics.push(Diagnostic { help, ..found });
-}
-
-/// The first branch without a value of the discriminator, or the first two that share one.
-fn find_flaw(
-    model: Model<'_>,
-    union: Found<'_>,
-    discriminator: &Discriminator,
-    branches: &[&str],
-) -> Option<String> {
-    let key = &discriminator.property_name;
-    let mapping = Mapping::of(model, discriminator);
-    let mut inside = Inside::of(union);
-    let mut seen: HashMap<TagValue, String> = HashMap::new();
-    for branch in branches {
-        let name = named(branch).unwrap_or_else(|| display(branch));
-        if is_structured(model, branch, key) {
-            return Some(format!(
-                "in `{name}` it is a list or an object: name a property whose value is a text"
-            ));
-        }
-        let Some(values) = explicit_values(model, &mapping, branch, &mut inside) else {
-            return Some(format!(
-                "give `{name}` a value by `mapping`, or by a `const` of its own for `{key}`"
-            ));
-        };
-        for value in values {
-            let spelled = value.plain();
-            if let Some(other) = seen.insert(value, name.clone()) {
-                return Some(format!(
-                    "`{other}` and `{name}` both have the value `{spelled}`: give each its own"
-                ));
-            }
-        }
-    }
-    None
-}
-
-/// The values of unions inside of a union, as far as they have been looked at.
-struct Inside<'a> {
-    known: HashMap<&'a str, Option<Vec<TagValue>>>,
-    depth: usize,
-}
-
-impl<'a> Inside<'a> {
-    fn of(union: Found<'a>) -> Self {
-        Self { known: HashMap::from([(union.place, None)]), depth: 0 }
-    }
-
-    /// The values of a union that the same discriminator decides; one that leads back to itself has none there.
-    fn values(&mut self, model: Model<'a>, union: Found<'a>, key: &str) -> Option<Vec<TagValue>> {
-        let Shape::Union(branches) = union.shape else { return None };
-        let discriminator =
-            union.discriminator().filter(|discriminator| discriminator.property_name == key)?;
-        if let Some(known) = self.known.get(union.place) {
-            return known.clone();
-        }
-        self.known.insert(union.place, None);
-        if self.depth == DEEPEST {
-            return None;
-        }
-        self.depth += 1;
-        let branches: Vec<&str> =
-            branches.iter().filter_map(place_of).filter(|branch| *branch != union.place).collect();
-        let values = said_values(model, discriminator, &branches, self);
-        self.depth -= 1;
-        let values = values.map(|values| values.concat());
-        self.known.insert(union.place, values.clone());
-        values
-    }
-}
-
-/// The values that an explicit discriminator gives a branch: its mapping, else the literals, else the schema's name.
-fn explicit_values<'a>(
-    model: Model<'a>,
-    mapping: &Mapping<'_>,
-    branch: &'a str,
-    inside: &mut Inside<'a>,
-) -> Option<Vec<TagValue>> {
-    let bare = model.find_bare(branch)?;
-    // A branch of which nothing is said is an object with the tag.
-    let is_object = |found: &Found<'_>| matches!(found.shape, Shape::Object(_));
-    if !matches!(bare.shape, Shape::Any) && !leaves(model, branch).iter().all(is_object) {
-        return None;
-    }
-    let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();
-    let key = mapping.key;
-    let inner = inside.values(model, bare, key);
-    // What the schema itself says is what its values hold; what it shares with others says little.
-    let is_said = |value: &TagValue| match &inner {
-        Some(values) => values.contains(value),
-        None => leaves(model, branch).iter().any(|leaf| may_be(model, *leaf, key, value)),
-    };
-    let fits = mapped.iter().all(is_said);
-    if !mapped.is_empty() && fits {
-        // A union takes what its own branches do, whichever of these the mapping names.
-        return Some(inner.filter(|_| !mapping.prevails).unwrap_or(mapped));
-    }
-    let literals = inner.or_else(|| branch_literals(model, branch, key));
-    match literals {
-        Some(literals) if mapped.is_empty() || literals.len() == 1 || !mapping.prevails => Some(literals),
-        _ if !mapped.is_empty() => Some(mapped),
-        _ => Some(vec![mapping.implicit_value(model, branch)?]),
-    }
 }
 
 /// The properties that an object, or the first branch of a union, fixes to literals.
@@ -360,7 +248,7 @@ fn literal_keys(model: Model<'_>, branch: &str) -> Vec<String> {
 }
 
 /// The literals that an object, or every branch of a union, fixes a property to, each once.
-fn branch_literals(model: Model<'_>, branch: &str, key: &str) -> Option<Vec<TagValue>> {
+pub fn branch_literals(model: Model<'_>, branch: &str, key: &str) -> Option<Vec<TagValue>> {
     let values = leaves(model, branch).into_iter().map(|found| match found.shape {
         Shape::Object(object) => literals(model, object, key),
         _ => None,

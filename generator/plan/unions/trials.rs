@@ -15,6 +15,8 @@ use crate::plan::types::Planned;
 const MOST_COMPARED: usize = 1_000;
 /// Of more members that a branch demands the first are asked for.
 const MOST_DEMANDED: usize = 8;
+/// How many pairs of branches are looked at for values in common.
+const MOST_PAIRS: usize = 1_000_000;
 /// How many pairs of branches with values in common are told of one union.
 const MOST_OVERLAPS: usize = 100_000;
 
@@ -26,10 +28,11 @@ impl<'a> Planner<'a> {
         found: Found<'a>,
         candidates: Vec<Candidate<'_>>,
     ) -> Planned {
+        let among = candidates.iter().map(|candidate| candidate.places.len()).sum();
         let mut shaped: Vec<(Candidate<'_>, Shape)> = candidates
             .into_iter()
             .map(|candidate| {
-                let shape = candidate_shape(self.model, &candidate);
+                let shape = candidate_shape(self.model, &candidate, among);
                 (candidate, shape)
             })
             .collect();
@@ -78,7 +81,7 @@ impl<'a> Planner<'a> {
     }
 }
 
-fn candidate_shape(model: Model<'_>, candidate: &Candidate<'_>) -> Shape {
+fn candidate_shape(model: Model<'_>, candidate: &Candidate<'_>, among: usize) -> Shape {
     match candidate.kind {
         // Enums are open: no constant decides.
         JsonKind::String => Shape::Text,
@@ -86,7 +89,7 @@ fn candidate_shape(model: Model<'_>, candidate: &Candidate<'_>) -> Shape {
         JsonKind::Number => Shape::Number,
         JsonKind::Boolean => Shape::Boolean,
         JsonKind::Array | JsonKind::Object => {
-            let shapes = candidate.places.iter().map(|place| shape_of(model, place, LEVELS));
+            let shapes = candidate.places.iter().map(|place| shape_of(model, place, LEVELS, among));
             shapes.reduce(join).unwrap_or(Shape::Any)
         }
     }
@@ -245,6 +248,6 @@ fn in_order(mut told: Shape, whole: &Shape) -> Shape {
 fn overlaps(shapes: &[Shape]) -> Vec<(usize, usize)> {
     let pairs =
         (0..shapes.len()).flat_map(|first| (first + 1..shapes.len()).map(move |second| (first, second)));
-    let pairs = pairs.filter(|(first, second)| !disjoint(&shapes[*first], &shapes[*second]));
+    let pairs = pairs.take(MOST_PAIRS).filter(|(first, second)| !disjoint(&shapes[*first], &shapes[*second]));
     pairs.take(MOST_OVERLAPS).collect()
 }

@@ -106,6 +106,10 @@ impl<'de, T: ByKind<'de>> Visitor<'de> for KindVisitor<T> {
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<T, E> {
+        // Beside other numbers, an integer is what most types of integers hold.
+        if value > i64::MAX as u64 && T::KINDS.contains(&"number") {
+            return T::number(U64Deserializer::new(value));
+        }
         T::integer(U64Deserializer::new(value))
     }
 

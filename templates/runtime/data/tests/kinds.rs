@@ -56,6 +56,13 @@ runtime::union! {
 }
 
 #[test]
+fn integers_beyond_the_type_of_integers_are_numbers_where_there_are_some() {
+    assert_eq!(round_trip::<Everything>("9223372036854775807"), Everything::Count(i64::MAX));
+    let large: Everything = runtime::decode(b"18446744073709551615").unwrap();
+    assert_eq!(large, Everything::Ratio(18_446_744_073_709_551_615.0));
+}
+
+#[test]
 fn decides_by_the_kind_of_value() {
     assert_eq!(round_trip::<Selector>(r#""a\n""#), Selector::from("a\n".to_owned()));
     let node: Selector = round_trip(r#"{"inner":{"inner":"x","css":"y"},"z":1}"#);

@@ -10,6 +10,7 @@ pub mod closed;
 pub mod combined;
 pub mod constants;
 pub mod defaults;
+pub mod defaults_and_null;
 pub mod defaults_that_do_not_fit;
 pub mod defaults_that_hold;
 pub mod deprecated;

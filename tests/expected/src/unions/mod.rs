@@ -1,5 +1,6 @@
 //! What the cases of `tests/cases/unions` give.
 
+pub mod base_without_tag;
 pub mod branch_without_fields;
 pub mod by_keys;
 pub mod by_kind;
@@ -23,18 +24,21 @@ pub mod one_branch;
 pub mod one_kind_twice;
 pub mod only_required;
 pub mod properties_beside;
+pub mod properties_beside_nested;
 pub mod recursive;
 pub mod shared_in_patches;
 pub mod shared_schemas;
 pub mod special_branches;
 pub mod subset_with_other_names;
 pub mod subsets;
+pub mod tag_beside_other_kinds;
 pub mod tag_of_other_types;
 pub mod tag_of_several_values;
 pub mod tagged;
 pub mod tagged_by_name;
 pub mod tagged_in_all_of;
 pub mod tagged_of_untagged;
+pub mod tags_mapped_elsewhere;
 pub mod tags_on_two_levels;
 pub mod tags_owned_elsewhere;
 pub mod texts_and_others;
