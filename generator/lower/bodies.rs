@@ -48,7 +48,8 @@ impl<'a> Lowering<'a, '_> {
         let description = said.or_else(|| members.text("description"));
         lowered.extend(description.map(|text| ("description".to_owned(), json!(text))));
         let content = self.content(body, &at).filter(|content| content != &json!({}));
-        if content.is_none() {
+        let is_empty = body.get("content").is_none_or(|content| content.is_null() || content == &json!({}));
+        if is_empty {
             let message = "this body does not say by `content` what it holds; none is sent";
             self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at.as_str(), message));
         }

@@ -34,7 +34,7 @@ pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostic
     let is_said = |circle: &Vec<&str>| circle.iter().all(|step| referenced(&schemas[*step]).is_some());
     let firsts = circles.iter().filter(|circle| !is_said(circle)).map(|circle| circle[0].to_owned());
     for first in firsts.collect::<Vec<_>>() {
-        let message = "this `allOf` contains itself, so no value can be said to fit it";
+        let message = "this schema leads to itself and says nothing else, so no value can be said to fit it";
         diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, &first, message));
         schemas.insert(first, json!({}));
     }

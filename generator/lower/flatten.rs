@@ -20,7 +20,7 @@ use super::rules::speaks_of;
 use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};
 
@@ -110,6 +110,16 @@ impl<'a> Flattening<'a, '_> {
             (Value::Null, _) => {
                 self.diagnostics.push(null(place, "a schema"));
                 json!({})
+            }
+            (other, _) if place != from && !place.starts_with(&format!("{from}/")) => {
+                let message = format!("`$ref` leads to `{}`, which is no schema", spelled(place));
+                let found = Diagnostic::new(&codes::REF_WRONG_KIND, format!("{from}/$ref"), message);
+                self.diagnostics.push(Diagnostic {
+                    severity: Severity::Error,
+                    help: help_for_schema(place, other),
+                    ..found
+                });
+                return;
             }
             (other, _) => {
                 let found = wrong_type(place, "a schema", other);
@@ -292,7 +302,10 @@ impl<'a> Flattening<'a, '_> {
         let foreign =
             keywords.iter().filter(|(key, value)| is_foreign(key) && !is_told(key, value) && says(value));
         let foreign: Vec<&str> = foreign.map(|(key, _)| key.as_str()).collect();
-        let Some(first) = foreign.first().filter(|_| kinds.iter().all(|kind| TYPES.contains(kind))) else {
+        // A list without a type says nothing.
+        let Some(first) =
+            foreign.first().filter(|_| !kinds.is_empty() && kinds.iter().all(|kind| TYPES.contains(kind)))
+        else {
             return;
         };
         let (say, are) = if foreign.len() == 1 { ("says", "it is") } else { ("say", "they are") };

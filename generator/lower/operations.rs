@@ -162,8 +162,11 @@ impl<'a> Lowering<'a, '_> {
             check_place(place, &members.place("in"), members.diagnostics)?;
         }
         let (Some(name), Some(place)) = (name, place) else {
-            let message = "a parameter needs a `name` and says where it goes by `in`";
-            self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, at, message));
+            // Of what is there and wrong that has been said.
+            if ["name", "in"].iter().any(|key| !members.object.contains_key(*key)) {
+                let message = "a parameter needs a `name` and says where it goes by `in`";
+                self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, at, message));
+            }
             return None;
         };
         if name.is_empty() && place != "path" {

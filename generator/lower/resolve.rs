@@ -59,7 +59,11 @@ pub fn trail<'a>(
         trail.push((next, target));
     }
     let message = format!("these `$ref`s run in a circle, and none leads to {}", kind.text());
-    diagnostics.push(Diagnostic::new(&codes::REF_CYCLE, at, message));
+    // All that lead into a circle are told of it at one place.
+    let last = trail.last().map_or(at, |(_, place)| place);
+    let circle = trail.iter().rev().skip(1).take_while(|(_, place)| place != last);
+    let first = circle.map(|(_, place)| place.as_str()).min().map_or(last, |first| first.min(last));
+    diagnostics.push(Diagnostic::new(&codes::REF_CYCLE, first, message));
     None
 }
 

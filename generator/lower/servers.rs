@@ -32,10 +32,8 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
     server.assume("url", "this server is ignored");
     let mut address = server.text("url")?.to_owned();
     check_variables(&address, server);
-    let variables = server.object.get("variables").and_then(Value::as_object);
-    for (name, variable) in variables.into_iter().flatten() {
-        let default = variable.get("default").and_then(Value::as_str);
-        address = default.map_or(address.clone(), |default| address.replace(&format!("{{{name}}}"), default));
+    if let Some(variables) = server.object.get("variables").and_then(Value::as_object) {
+        address = filled_in(&address, variables);
     }
     let is_complete =
         !address.is_empty() && !address.starts_with(['/', '.', '?', '#']) && !address.contains('{');
@@ -46,6 +44,24 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
         server.diagnostics.push(found);
     }
     is_of_web(&address).then_some(address)
+}
+
+/// An address with the defaults of its variables, which are texts, or written without quotes; what has none stays as it is.
+fn filled_in(address: &str, variables: &Map<String, Value>) -> String {
+    let mut filled = String::new();
+    let mut rest = address;
+    while let Some((before, (name, after))) =
+        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    {
+        filled.push_str(before);
+        match variables.get(name).and_then(|variable| variable.get("default")) {
+            Some(Value::String(default)) => filled.push_str(default),
+            Some(default @ (Value::Number(_) | Value::Bool(_))) => filled.push_str(&default.to_string()),
+            _ => filled.extend(["{", name, "}"]),
+        }
+        rest = after;
+    }
+    filled + rest
 }
 
 fn is_of_web(address: &str) -> bool {
@@ -74,7 +90,9 @@ fn check_variables(url: &str, server: &mut Members<'_, '_>) {
         let Some(variable) = Members::of(variable, &at, server.diagnostics) else { continue };
         let allowed = variable.object.get("enum").and_then(Value::as_array);
         let (message, at) = match variable.object.get("default") {
-            None => ("this variable has no `default`, so the address is not complete", at.clone()),
+            None | Some(Value::Null) => {
+                ("this variable has no `default`, so the address is not complete", at.clone())
+            }
             Some(default) if allowed.is_some_and(|allowed| !allowed.contains(default)) => {
                 ("the default is none of the values that the variable may have", variable.place("default"))
             }

@@ -1,8 +1,10 @@
 //! A schema without `type` whose keywords speak of one type only is of that type; `type: null` is said by an extension.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{INTEGER_FORMATS, Schema, Schemas, extension};
+use super::super::normal::{INTEGER_FORMATS, Schema, Schemas, extension, referenced};
 use super::type_lists::{is_of, says_type, speaks_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
@@ -36,6 +38,9 @@ const TEXT_FORMATS: [&str; 22] = [
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    // Names are texts without anybody saying it.
+    let names = schemas.values().filter_map(|schema| referenced(schema.get("propertyNames")?));
+    let names: HashSet<String> = names.map(str::to_owned).collect();
     for (place, schema) in schemas.iter_mut() {
         let Some(schema) = schema.as_object_mut() else { continue };
         if schema.contains_key(extension::TUPLE) {
@@ -51,7 +56,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             continue;
         }
         if let Some(kind) = infer(schema) {
-            if is_assumed(schema, kind) {
+            if is_assumed(schema, kind) && !names.contains(place) {
                 schema.entry(extension::ASSUMED).or_insert_with(|| json!(kind));
             }
             schema.insert("type".to_owned(), json!(kind));

@@ -14,22 +14,22 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     // Last first: a child stands behind its parent, so it is done when its parent takes it in.
     for place in places.iter().rev() {
         for key in UNIONS {
-            drop_repeats(schemas, place, key, diagnostics);
-            lift_nulls(schemas, place, key, diagnostics);
+            let was_itself = drop_repeats(schemas, place, key, diagnostics);
+            lift_nulls(schemas, place, key, was_itself, diagnostics);
         }
     }
 }
 
-/// Takes out branches that are there already, and the union itself: nothing is told from itself.
-fn drop_repeats(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut Diagnostics) {
-    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else { return };
+/// Takes out branches that are there already, and the union itself: nothing is told from itself. Whether there were any.
+fn drop_repeats(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut Diagnostics) -> bool {
+    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else { return false };
     let mut seen = HashSet::from([place]);
     let is_first: Vec<bool> = branches
         .iter()
         .map(|branch| referenced(branch).is_none_or(|branch| seen.insert(target(schemas, branch))))
         .collect();
     if is_first.iter().all(|first| *first) {
-        return;
+        return false;
     }
     for (index, _) in is_first.iter().enumerate().filter(|(_, first)| !**first) {
         let message = "this branch is the union itself, or one that it has already; it is left out";
@@ -40,9 +40,16 @@ fn drop_repeats(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut
     if let Some(branches) = schemas.get_mut(place).and_then(|schema| schema.get_mut(key)?.as_array_mut()) {
         branches.retain(|_| is_first.next().unwrap_or_default());
     }
+    true
 }
 
-fn lift_nulls(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut Diagnostics) {
+fn lift_nulls(
+    schemas: &mut Schemas,
+    place: &str,
+    key: &str,
+    was_itself: bool,
+    diagnostics: &mut Diagnostics,
+) {
     let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else { return };
     let (nulls, others): (Vec<Value>, Vec<Value>) =
         branches.iter().cloned().partition(|branch| is_null(schemas, branch));
@@ -69,12 +76,13 @@ fn lift_nulls(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut D
         }
         (None, _) if others.is_empty() => {
             schema.remove(key);
-            if nulls.is_empty() {
+            // Of a union that has no branch but itself that has been said.
+            if !nulls.is_empty() {
+                schema.insert("type".to_owned(), json!("null"));
+            } else if !was_itself {
                 let message = format!("an empty `{key}` allows no value; it is ignored");
                 let at = format!("{place}/{key}");
                 diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at, message));
-            } else {
-                schema.insert("type".to_owned(), json!("null"));
             }
         }
         (None, _) => drop(schema.insert(key.to_owned(), Value::Array(others))),

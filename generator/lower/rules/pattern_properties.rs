@@ -33,8 +33,7 @@ fn spread(
     place: &str,
     added: &mut Vec<(String, Value)>,
 ) -> Option<&'static str> {
-    let everything =
-        patterns.keys().any(|pattern| matches!(pattern.trim_matches(['^', '$', '(', ')']), "" | ".*" | ".+"));
+    let everything = patterns.keys().any(|pattern| matches_all(pattern));
     let named = schema.get("properties").and_then(Value::as_object).is_some_and(|named| !named.is_empty());
     let others = schema.get("additionalProperties").cloned();
     // Where nothing is said of other members beside patterns alone, a map of what matches is meant.
@@ -71,4 +70,27 @@ fn spread(
         return None;
     }
     Some("names are not held against these patterns: every member is taken to be as one of them says")
+}
+
+/// Whether every name matches, as far as that can be seen at once.
+fn matches_all(pattern: &str) -> bool {
+    let inside = pattern.strip_prefix('^').unwrap_or(pattern);
+    let inside = inside.strip_suffix('$').unwrap_or(inside);
+    let bare = inside.strip_prefix('(').and_then(|inside| inside.strip_suffix(')')).unwrap_or(inside);
+    matches!(bare, ".*" | ".+") || matches!(pattern, "" | "^" | "$")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::matches_all;
+
+    #[test]
+    fn some_patterns_match_every_name() {
+        for pattern in ["", "^", "$", ".*", "^.*$", "^.+$", "^(.*)$", "(.+)"] {
+            assert!(matches_all(pattern), "{pattern:?}");
+        }
+        for pattern in ["^$", "$^", "^()$", "(", ")", "a", "^a.*$", "^.$", "(.*"] {
+            assert!(!matches_all(pattern), "{pattern:?}");
+        }
+    }
 }

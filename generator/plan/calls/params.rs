@@ -13,9 +13,10 @@ use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
     ClientHeader, Credential, Docs, Explode, Group, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
 };
-use crate::plan::model::{origin_of, place_of};
+use crate::plan::model::{Found, origin_of, place_of};
 use crate::plan::names::{Claim, Scope, Use, ident};
 use crate::plan::types::secrets;
+use crate::plan::unions::accepts::accepts;
 use crate::plan::{Planner, docs};
 
 /// Headers that HTTP itself and the body say; OpenAPI ignores parameters of these names. It ignores `Authorization` as well, which here
@@ -78,11 +79,12 @@ impl Planner<'_> {
             let planned = self.plan_type(schema);
             let said = docs::plan_docs(data.description.as_deref().unwrap_or_default());
             let said = self.describe(schema, &planned.ty, &data.name, said);
-            let default = self.say_default(schema, data, &said);
+            let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
+            let is_shown = !secret && planned.ty != Type::Secret;
+            let default = self.say_default(schema, data, &said).filter(|_| is_shown);
             if spelling.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
             }
-            let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
             let ty = if secret { Type::Secret } else { planned.ty };
             let is_text_header = place == ParamPlace::Header && matches!(ty, Type::Text | Type::Secret);
             let param = Param {
@@ -107,12 +109,19 @@ impl Planner<'_> {
     }
 
     /// What the service takes where a parameter is absent, if it may be, unless its description says something of a default.
-    fn say_default(&self, schema: &str, data: &ParameterData, said: &Docs) -> Option<String> {
+    fn say_default(&mut self, schema: &str, data: &ParameterData, said: &Docs) -> Option<String> {
+        let says = |found: Found<'_>| Some((found.place.to_owned(), found.data.default.clone()?));
+        let (place, default) = self.model.annotations(schema).find_map(says)?;
+        if !accepts(self.model, &place, &default) {
+            let message = "the default is no value of its own schema; it is ignored";
+            let at = format!("{place}/default");
+            self.diagnostics.push(Diagnostic::new(&codes::IGNORED_DEFAULT, at, message));
+            return None;
+        }
         if data.required || said.text().to_ascii_lowercase().contains("default") {
             return None;
         }
-        let default = self.model.annotations(schema).find_map(|found| found.data.default.as_ref())?;
-        let default = docs::default_line(default)?;
+        let default = docs::default_line(&default)?;
         let name = docs::plan_code(&data.name);
         let name = if said.is_empty() { format!("`{name}` in the document. ") } else { String::new() };
         Some(format!("{name}{default}"))

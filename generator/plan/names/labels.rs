@@ -1,6 +1,7 @@
 //! What a union's branches are called that have no name of their own: by their title, else by what tells them from the others.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use heck::{ToSnakeCase, ToUpperCamelCase};
 
@@ -20,9 +21,30 @@ const MOST_WORDS_OF_CONSTANTS: usize = 8;
 /// How many levels of a branch are looked at: its members, those of its branches where it is a union, and their values.
 const LEVELS: usize = 3;
 
+/// How many shapes are kept for unions that have the same branches.
+const MOST_KEPT: usize = 256;
+
+/// The shapes of branches, which unions that hold each other have in common.
+#[derive(Default)]
+struct Shapes<'a>(HashMap<&'a str, Rc<Shape>>);
+
+impl<'a> Shapes<'a> {
+    fn of(&mut self, model: Model<'a>, branch: &'a str) -> Rc<Shape> {
+        if let Some(known) = self.0.get(branch) {
+            return Rc::clone(known);
+        }
+        let shape = Rc::new(shape_of(model, branch, LEVELS, 1));
+        if self.0.len() < MOST_KEPT {
+            self.0.insert(branch, Rc::clone(&shape));
+        }
+        shape
+    }
+}
+
 /// Calls every branch that stands inside its union.
 pub fn label_branches(model: Model<'_>, places: &mut Places) {
     let mut unions: Vec<&str> = model.places().collect();
+    let mut shapes = Shapes::default();
     // What is inside is called after what is around it.
     unions.sort_by_key(|place| (place.len(), *place));
     for union in unions {
@@ -33,7 +55,7 @@ pub fn label_branches(model: Model<'_>, places: &mut Places) {
             continue;
         }
         let spelling = places.call(union).0;
-        for (branch, label) in branches.iter().zip(labels(model, &spelling, &branches)) {
+        for (branch, label) in branches.iter().zip(labels(model, &spelling, &branches, &mut shapes)) {
             if let (Some(inside), Some(label)) = (home_of(union, branch), label) {
                 places.label(inside, label);
             }
@@ -51,9 +73,13 @@ fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
 }
 
 /// A label for each branch; `None` where two would have the same, or there is nothing to call it by.
-fn labels(model: Model<'_>, union: &str, branches: &[&str]) -> Vec<Option<Label>> {
-    let among = branches.len();
-    let shapes: Vec<Shape> = branches.iter().map(|branch| shape_of(model, branch, LEVELS, among)).collect();
+fn labels<'a>(
+    model: Model<'a>,
+    union: &str,
+    branches: &[&'a str],
+    shapes: &mut Shapes<'a>,
+) -> Vec<Option<Label>> {
+    let shapes: Vec<Rc<Shape>> = branches.iter().map(|branch| shapes.of(model, branch)).collect();
     let own = |words: String| Label { words, is_own: true };
     let told_apart = |words: String| Label { words, is_own: false };
     let tally = Tally::of(model, branches, &shapes);

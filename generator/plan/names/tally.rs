@@ -1,6 +1,7 @@
 //! How many branches of a union have a property, a constant, a kind: what one alone has tells it from the others.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use indexmap::IndexSet;
 
@@ -27,9 +28,11 @@ struct Members<'s> {
 
 impl<'s> Tally<'s> {
     /// Counts.
-    pub fn of(model: Model<'_>, branches: &[&str], shapes: &'s [Shape]) -> Self {
+    pub fn of(model: Model<'_>, branches: &[&str], shapes: &'s [Rc<Shape>]) -> Self {
         let mut members: HashMap<&str, Members> = HashMap::new();
-        for (name, member) in shapes.iter().filter_map(Shape::as_object).flat_map(|object| &object.members) {
+        for (name, member) in
+            shapes.iter().filter_map(|shape| shape.as_object()).flat_map(|object| &object.members)
+        {
             let members = members.entry(name).or_default();
             members.count += 1;
             let Shape::Is(values) = &member.shape else { continue };

@@ -59,7 +59,7 @@ impl Planner<'_> {
                     // Nobody leaves it out.
                     Ok(_) if field.presence == Presence::Required => {}
                     Ok(literal) => {
-                        _ = fitted.insert((name.clone(), index), Fitted { property, place, value, literal })
+                        fitted.insert((name.clone(), index), Fitted { property, place, value, literal });
                     }
                     Err(message) => self.diagnostics.push(ignored(place, message)),
                 }
@@ -92,7 +92,8 @@ impl Planner<'_> {
 /// Tells the default, unless the document does.
 fn tell_default(field: &mut Field, value: &Value) {
     let Some(default) = docs::default_line(value) else { return };
-    if field.docs.text().to_ascii_lowercase().contains("default") {
+    // What no `Debug` shows is not shown here.
+    if *held(field) == Type::Secret || field.docs.text().to_ascii_lowercase().contains("default") {
         return;
     }
     let name = &field.name;

@@ -87,9 +87,17 @@ impl<'a> Mapping<'a> {
 pub struct Mapped<'a>(HashMap<(&'a str, &'a str), Option<Vec<TagValue>>>);
 
 impl<'a> Mapped<'a> {
-    /// Adds what one of them maps.
-    pub fn add(&mut self, model: Model<'a>, discriminator: &'a Discriminator) {
-        for (place, values) in Mapping::of(model, discriminator).values {
+    /// What each of them maps.
+    pub fn of(model: Model<'a>, discriminators: impl Iterator<Item = &'a Discriminator>) -> Self {
+        let mut mapped = Self::default();
+        discriminators.for_each(|discriminator| mapped.add(model, discriminator));
+        mapped
+    }
+
+    fn add(&mut self, model: Model<'a>, discriminator: &'a Discriminator) {
+        let mut all: Vec<_> = Mapping::of(model, discriminator).values.into_iter().collect();
+        all.sort_unstable();
+        for (place, values) in all {
             let known =
                 self.0.entry((&discriminator.property_name, place)).or_insert_with(|| Some(values.clone()));
             // What is said in two ways is not said.

@@ -48,9 +48,7 @@ impl Tags {
             places.into_iter().filter_map(|place| model.find(place).filter(|found| found.place == place));
         let unions: Vec<(Found<'_>, Vec<&str>)> =
             found.filter_map(|found| Some((found, branches_of(found)?))).collect();
-        let mut mapped = Mapped::default();
-        let discriminators = unions.iter().filter_map(|(found, _)| found.discriminator());
-        discriminators.for_each(|discriminator| mapped.add(model, discriminator));
+        let mapped = Mapped::of(model, unions.iter().filter_map(|(found, _)| found.discriminator()));
         for (found, branches) in &unions {
             let tagged =
                 decide(model, *found, branches, &mapped).map(|tagged| (found.place.to_owned(), tagged));
@@ -72,7 +70,6 @@ impl Tags {
                 }
                 continue;
             }
-            // Among branches of other kinds, the objects can have a tag of their own, which the discriminator may name.
             let objects = objects(model, &tags, found);
             let tagged = (objects.len() > 1)
                 .then(|| decide_among(model, found, branches, &objects, &mapped))
@@ -88,14 +85,7 @@ impl Tags {
                 tags.unions.insert(object_place(found.place), tagged);
             }
         }
-        for (place, tag) in claims.settle(model, keeps_unknown) {
-            let owned = tags.owners.entry(place).or_default();
-            // A struct has one member at most that it owns and may leave out.
-            let has_room = !tag.optional || owned.iter().all(|other| !other.optional);
-            if has_room && owned.iter().all(|other| other.key != tag.key) {
-                owned.push(tag);
-            }
-        }
+        tags.settle(model, claims, keeps_unknown);
         let undecided = |(found, _): &&(Found<'_>, Vec<&str>)| !tags.unions.contains_key(found.place);
         let by_owned: Vec<(String, Tagged)> = unions
             .iter()
@@ -104,6 +94,18 @@ impl Tags {
             .collect();
         tags.unions.extend(by_owned);
         tags
+    }
+
+    /// Gives structs the tags that all unions say of them.
+    fn settle(&mut self, model: Model<'_>, claims: Claims, keeps_unknown: bool) {
+        for (place, tag) in claims.settle(model, keeps_unknown) {
+            let owned = self.owners.entry(place).or_default();
+            // A struct has one member at most that it owns and may leave out.
+            let has_room = !tag.optional || owned.iter().all(|other| !other.optional);
+            if has_room && owned.iter().all(|other| other.key != tag.key) {
+                owned.push(tag);
+            }
+        }
     }
 
     /// How the union at a place is decided, if by a tag.
@@ -161,7 +163,7 @@ fn decide<'a>(
     decide_by_discriminator(model, union, branches, mapped).or_else(|| decide_by_literals(model, branches))
 }
 
-/// How the objects among the branches are decided: by the discriminator only where other branches are none.
+/// How the objects among branches of other kinds are decided: they can have a tag of their own. By the discriminator only where other branches are none.
 fn decide_among<'a>(
     model: Model<'a>,
     union: Found<'a>,
@@ -169,7 +171,8 @@ fn decide_among<'a>(
     objects: &[&'a str],
     mapped: &Mapped<'a>,
 ) -> Option<Tagged> {
-    let has_others = branches.iter().any(|branch| json_kind(model, branch) != Some(JsonKind::Object));
+    let is_other = |branch: &&str| json_kind(model, branch).is_some_and(|kind| kind != JsonKind::Object);
+    let has_others = branches.iter().any(is_other);
     let named = has_others.then(|| decide_by_discriminator(model, union, objects, mapped)).flatten();
     named.or_else(|| decide_by_literals(model, objects))
 }

@@ -1,26 +1,31 @@
 //! JSON: reading, writing and checking the values of generated types.
 
-// An empty line ends a part: what stands together is copied together.
+// An empty line ends a part: what stands together is copied together. What only the macros name is shown to nobody.
 
 mod base64;
 pub use base64::Base64;
 
 mod bounds;
+#[doc(hidden)]
 pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
 
 mod branches;
+#[doc(hidden)]
 pub use branches::Shared;
 pub(crate) use branches::{branches, shared, unboxed, write_asked, write_branch};
 
 mod by_kind;
+#[doc(hidden)]
 pub use by_kind::{ByKind, read_by_kind};
 
 mod by_shape;
+#[doc(hidden)]
 pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
 
 mod content;
 mod held;
 mod replay;
+#[doc(hidden)]
 pub use content::Content;
 
 mod decode;
@@ -39,12 +44,14 @@ mod dropped;
 pub use dropped::Dropped;
 
 mod either;
+#[doc(hidden)]
 pub use either::{Either, either};
 
 mod extra;
 pub use extra::Extra;
 
 mod fields;
+#[doc(hidden)]
 pub use fields::Fields;
 
 mod file;
@@ -52,6 +59,7 @@ pub use file::{File, collect_files};
 
 mod integer;
 pub(crate) use integer::integer;
+#[doc(hidden)]
 pub use integer::{Integer, integer_of, read_integer};
 
 mod into_field;
@@ -66,28 +74,34 @@ mod scan;
 mod stack;
 
 mod lengths;
+#[doc(hidden)]
 pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
 
 mod object;
+#[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
 
 mod object_macro;
 pub(crate) use object_macro::{checked, closed, object, validated};
 
 mod omitted;
+#[doc(hidden)]
 pub use omitted::Omitted;
 
 mod one_of;
+#[doc(hidden)]
 pub use one_of::{Always, OneOf, always, one_of};
 
 mod open_enum;
 pub(crate) use open_enum::open_enum;
+#[doc(hidden)]
 pub use open_enum::show_unknown;
 
 mod owned;
+#[doc(hidden)]
 pub use owned::Owned;
 pub(crate) use owned::write_with_tag;
 
@@ -96,18 +110,22 @@ pub use patch::Patch;
 
 mod ecma;
 mod pattern;
+#[doc(hidden)]
 pub use pattern::{Pattern, pattern};
 
 mod read_macro;
 pub(crate) use read_macro::{absent, read_members};
 
 mod required;
+#[doc(hidden)]
 pub use required::{DependentRequired, RequiredGroup, any_required, dependent_required, one_required};
 
 mod rest;
+#[doc(hidden)]
 pub use rest::Rest;
 
 mod rules;
+#[doc(hidden)]
 pub use rules::{
     Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked, values,
 };
@@ -120,22 +138,27 @@ pub use segment::Segment;
 
 mod shape;
 pub(crate) use shape::shape;
+#[doc(hidden)]
 pub use shape::{Constant, Member, Shape};
 
 mod slots;
+#[doc(hidden)]
 pub use slots::{Nullable, Owning, Required, Slot};
 
 mod subject;
+#[doc(hidden)]
 pub use subject::{Number, Numeric, Subject};
 
 mod subset;
 pub(crate) use subset::subset;
 
 mod tag;
+#[doc(hidden)]
 pub use tag::{Literal, Tag, TagKind};
 
 mod text;
 pub(crate) use text::text;
+#[doc(hidden)]
 pub use text::{Text, into_text, read_text, text_of};
 
 mod time;
@@ -156,11 +179,13 @@ mod validate;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
 
 mod visit;
+#[doc(hidden)]
 pub use visit::{MemberVisitor, Members, members_of, show_object};
 
 mod whole;
 
 mod writer;
+#[doc(hidden)]
 pub use writer::{Writer, write_object, write_tagged};
 
 #[cfg(test)]

@@ -48,49 +48,69 @@ mod visit;
 mod whole;
 mod writer;
 
+#[doc(hidden)]
 pub use bounds::{Bound, above, below, maximum, minimum, multiple_of};
+#[doc(hidden)]
 pub use branches::Shared;
 pub(crate) use branches::{branches, shared, unboxed, write_asked, write_branch};
+#[doc(hidden)]
 pub use by_kind::{ByKind, read_by_kind};
+#[doc(hidden)]
 pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
+#[doc(hidden)]
 pub use content::Content;
 pub use decode::decode;
 pub use decode_error::DecodeError;
 pub(crate) use docs::{docs, unknown_docs};
 pub use extra::Extra;
+#[doc(hidden)]
 pub use fields::Fields;
 pub use into_field::IntoField;
+#[doc(hidden)]
 pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
+#[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
 pub(crate) use object_macro::{checked, closed, object, validated};
+#[doc(hidden)]
 pub use omitted::Omitted;
 pub(crate) use open_enum::open_enum;
+#[doc(hidden)]
 pub use open_enum::show_unknown;
+#[doc(hidden)]
 pub use owned::Owned;
 pub(crate) use owned::write_with_tag;
 pub use patch::Patch;
 pub(crate) use read_macro::{absent, read_members};
+#[doc(hidden)]
 pub use rest::Rest;
+#[doc(hidden)]
 pub use rules::{
     Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked, values,
 };
 pub use secret::Secret;
 pub use segment::Segment;
 pub(crate) use shape::shape;
+#[doc(hidden)]
 pub use shape::{Constant, Member, Shape};
+#[doc(hidden)]
 pub use slots::{Nullable, Owning, Required, Slot};
+#[doc(hidden)]
 pub use subject::{Number, Numeric, Subject};
 pub(crate) use subset::subset;
+#[doc(hidden)]
 pub use tag::{Literal, Tag, TagKind};
 pub(crate) use text::text;
+#[doc(hidden)]
 pub use text::{Text, into_text, read_text, text_of};
 pub use time::{Date, DateTime, Duration, Time};
 pub(crate) use union::union;
 pub use unknown_variant::UnknownVariant;
 pub use untyped::Untyped;
 pub use validate::{Report, Rule, Validate, Violation, Violations, validate};
+#[doc(hidden)]
 pub use visit::{MemberVisitor, Members, members_of, show_object};
+#[doc(hidden)]
 pub use writer::{Writer, write_object, write_tagged};

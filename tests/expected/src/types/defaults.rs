@@ -37,7 +37,6 @@ pub mod types {
                 /// Default: `it's "here"`.
                 #[json(default "name" = "it's \"here\"".to_owned())] pub name: String,
                 #[json(default "suffix" = String::new())] pub suffix: String,
-                /// Default: `changeme`.
                 #[json(default "password" = runtime::Secret::from("changeme"))] pub password: runtime::Secret,
                 /// Default: `2024-02-29T12:00:00Z`.
                 #[json(default "since" = runtime::DateTime::from_static("2024-02-29T12:00:00Z"))]
