@@ -19,7 +19,7 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { bytes: 128 << 20, values: 4_000_000, copies: 1_000_000 }
+        Self { bytes: 128 << 20, values: 2_500_000, copies: 1_000_000 }
     }
 }
 

@@ -15,7 +15,7 @@ use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::normal::{
     Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, is_union, reference, referenced,
 };
-use super::resolve::{follow_stray, pointer_of, spelled, unresolved};
+use super::resolve::{beside_ref, follow_stray, pointer_of, spelled, unresolved};
 use super::rules::speaks_of;
 use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
@@ -328,9 +328,8 @@ impl<'a> Flattening<'a, '_> {
         const HARMLESS: [&str; 5] = ["description", "title", "example", "deprecated", "readOnly"];
         let dropped = keywords
             .keys()
-            .find(|key| is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str()));
-        if let Some(key) = dropped {
-            let message = format!("`{key}` beside a `$ref` has no meaning in OpenAPI 3.0");
+            .filter(|key| is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str()));
+        if let Some((key, message)) = beside_ref(dropped, "in OpenAPI 3.0") {
             let help = "put both into an `allOf`, or use OpenAPI 3.1";
             let at = format!("{place}/{}", escape(key));
             self.diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, at, message).help(help));

@@ -72,12 +72,20 @@ fn report_siblings(value: &Value, at: &str, kind: Kind, diagnostics: &mut Diagno
     let is_ignored = |key: &String| {
         !matches!(key.as_str(), "$ref" | "summary" | "description") && kind.field(key).is_some()
     };
-    let ignored = value.as_object().into_iter().flat_map(Map::keys).find(|key| is_ignored(key));
-    if let Some(key) = ignored.filter(|_| !matches!(kind, Kind::PathItem | Kind::Callback)) {
-        let message = format!("`{key}` beside a `$ref` has no meaning here");
+    let ignored = value.as_object().into_iter().flat_map(Map::keys).filter(|key| is_ignored(key));
+    if let Some((key, message)) =
+        beside_ref(ignored, "here").filter(|_| !matches!(kind, Kind::PathItem | Kind::Callback))
+    {
         let help = "say it where the `$ref` leads, or write that out here";
         diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, join(at, key), message).help(help));
     }
+}
+
+/// The first of the keys that are ignored, and what to say of all.
+pub fn beside_ref<'k>(keys: impl Iterator<Item = &'k String>, place: &str) -> Option<(&'k str, String)> {
+    let keys: Vec<&str> = keys.map(String::as_str).collect();
+    let has = if keys.len() == 1 { "has" } else { "have" };
+    Some((*keys.first()?, format!("`{}` beside a `$ref` {has} no meaning {place}", keys.join("`, `"))))
 }
 
 /// What is said beside a `$ref` of what that leads to: it holds here.

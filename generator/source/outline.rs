@@ -11,6 +11,9 @@ use super::pointer;
 /// How many aliases and merges in a row are followed.
 const LONGEST_CHAIN: usize = 64;
 
+/// How many nodes are kept: as many as are read of a document that is not too large.
+const MOST: usize = 2_500_000;
+
 /// The children of maps and lists with more than so many are found by their keys, not by going through them.
 const FEW: usize = 32;
 
@@ -18,19 +21,52 @@ const FEW: usize = 32;
 #[derive(Debug)]
 pub struct Outline {
     nodes: Vec<Node>,
-    /// The children of what has many, by name or position.
-    many: HashMap<usize, HashMap<Box<str>, usize>>,
+    /// The children of what has many.
+    many: HashMap<usize, Children>,
 }
 
 #[derive(Debug)]
+enum Children {
+    Named(HashMap<Box<str>, usize>),
+    Listed(Vec<usize>),
+}
+
+/// Kept small: a text has millions of them.
+#[derive(Debug)]
 struct Node {
     name: Option<Box<str>>,
-    key: Range<usize>,
-    value: Range<usize>,
+    key: Span,
+    value: Span,
     kind: Kind,
-    first: Option<usize>,
-    next: Option<usize>,
+    first: Option<u32>,
+    next: Option<u32>,
     merges: bool,
+}
+
+/// Bytes of a text, none of which is as long as four gigabytes.
+#[derive(Clone, Copy, Debug, Default)]
+struct Span {
+    start: u32,
+    end: u32,
+}
+
+impl Span {
+    fn of(range: &Range<usize>) -> Self {
+        Self { start: small(range.start), end: small(range.end) }
+    }
+
+    fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+
+    fn is_empty(self) -> bool {
+        self.start >= self.end
+    }
+}
+
+/// What is within the budget of a text.
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,7 +74,7 @@ enum Kind {
     Leaf,
     Map,
     List,
-    Alias(usize),
+    Alias(u32),
 }
 
 /// A map or list that is still open.
@@ -60,31 +96,34 @@ impl Outline {
         let mut builder = Builder::default();
         for event in events(text, format).map_while(Result::ok) {
             builder.accept(event);
+            if builder.nodes.len() == MOST {
+                break;
+            }
         }
         let mut outline = Self { nodes: builder.nodes, many: HashMap::new() };
         let broad = (0..outline.nodes.len()).filter(|at| outline.children(*at).nth(FEW).is_some());
-        outline.many = broad.map(|at| (at, outline.by_name(at))).collect();
+        outline.many = broad.map(|at| (at, outline.gathered(at))).collect();
         outline
     }
 
     /// The children of a node by name, the first of each, or by position.
-    fn by_name(&self, at: usize) -> HashMap<Box<str>, usize> {
-        let mut by_name = HashMap::new();
-        for (position, child) in self.children(at).enumerate() {
-            let name = match self.nodes[at].kind {
-                Kind::List => Some(position.to_string().into_boxed_str()),
-                _ => self.nodes[child].name.clone(),
-            };
-            if let Some(name) = name {
-                by_name.entry(name).or_insert(child);
+    fn gathered(&self, at: usize) -> Children {
+        if self.nodes[at].kind == Kind::List {
+            return Children::Listed(self.children(at).collect());
+        }
+        let mut named = HashMap::new();
+        for child in self.children(at) {
+            if let Some(name) = self.nodes[child].name.clone() {
+                named.entry(name).or_insert(child);
             }
         }
-        by_name
+        Children::Named(named)
     }
 
     fn child_of(&self, at: usize, token: &str) -> Option<usize> {
         match (self.many.get(&at), self.nodes[at].kind) {
-            (Some(by_name), _) => by_name.get(token).copied(),
+            (Some(Children::Named(named)), _) => named.get(token).copied(),
+            (Some(Children::Listed(listed)), _) => listed.get(token.parse::<usize>().ok()?).copied(),
             (None, Kind::List) => token.parse().ok().and_then(|index| self.children(at).nth(index)),
             (None, _) => self.children(at).find(|child| self.nodes[*child].name.as_deref() == Some(token)),
         }
@@ -110,8 +149,8 @@ impl Outline {
         }
         for _ in 0..LONGEST_CHAIN {
             match self.nodes[at].kind {
-                Kind::Leaf => return Some(self.nodes[at].value.clone()),
-                Kind::Alias(target) => at = target,
+                Kind::Leaf => return Some(self.nodes[at].value.range()),
+                Kind::Alias(target) => at = target as usize,
                 Kind::Map | Kind::List => return None,
             }
         }
@@ -134,12 +173,12 @@ impl Outline {
         let has_key = !node.key.is_empty();
         let leaf = matches!(node.kind, Kind::Leaf | Kind::Alias(_)) && !node.value.is_empty();
         if has_key && (on_key || !leaf) {
-            return node.key.clone();
+            return node.key.range();
         }
-        match node.first.filter(|_| node.value.is_empty()) {
-            Some(first) if !self.nodes[first].key.is_empty() => self.nodes[first].key.clone(),
-            Some(first) => self.nodes[first].value.clone(),
-            None => node.value.clone(),
+        match node.first.filter(|_| node.value.is_empty()).map(|first| &self.nodes[first as usize]) {
+            Some(first) if !first.key.is_empty() => first.key.range(),
+            Some(first) => first.value.range(),
+            None => node.value.range(),
         }
     }
 
@@ -151,7 +190,7 @@ impl Outline {
             let found = match self.nodes[at].kind {
                 Kind::Leaf => None,
                 Kind::Alias(target) => {
-                    candidates.push(target);
+                    candidates.push(target as usize);
                     None
                 }
                 Kind::List => self.child_of(at, token),
@@ -183,7 +222,8 @@ impl Outline {
     }
 
     fn children(&self, at: usize) -> impl Iterator<Item = usize> {
-        iter::successors(self.nodes[at].first, |child| self.nodes[*child].next)
+        let next = |child: &usize| self.nodes[*child].next.map(|next| next as usize);
+        iter::successors(self.nodes[at].first.map(|first| first as usize), next)
     }
 }
 
@@ -210,7 +250,7 @@ impl Builder {
             EventKind::Scalar(..) => self.add(Kind::Leaf, event.span, event.anchor),
             EventKind::Alias(anchor) => {
                 let target = self.anchors.get(&anchor).copied();
-                self.add(target.map_or(Kind::Leaf, Kind::Alias), event.span, None);
+                self.add(target.map_or(Kind::Leaf, |target| Kind::Alias(small(target))), event.span, None);
             }
             EventKind::Map => self.enter(Kind::Map, event.span, event.anchor),
             EventKind::List => self.enter(Kind::List, event.span, event.anchor),
@@ -233,15 +273,16 @@ impl Builder {
         if let Some(parent) = self.open.last_mut() {
             key = parent.key.take();
             match parent.last.replace(index) {
-                Some(last) => self.nodes[last].next = Some(index),
-                None => self.nodes[parent.node].first = Some(index),
+                Some(last) => self.nodes[last].next = Some(small(index)),
+                None => self.nodes[parent.node].first = Some(small(index)),
             }
         }
         if let Some(anchor) = anchor {
             self.anchors.insert(anchor, index);
         }
         let merges = key.as_ref().is_some_and(|key| key.merges);
-        let (name, key) = key.map_or((None, 0..0), |key| (Some(key.name), key.span));
+        let (name, key) = key.map_or((None, Span::default()), |key| (Some(key.name), Span::of(&key.span)));
+        let value = Span::of(&value);
         self.nodes.push(Node { name, key, value, kind, first: None, next: None, merges });
     }
 }

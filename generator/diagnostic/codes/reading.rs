@@ -45,7 +45,7 @@ Maps and lists may be nested 128 deep, which is what other JSON readers allow to
 that; deeper ones make tools overflow their stack.
 "
 TOO_LARGE Error "too-large" "a document is too large" "\
-All files of a document together may have 4,000,000 values and 128 MiB. What `allOf` brings together may have 300,000 properties, of
+All files of a document together may have 2,500,000 values and 128 MiB. What `allOf` brings together may have 300,000 properties, of
 which 20,000 are described by several parts, and 20,000 branches of unions may be merged with what stands beside them. The largest
 description that is published has 3,200,000 values in 47 MiB, and stays far from the other bounds.
 "
