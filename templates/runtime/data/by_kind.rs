@@ -106,11 +106,12 @@ impl<'de, T: ByKind<'de>> Visitor<'de> for KindVisitor<T> {
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<T, E> {
-        // Beside other numbers, an integer is what most types of integers hold.
-        if value > i64::MAX as u64 && T::KINDS.contains(&"number") {
+        let integer = T::integer(U64Deserializer::new(value));
+        // Beside other numbers, an integer is what the type of integers holds.
+        if integer.is_err() && value > i64::MAX as u64 && T::KINDS.contains(&"number") {
             return T::number(U64Deserializer::new(value));
         }
-        T::integer(U64Deserializer::new(value))
+        integer
     }
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<T, E> {

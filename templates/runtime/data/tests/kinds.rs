@@ -55,6 +55,22 @@ runtime::union! {
     }
 }
 
+runtime::union! {
+    /// Integers without a sign, and other numbers.
+    #[union(json)]
+    pub enum Amount {
+        #[json(integer, as_count, from u64)]
+        Count(u64),
+        #[json(number, as_ratio, from f64)]
+        Ratio(f64),
+    }
+}
+
+#[test]
+fn integers_without_a_sign_stay_whole_beside_numbers() {
+    assert_eq!(round_trip::<Amount>("18446744073709551615"), Amount::Count(u64::MAX));
+}
+
 #[test]
 fn integers_beyond_the_type_of_integers_are_numbers_where_there_are_some() {
     assert_eq!(round_trip::<Everything>("9223372036854775807"), Everything::Count(i64::MAX));
