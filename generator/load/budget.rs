@@ -1,5 +1,7 @@
 //! How much a document may ask for: every bound of reading, in one place.
 
+use crate::source::MOST_VALUES;
+
 /// Maps and lists may be nested this deep.
 pub const DEPTH: usize = 128;
 
@@ -19,7 +21,7 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { bytes: 128 << 20, values: 2_500_000, copies: 1_000_000 }
+        Self { bytes: 128 << 20, values: MOST_VALUES, copies: 1_000_000 }
     }
 }
 

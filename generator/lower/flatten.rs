@@ -16,7 +16,7 @@ use super::normal::{
     Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, is_union, reference, referenced,
 };
 use super::resolve::{beside_ref, follow_stray, pointer_of, spelled, unresolved};
-use super::rules::speaks_of;
+use super::rules::{is_inside, speaks_of};
 use super::unchecked::{is_never, meant_around, read_unchecked};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
@@ -111,7 +111,7 @@ impl<'a> Flattening<'a, '_> {
                 self.diagnostics.push(null(place, "a schema"));
                 json!({})
             }
-            (other, _) if place != from && !place.starts_with(&format!("{from}/")) => {
+            (other, _) if place != from && !is_inside(place, from) => {
                 let message = format!("`$ref` leads to `{}`, which is no schema", spelled(place));
                 let found = Diagnostic::new(&codes::REF_WRONG_KIND, format!("{from}/$ref"), message);
                 self.diagnostics.push(Diagnostic {

@@ -25,6 +25,7 @@ pub use document::{Document, MISSING_KEY};
 use event::Scalar;
 pub use event::events;
 pub use file::{Format, Point, SourceFile};
+pub use outline::MOST_VALUES;
 pub use place::{FILES_KEY, On, Place};
 
 /// The texts of all files that a document was read from. The first is the document itself.

@@ -11,8 +11,8 @@ use super::pointer;
 /// How many aliases and merges in a row are followed.
 const LONGEST_CHAIN: usize = 64;
 
-/// How many nodes are kept: as many as are read of a document that is not too large.
-const MOST: usize = 2_500_000;
+/// How many values a document may have; of a text no more nodes are kept.
+pub const MOST_VALUES: usize = 2_500_000;
 
 /// The children of maps and lists with more than so many are found by their keys, not by going through them.
 const FEW: usize = 32;
@@ -96,7 +96,7 @@ impl Outline {
         let mut builder = Builder::default();
         for event in events(text, format).map_while(Result::ok) {
             builder.accept(event);
-            if builder.nodes.len() == MOST {
+            if builder.nodes.len() == MOST_VALUES {
                 break;
             }
         }

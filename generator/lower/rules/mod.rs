@@ -23,6 +23,7 @@ mod union_siblings;
 mod vocabulary;
 
 pub use bounds::as_whole;
+pub use null_branches::is_inside;
 pub use type_lists::speaks_of;
 
 use super::normal::Schemas;

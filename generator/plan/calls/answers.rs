@@ -139,10 +139,7 @@ fn describe(output: &Output, declared: &[(StatusRange, &Response)], names: &[Str
     let json = |name: &str| media::is_plain_json(name) && names.iter().any(|asked| asked == media::JSON);
     let listed = || declared.iter().flat_map(|(_, response)| response.content.keys());
     let all = || listed().filter(|name| !json(name));
-    let stream = names.iter().any(|name| {
-        [media::EVENT_STREAM, "application/x-ndjson", "application/jsonl"]
-            .contains(&media::essence(name).as_str())
-    });
+    let stream = names.iter().any(|name| media::is_stream(name));
     let spelled: Vec<String> = names.iter().map(|name| format!("`{}`", docs::plan_code(name))).collect();
     let read = match output {
         Output::Text if stream => "The answer is a stream, and is read to its end as text.".to_owned(),

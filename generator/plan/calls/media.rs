@@ -59,7 +59,12 @@ pub fn choose<'a>(content: &'a IndexMap<String, MediaType>, model: Model<'a>) ->
 }
 
 /// Events, one after the other, for as long as the connection lasts.
-pub const EVENT_STREAM: &str = "text/event-stream";
+const EVENT_STREAM: &str = "text/event-stream";
+
+/// Whether a media type goes on, for as long as the service has something to say.
+pub fn is_stream(name: &str) -> bool {
+    [EVENT_STREAM, "application/x-ndjson", "application/jsonl"].contains(&&*essence(name))
+}
 
 /// What JSON is called where nobody calls it otherwise.
 pub const JSON: &str = "application/json";

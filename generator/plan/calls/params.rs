@@ -6,6 +6,7 @@ use openapiv3::{
     CookieStyle, HeaderStyle, OpenAPI, Parameter, ParameterData, ParameterSchemaOrContent, PathStyle,
     QueryStyle, ReferenceOr,
 };
+use serde_json::Value;
 
 use super::OperationAt;
 use super::{auth, media};
@@ -15,6 +16,7 @@ use crate::ir::{
 };
 use crate::plan::model::{Found, origin_of, place_of};
 use crate::plan::names::{Claim, Scope, Use, ident};
+use crate::plan::types::defaults::{NO_VALUE, ignored};
 use crate::plan::types::secrets;
 use crate::plan::unions::accepts::accepts;
 use crate::plan::{Planner, docs};
@@ -77,15 +79,12 @@ impl Planner<'_> {
             let Some(wire) = wire else { continue };
             let Some(schema) = schema_place(parameter) else { continue };
             let planned = self.plan_type(schema);
-            let said = docs::plan_docs(data.description.as_deref().unwrap_or_default());
-            let said = self.describe(schema, &planned.ty, &data.name, said);
-            let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
-            let is_shown = !secret && planned.ty != Type::Secret;
-            let default = self.say_default(schema, data, &said).filter(|_| is_shown);
             if spelling.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
             }
+            let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
             let ty = if secret { Type::Secret } else { planned.ty };
+            let docs = self.describe_param(schema, data, &ty);
             let is_text_header = place == ParamPlace::Header && matches!(ty, Type::Text | Type::Secret);
             let param = Param {
                 name: Name { wire: wire.to_owned(), rust: name },
@@ -93,7 +92,7 @@ impl Planner<'_> {
                 spelling,
                 ty,
                 checks: planned.checks,
-                docs: said.and(&docs::plan_docs(&default.unwrap_or_default())),
+                docs,
                 deprecated: data.deprecated.unwrap_or_default(),
                 for_all: is_text_header && !data.required && !is_of_one_request(wire),
             };
@@ -108,23 +107,26 @@ impl Planner<'_> {
         (arguments, setters)
     }
 
-    /// What the service takes where a parameter is absent, if it may be, unless its description says something of a default.
-    fn say_default(&mut self, schema: &str, data: &ParameterData, said: &Docs) -> Option<String> {
+    /// What is said of a parameter, and what the service takes where it is absent, if it may be.
+    fn describe_param(&mut self, schema: &str, data: &ParameterData, ty: &Type) -> Docs {
+        let said = docs::plan_docs(data.description.as_deref().unwrap_or_default());
+        let said = self.describe(schema, ty, &data.name, said);
+        // What no `Debug` shows is not shown here.
+        match self.default_of(schema).filter(|_| !data.required && *ty != Type::Secret) {
+            Some(default) => docs::with_default(said, Some(&data.name), &default),
+            None => said,
+        }
+    }
+
+    /// The default that a parameter's schema says, if it accepts it.
+    fn default_of(&mut self, schema: &str) -> Option<Value> {
         let says = |found: Found<'_>| Some((found.place.to_owned(), found.data.default.clone()?));
         let (place, default) = self.model.annotations(schema).find_map(says)?;
         if !accepts(self.model, &place, &default) {
-            let message = "the default is no value of its own schema; it is ignored";
-            let at = format!("{place}/default");
-            self.diagnostics.push(Diagnostic::new(&codes::IGNORED_DEFAULT, at, message));
+            self.diagnostics.push(ignored(&place, NO_VALUE));
             return None;
         }
-        if data.required || said.text().to_ascii_lowercase().contains("default") {
-            return None;
-        }
-        let default = docs::default_line(&default)?;
-        let name = docs::plan_code(&data.name);
-        let name = if said.is_empty() { format!("`{name}` in the document. ") } else { String::new() };
-        Some(format!("{name}{default}"))
+        Some(default)
     }
 
     /// Says that a parameter of a style for objects, and by custom for lists, is neither.

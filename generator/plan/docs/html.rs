@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use pulldown_cmark::{Event, Parser, Tag as Block};
 
+use super::is_of_web;
+use super::markdown::fence;
 use crate::ir::docs::RUSTDOC;
 
 /// Tags that come in pairs, and mark what is between them.
@@ -16,8 +18,10 @@ const LISTS: [&str; 3] = ["ul", "ol", "li"];
 /// Tags that only say how a text looks.
 const LOOKS: [&str; 8] = ["span", "font", "u", "small", "sup", "sub", "center", "fullname"];
 
+/// Tags of text that is shown as it stands.
+const CODE: [&str; 5] = ["code", "tt", "kbd", "samp", "pre"];
+
 /// A tag that has a meaning in Markdown.
-#[derive(Clone)]
 struct Tag<'t> {
     range: Range<usize>,
     name: String,
@@ -41,13 +45,14 @@ pub fn to_markdown(text: String) -> String {
         }
         writer.text(&text[done..tag.range.start]);
         done = tag.range.end;
-        let code_end = tags[index..].iter().find(|end| end.closes && end.name == tag.name);
-        match (tag.name.as_str(), code_end) {
-            ("code" | "tt" | "kbd" | "samp" | "pre", Some(end)) if !tag.closes => {
+        let is_code = !tag.closes && CODE.contains(&&*tag.name);
+        let end = || tags[index..].iter().find(|end| end.closes && end.name == tag.name);
+        match is_code.then(end).flatten() {
+            Some(end) => {
                 writer.code(&text[done..end.range.start], tag.name == "pre");
                 done = end.range.end;
             }
-            _ => writer.tag(tag, &text[tag.range.clone()]),
+            None => writer.tag(tag, &text[tag.range.clone()]),
         }
     }
     writer.text(&text[done..]);
@@ -126,7 +131,7 @@ fn has_markdown(text: &str) -> bool {
 }
 
 /// What comes before the next text.
-#[derive(Clone, Copy, Default, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Gap {
     #[default]
     None,
@@ -188,7 +193,7 @@ impl Writer {
             && !self.out.ends_with([' ', '\n'])
         {
             self.out.extend(self.is_html.then_some(' '));
-        } else if self.out.ends_with("**") || self.out.ends_with('*') {
+        } else if self.out.ends_with('*') {
             // A mark behind a sign and before a letter would be none.
             let is_behind_sign = self.out.trim_end_matches('*').ends_with(|c: char| c.is_ascii_punctuation());
             let is_before_letter = text.starts_with(char::is_alphanumeric);
@@ -196,6 +201,11 @@ impl Writer {
         }
         let marks = std::mem::take(&mut self.marks);
         self.out.push_str(&marks);
+    }
+
+    /// Parts what comes from what was written, so far at least.
+    fn part(&mut self, gap: Gap) {
+        self.gap = self.gap.max(gap);
     }
 
     fn close(&mut self, mark: &str) {
@@ -217,10 +227,9 @@ impl Writer {
             return;
         }
         if is_block && self.lists.is_empty() {
-            let fence = "`".repeat(3.max(ticks + 1));
             self.gap = Gap::Paragraph;
             self.open("");
-            self.out.extend([&*fence, "text\n", code.trim_matches('\n').trim_end(), "\n", &*fence]);
+            self.out.push_str(fence(code.trim_matches('\n')).trim_matches('\n'));
             self.gap = Gap::Paragraph;
             return;
         }
@@ -231,11 +240,6 @@ impl Writer {
     }
 
     fn tag(&mut self, tag: &Tag<'_>, spelled: &str) {
-        let set = |gap: &mut Gap, wanted: Gap| {
-            if *gap < wanted {
-                *gap = wanted;
-            }
-        };
         match (tag.name.as_str(), tag.closes) {
             ("b" | "strong", false) => self.marks.push_str("**"),
             ("b" | "strong", true) => self.close("**"),
@@ -256,23 +260,23 @@ impl Writer {
                 }
             }
             // In a row of a table, or an item of a list, a line cannot end.
-            ("br", _) if self.is_html || !self.is_in_block() => set(&mut self.gap, Gap::Paragraph),
+            ("br", _) if self.is_html || !self.is_in_block() => self.part(Gap::Paragraph),
             ("br", _) => self.out.push(' '),
             ("ul" | "ol" | "li", _) if !self.is_html => self.text(spelled),
             ("ul", false) => self.lists.push(List::default()),
             ("ol", false) => self.lists.push(List { has_numbers: true, items: 0 }),
             ("ul" | "ol", true) => {
                 self.lists.pop();
-                set(&mut self.gap, Gap::Paragraph);
+                self.part(Gap::Paragraph);
             }
             ("li", false) => self.item(),
-            ("li", true) => set(&mut self.gap, Gap::Line),
+            ("li", true) => self.part(Gap::Line),
             (name, closes) if BLOCKS.contains(&name) => {
                 // The first paragraph of an item stands behind its mark.
-                let is_first = self.out.ends_with("- ")
-                    || self.out.ends_with(". ") && !closes && self.gap == Gap::None && !self.lists.is_empty();
+                let is_begun = self.out.ends_with("- ") || self.out.ends_with(". ");
+                let is_first = is_begun && !closes && self.gap == Gap::None && !self.lists.is_empty();
                 if !is_first {
-                    set(&mut self.gap, Gap::Paragraph);
+                    self.part(Gap::Paragraph);
                 }
             }
             _ => {}
@@ -303,10 +307,9 @@ fn target_of(attributes: &str) -> Option<String> {
     let rest = rest.trim_start().strip_prefix('=')?.trim_start();
     let quote = rest.chars().next().filter(|c| ['"', '\''].contains(c))?;
     let target = rest[1..].split(quote).next()?.trim();
-    let is_page = target.starts_with("https://") || target.starts_with("http://");
     let is_plain =
         !target.contains(['(', ')', '<', '>', '\\', '`', '[', ']']) && !target.contains(char::is_whitespace);
-    (is_page && is_plain).then(|| target.to_owned())
+    (is_of_web(target) && is_plain).then(|| target.to_owned())
 }
 
 /// Code without the tags in it, its signs as such.

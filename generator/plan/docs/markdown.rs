@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEnd};
 
+use super::is_of_web;
 use crate::ir::docs::{Edit, RUSTDOC, edited};
 
 /// How often a text is edited before it is given up on.
@@ -70,15 +71,14 @@ fn live_edits(text: &str, reader: Options) -> Vec<Edit> {
 }
 
 /// A block's text between fences that no line of it can close.
-fn fence(body: &str) -> String {
+pub fn fence(body: &str) -> String {
     let runs = body.split(|c| c != '`').map(str::len);
     let ticks = "`".repeat(3.max(runs.max().unwrap_or(0) + 1));
     format!("\n{ticks}text\n{}\n{ticks}\n", body.trim_end())
 }
 
 fn is_page(target: &str) -> bool {
-    let target = target.to_ascii_lowercase();
-    target.starts_with("https://") || target.starts_with("http://") || target.starts_with("mailto:")
+    is_of_web(target) || target.to_ascii_lowercase().starts_with("mailto:")
 }
 
 /// What a link that leads nowhere shows.

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use self::html::to_markdown;
 use self::markdown::make_inert;
-pub use self::schema::said_of;
+pub use self::schema::{is_said_here, said_of};
 use crate::hidden::is_hidden;
 use crate::ir::Docs;
 
@@ -34,12 +34,17 @@ pub fn plan_paragraphs(parts: &[Option<&str>]) -> Docs {
     plan_docs(&said.join("\n\n"))
 }
 
+/// Whether an address is one of a web page.
+fn is_of_web(address: &str) -> bool {
+    let address = address.to_ascii_lowercase();
+    address.starts_with("https://") || address.starts_with("http://")
+}
+
 /// Where more is said.
 pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> {
     let ExternalDocumentation { url, description, .. } = documentation?;
     let (url, what) = (plan_line(url), plan_line(description.as_deref().unwrap_or_default()));
-    let is_page = url.starts_with("http://") || url.starts_with("https://");
-    let is_link = is_page && !url.contains(['<', '>', '(', ')', ' ', '\\']);
+    let is_link = is_of_web(&url) && !url.contains(['<', '>', '(', ')', ' ', '\\']);
     let what = what.trim_end_matches(['.', ':']).replace(['[', ']'], "");
     match (what.trim(), is_link) {
         _ if url.is_empty() => None,
@@ -59,8 +64,17 @@ pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Opti
     (!said.starts_with(summary.trim().trim_end_matches('.'))).then_some(summary)
 }
 
+/// What is said, and the default, unless that is said. Where nothing is, `name` tells what has it.
+pub fn with_default(said: Docs, name: Option<&str>, default: &Value) -> Docs {
+    let is_said = said.text().to_ascii_lowercase().contains("default");
+    let Some(default) = default_line(default).filter(|_| !is_said) else { return said };
+    let name =
+        name.filter(|_| said.is_empty()).map(|name| format!("`{}` in the document. ", plan_code(name)));
+    said.and(&plan_docs(&(name.unwrap_or_default() + &default)))
+}
+
 /// What a default is; nothing, where it is more than a word.
-pub fn default_line(default: &Value) -> Option<String> {
+fn default_line(default: &Value) -> Option<String> {
     let default = match default {
         Value::String(text) => plan_code(text),
         Value::Array(_) | Value::Object(_) | Value::Null => return None,

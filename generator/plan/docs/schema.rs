@@ -9,7 +9,7 @@ use openapiv3::SchemaData;
 use super::plan_docs;
 use crate::ir::{Docs, Type};
 use crate::plan::Planner;
-use crate::plan::model::{Shape, is_struct, place_of, places_at, values_of};
+use crate::plan::model::{Found, Shape, is_struct, place_of, places_at, values_of};
 use crate::plan::names::type_names::is_component;
 use crate::plan::unions::branches::json_kind;
 
@@ -23,6 +23,11 @@ type Part = (String, Docs);
 pub fn said_of(data: &SchemaData, name: &str) -> Docs {
     let description = data.description.as_deref().filter(|text| !text.trim().is_empty());
     plan_docs(description.or_else(|| title_of(data, name)).unwrap_or_default())
+}
+
+/// Whether what a schema says of a value of a type is said where that stands: of a named type it is said there.
+pub fn is_said_here(found: Found<'_>, ty: &Type) -> bool {
+    !is_component(found.place) || !matches!(ty, Type::Named(_))
 }
 
 /// The title, where it is no name itself and says more than the schema's name does: tools make titles of names.
@@ -39,7 +44,7 @@ impl Planner<'_> {
     /// what the schema says.
     pub(in crate::plan) fn describe(&self, place: &str, ty: &Type, name: &str, said: Docs) -> Docs {
         let Some(found) = self.model.find(place) else { return said };
-        if is_component(found.place) && matches!(ty, Type::Named(_)) {
+        if !is_said_here(found, ty) {
             return said;
         }
         let said = said.or(|| said_of(found.data, name));

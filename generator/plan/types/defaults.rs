@@ -78,7 +78,11 @@ impl Planner<'_> {
                 && let ItemKind::Object(object) = &mut item.kind
                 && let Some(field) = object.fields.get_mut(index)
             {
-                tell_default(field, value);
+                // What no `Debug` shows is not shown here.
+                if *held(field) != Type::Secret {
+                    let name = Some(&*field.name.wire).filter(|wire| *wire != field.name.rust.plain());
+                    field.docs = docs::with_default(std::mem::take(&mut field.docs), name, value);
+                }
                 let ty = held(field).clone();
                 let wrap = nullable && !holds_null(&ty);
                 field.ty = if wrap { optional(ty) } else { ty };
@@ -89,21 +93,8 @@ impl Planner<'_> {
     }
 }
 
-/// Tells the default, unless the document does.
-fn tell_default(field: &mut Field, value: &Value) {
-    let Some(default) = docs::default_line(value) else { return };
-    // What no `Debug` shows is not shown here.
-    if *held(field) == Type::Secret || field.docs.text().to_ascii_lowercase().contains("default") {
-        return;
-    }
-    let name = &field.name;
-    let is_named = field.docs.is_empty() && name.wire != name.rust.plain();
-    let name = is_named.then(|| format!("`{}` in the document. ", docs::plan_code(&name.wire)));
-    let default = docs::plan_docs(&(name.unwrap_or_default() + &default));
-    field.docs = std::mem::take(&mut field.docs).and(&default);
-}
-
-fn ignored(place: &str, message: &str) -> Diagnostic {
+/// The diagnostic for a default that is none.
+pub fn ignored(place: &str, message: &str) -> Diagnostic {
     Diagnostic::new(&codes::IGNORED_DEFAULT, format!("{place}/default"), message)
 }
 
@@ -144,6 +135,9 @@ fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
     fields.map(|(id, _)| id.clone()).collect()
 }
 
+/// What is said of a default that its schema does not accept.
+pub const NO_VALUE: &str = "the default is no value of its own schema; it is ignored";
+
 /// The literal for a default, or why there is none.
 fn fit_default(
     value: &Value,
@@ -152,7 +146,6 @@ fn fit_default(
     model: Model<'_>,
     items: &Items,
 ) -> Result<Literal, &'static str> {
-    const NO_VALUE: &str = "the default is no value of its own schema; it is ignored";
     if !accepts(model, place, value) {
         return Err(NO_VALUE);
     }

@@ -2,7 +2,7 @@
 
 mod assumed;
 pub mod checks;
-mod defaults;
+pub mod defaults;
 pub mod depth;
 pub mod layout;
 pub mod loops;

@@ -11,11 +11,11 @@ use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
 use crate::lower::extension;
-use crate::plan::Planner;
 use crate::plan::model::{Found, Shape, is_closed, is_set, place_of, values_of};
 use crate::plan::names::{Scope, Use};
 use crate::plan::unions::literals::literal;
 use crate::plan::usage::Side;
+use crate::plan::{Planner, docs};
 
 /// For how many names that no property has one is looked for that may be meant.
 const GUESSES: usize = 8;
@@ -85,11 +85,7 @@ impl Planner<'_> {
             _ if planned.nullable => optional(ty),
             _ => ty,
         };
-        // What is said of a type stands there.
-        let described_here = found.is_some_and(|found| {
-            !crate::plan::names::type_names::is_component(found.place)
-                || !matches!(planned.ty, Type::Named(_))
-        });
+        let described_here = found.is_some_and(|found| docs::is_said_here(found, &planned.ty));
         let docs = self.describe(child, &planned.ty, &name.wire, Docs::default());
         let deprecated = described_here && data.is_some_and(|data| data.deprecated);
         Field { name, ty, presence, checks: planned.checks, docs, deprecated }

@@ -9,7 +9,7 @@ use openapiv3::ObjectType;
 
 use super::branches::leaves;
 use super::literals::{is_fixed, is_one_of};
-use super::tags::Tagged;
+use super::tags::{Tagged, describes};
 use crate::ir::{Owned, OwnedValue, TagValue};
 use crate::plan::model::{Found, Model, Shape, place_of, values_of};
 
@@ -57,9 +57,8 @@ impl Claims {
     ) {
         for (index, (branch, values)) in branches.iter().zip(&tagged.values).enumerate() {
             let Some(bare) = model.find_bare(branch) else { continue };
-            let knows = |leaf: &Found<'_>| matches!(leaf.shape, Shape::Object(object) if object.properties.contains_key(&tagged.key));
             // What may stand without the tag, and knows nothing of it, is not given one.
-            if tagged.untagged.contains(&index) && !leaves(model, branch).iter().any(knows) {
+            if tagged.untagged.contains(&index) && !describes(model, branch, &tagged.key) {
                 continue;
             }
             // A union inside that the same tag decides says itself which of its branches has which value.

@@ -6,7 +6,7 @@ use openapiv3::Discriminator;
 
 use super::branches::leaves;
 use super::literals::{is_structured, may_be};
-use super::mapping::{Mapped, Mapping, place_of_mapped, said_untagged};
+use super::mapping::{Mapped, Mapping, said_untagged};
 use super::tags::{Tagged, are_distinct, branch_literals, describes, find_untagged};
 use crate::ir::TagValue;
 use crate::lower::named::named;
@@ -29,8 +29,9 @@ pub fn decide_by_discriminator<'a>(
     let mut untagged = said_untagged(discriminator, branches);
     // What a discriminator names has to be there, unless one branch only says of it that it may be absent, or knows nothing of it and is
     // alone in having no value: a base that is a type like those that extend it.
+    let mapping = Mapping::of(model, discriminator);
     let is_mapped =
-        |branch: &str| discriminator.mapping.values().any(|mapped| is_place(model, mapped, branch));
+        |branch: &str| model.find_bare(branch).is_some_and(|bare| mapping.values.contains_key(bare.place));
     if let ([], [only]) = (untagged.as_slice(), find_untagged(model, branches, &key).as_slice())
         && (describes(model, branches[*only], &key)
             || branches.iter().enumerate().all(|(index, branch)| is_mapped(branch) == (index != *only)))
@@ -38,12 +39,6 @@ pub fn decide_by_discriminator<'a>(
         untagged.push(*only);
     }
     Some(Tagged { key, explicit: true, values, untagged })
-}
-
-/// Whether a mapping leads to a branch.
-fn is_place(model: Model<'_>, mapped: &str, branch: &str) -> bool {
-    let place = |at: &str| model.find_bare(at).map(|found| found.place.to_owned());
-    place(place_of_mapped(mapped)) == place(branch)
 }
 
 /// The values that a discriminator gives to each branch, if they tell the branches apart.

@@ -205,11 +205,8 @@ impl<'a> Planner<'a> {
         for ((candidate, select), name) in candidates.into_iter().zip(selects).zip(names) {
             let accessor = prefixed("as_", &name);
             let checks = candidate.planned.checks;
-            let docs = if is_named {
-                self.describe_branch(&candidate.planned.ty, &candidate.places)
-            } else {
-                Docs::default()
-            };
+            let docs = is_named.then(|| self.describe_branch(&candidate.planned.ty, &candidate.places));
+            let docs = docs.unwrap_or_default();
             branches.push(Branch { checks, docs, ..branch_of(name, accessor, candidate.planned.ty, select) });
             places.push(candidate.places);
         }

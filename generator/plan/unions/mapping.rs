@@ -120,7 +120,7 @@ fn has_value(model: Model<'_>, place: &str, key: &str, said: &str) -> bool {
 }
 
 /// Of a mapping in normal form.
-pub fn place_of_mapped(target: &str) -> &str {
+fn place_of_mapped(target: &str) -> &str {
     target.strip_prefix('#').unwrap_or(target)
 }
 

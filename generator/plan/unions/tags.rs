@@ -163,7 +163,8 @@ fn decide<'a>(
     decide_by_discriminator(model, union, branches, mapped).or_else(|| decide_by_literals(model, branches))
 }
 
-/// How the objects among branches of other kinds are decided: they can have a tag of their own. By the discriminator only where other branches are none.
+/// How the objects among branches of other kinds are decided: they can have a tag of their own. By the discriminator only where other
+/// branches are none.
 fn decide_among<'a>(
     model: Model<'a>,
     union: Found<'a>,
