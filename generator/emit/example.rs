@@ -1,12 +1,10 @@
 //! Examples: one of each call in its documentation, and one of the whole crate in its README.
 
-use std::collections::HashMap;
-
 use super::front::recursion_limit;
+use super::sample::Samples;
 use super::tokens::{self, From};
 use crate::ir::{
-    Call, CallFailure, Content, Crate, Credential, CredentialKind, Group, Ident, Item, ItemKind, Output,
-    Presence, ShownUnion, StatusRange, Type,
+    Call, CallFailure, Crate, Credential, CredentialKind, Group, Output, ShownUnion, StatusRange, Type,
 };
 
 /// The example of a call, as a code block that compiles.
@@ -15,7 +13,7 @@ use crate::ir::{
 pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> String {
     let plan = examples.plan;
     let library = plan.package.lib_name.plain();
-    let shown = SpelledCall::of(call, group, examples);
+    let shown = SpelledCall::of(call, group, &examples.samples);
     let binding = if call.output == Output::Empty { "" } else { "let answer = " };
     let body = lay_out_line(&format!("{binding}{};", shown.expression));
     let uses = match shown.modules().as_slice() {
@@ -35,15 +33,13 @@ pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> Stri
 /// What examples are made of.
 pub struct Examples<'p> {
     plan: &'p Crate,
-    /// The declared types, by name.
-    types: HashMap<&'p Ident, &'p Item>,
+    samples: Samples<'p>,
 }
 
 impl<'p> Examples<'p> {
     /// Those of this plan's crate.
     pub fn of(plan: &'p Crate) -> Self {
-        let items = plan.types.iter().flat_map(|module| &module.items);
-        Self { plan, types: items.map(|item| (&item.name, item)).collect() }
+        Self { plan, samples: Samples::of(plan) }
     }
 }
 
@@ -55,7 +51,7 @@ struct SpelledCall {
 }
 
 impl SpelledCall {
-    fn of(call: &Call, group: &Group, examples: &Examples<'_>) -> Self {
+    fn of(call: &Call, group: &Group, samples: &Samples<'_>) -> Self {
         let mut given = Vec::new();
         let mut arguments = Vec::new();
         for param in &call.arguments {
@@ -64,23 +60,31 @@ impl SpelledCall {
                 "client" => "given_client",
                 name => name,
             };
-            arguments.push(sample(&param.ty, param.name.rust.plain()).unwrap_or_else(|| {
+            arguments.push(samples.argument(&param.ty, param.name.rust.plain()).unwrap_or_else(|| {
                 given.push((name.to_owned(), spell_argument(&param.ty)));
                 name.to_owned()
             }));
         }
-        if let Some(body) = call.body.as_ref().filter(|body| body.required) {
-            arguments.push(new_body(&body.content, examples).unwrap_or_else(|| {
-                let ty = body.content.ty().map_or_else(|| "Vec<u8>".to_owned(), spell);
-                given.push(("body".to_owned(), ty));
-                "body".to_owned()
-            }));
+        let mut set = String::new();
+        match &call.body {
+            Some(body) if body.required => {
+                arguments.push(samples.required_body(&body.content).unwrap_or_else(|| {
+                    let ty = body.content.ty().map_or_else(|| "Vec<u8>".to_owned(), spell);
+                    given.push(("body".to_owned(), ty));
+                    "body".to_owned()
+                }));
+            }
+            Some(body) => {
+                let made = samples.optional_body(&body.content);
+                set.extend(made.map(|made| format!(".body({made})")));
+            }
+            None => {}
         }
         let group = group.handle.as_ref().map(|(_, method)| format!(".{method}()")).unwrap_or_default();
         let flag = call.setters.iter().find(|param| param.ty == Type::Bool && !param.deprecated);
-        let flag = flag.map(|param| format!(".{}(false)", param.name.rust)).unwrap_or_default();
+        set.extend(flag.map(|param| format!(".{}(false)", param.name.rust)));
         let arguments = arguments.join(", ");
-        let expression = format!("client{group}.{}({arguments}){flag}.send().await?", call.method);
+        let expression = format!("client{group}.{}({arguments}){set}.send().await?", call.method);
         Self { expression, given }
     }
 
@@ -93,35 +97,6 @@ impl SpelledCall {
         let code = self.parameters("") + &self.expression;
         ["runtime", "types"].into_iter().filter(|module| code.contains(&format!("{module}::"))).collect()
     }
-}
-
-/// A value that can be written in a line.
-fn sample(ty: &Type, name: &str) -> Option<String> {
-    match ty {
-        Type::Text => Some(format!("\"{}\"", name.replace('_', "-"))),
-        Type::Bool => Some("true".to_owned()),
-        Type::Int(_) => Some("1".to_owned()),
-        Type::Float => Some("1.0".to_owned()),
-        _ => None,
-    }
-}
-
-/// A body that needs nothing, with one field set where one is a number.
-fn new_body(content: &Content, examples: &Examples<'_>) -> Option<String> {
-    if *content == Content::Text {
-        return Some("\"text\"".to_owned());
-    }
-    let Type::Named(name) = content.ty()? else { return None };
-    let ItemKind::Object(object) = &examples.types.get(name)?.kind else { return None };
-    if object.fields.iter().any(|field| field.presence == Presence::Required) {
-        return None;
-    }
-    let number = object
-        .fields
-        .iter()
-        .find(|field| matches!(field.ty, Type::Int(_)) && field.checks.is_empty() && !field.deprecated);
-    let number = number.map(|field| format!(".{}(20)", field.name.rust)).unwrap_or_default();
-    Some(format!("types::{name}::new(){number}"))
 }
 
 /// Lines of an example may be this long.
@@ -162,7 +137,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     let mut calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
     let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
     let library = plan.package.lib_name.plain();
-    let shown = SpelledCall::of(call, group, &Examples::of(plan));
+    let shown = SpelledCall::of(call, group, &Samples::of(plan));
     let address = match &plan.package.server {
         Some(_) => format!("{library}::SERVER"),
         None => "\"https://api.example.com\"".to_owned(),

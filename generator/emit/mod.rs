@@ -20,6 +20,7 @@ mod object;
 mod origin;
 mod print;
 mod runtime;
+mod sample;
 mod tokens;
 mod tree;
 mod types;

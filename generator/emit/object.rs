@@ -73,7 +73,7 @@ fn facts(object: &Object) -> TokenStream {
 }
 
 fn emit_field(field: &Field) -> TokenStream {
-    let Field { name, ty, presence, checks, docs, deprecated } = field;
+    let Field { name, ty, presence, checks, docs, deprecated, .. } = field;
     let (wire, rust) = (&name.wire, &name.rust);
     let docs = if docs.is_empty() { name_docs(wire) } else { tokens::docs(docs) };
     let deprecated = tokens::deprecated(*deprecated);

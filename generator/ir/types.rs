@@ -161,6 +161,8 @@ pub struct Field {
     pub docs: Docs,
     /// Whether the document calls it deprecated.
     pub deprecated: bool,
+    /// What the document gives as an example of it: a word or a number.
+    pub example: Option<Literal>,
 }
 
 /// When a member may be absent, and what that means.

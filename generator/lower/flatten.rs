@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::chains::shorten_chains;
 use super::discriminator::read_discriminator;
+use super::examples::read_example;
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at};
 use super::lent_names::lend_names;
 use super::member::{null, quoted_flag, read, taken_for, wrong_type};
@@ -159,6 +160,7 @@ impl<'a> Flattening<'a, '_> {
             self.keyword((key, value), keywords, place, &mut schema);
         }
         read_value_names(keywords, place, &mut schema, self.diagnostics);
+        read_example(keywords, &mut schema);
         self.report_foreign(keywords, place);
         schema.extend(
             keywords.get_key_value(extension::MISSING).map(|(key, said)| (key.clone(), said.clone())),

@@ -17,6 +17,7 @@
 mod bodies;
 mod chains;
 mod discriminator;
+mod examples;
 mod facts;
 mod flatten;
 mod grammar;

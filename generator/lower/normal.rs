@@ -34,6 +34,8 @@ pub mod extension {
     pub const BRANCH_NAMES: &str = "x-disjunct-branch-names";
     /// On a discriminator: references to the branches that may stand without the tag.
     pub const UNTAGGED: &str = "x-disjunct-untagged";
+    /// A value that the document gives as an example: a number, a flag or a short text.
+    pub const EXAMPLE: &str = "x-disjunct-example";
     /// On an `enum`: what the document calls its values, each by its text, or as JSON writes it.
     pub const VALUE_NAMES: &str = "x-disjunct-value-names";
     /// On an `enum`: what the document says of its values, each by its text, or as JSON writes it.
@@ -88,6 +90,7 @@ pub fn is_annotation(keyword: &str) -> bool {
             | extension::ASSUMED
             | extension::WIDER
             | extension::CALLED
+            | extension::EXAMPLE
     )
 }
 

@@ -62,6 +62,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let subsets = planner.plan_subsets();
     types::layout::box_types(&mut planner.items);
     planner.plan_defaults();
+    planner.plan_examples();
     let Planner { mut items, mut untyped, skipped, mut decisions, names, .. } = planner;
     types::shared::share_fields(&mut items);
     types::checks::keep_needed(&mut items);

@@ -108,7 +108,7 @@ fn described<'a>(model: Model<'a>, object: &str, property: &str) -> Option<Descr
 }
 
 /// What a field holds where it is neither absent nor null.
-fn held(field: &Field) -> &Type {
+pub(super) fn held(field: &Field) -> &Type {
     match &field.ty {
         Type::Option(inner) => inner,
         ty => ty,
@@ -157,7 +157,8 @@ fn fit_default(
     })
 }
 
-fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
+/// The value as a literal of the type, if it has one.
+pub(super) fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
     match (ty, value) {
         (Type::Value, value) => raw(value).map(Literal::Untyped),
         (Type::Boxed(inner), value) => {

@@ -4,6 +4,7 @@ mod assumed;
 pub mod checks;
 pub mod defaults;
 pub mod depth;
+mod examples;
 pub mod layout;
 pub mod loops;
 mod objects;
@@ -339,7 +340,7 @@ fn text_type(text: &StringType, found: Found<'_>) -> Type {
     }
 }
 
-/// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor the default more.
+/// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor default and example more.
 fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
     let unsigned = integer.minimum.is_some_and(|minimum| minimum >= 0);
     let least = integer.minimum.map(|least| least.saturating_add(integer.exclusive_minimum.into()));
@@ -352,8 +353,9 @@ fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
     let larger = larger.into_iter().flatten().filter_map(exact);
     let is_within =
         |value: &i128| least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most);
-    let default = found.data.default.as_ref().and_then(exact).filter(is_within);
-    let said: Vec<i128> = listed.chain(larger).chain(least).chain(most).chain(default).collect();
+    let shown = found.data.default.iter().chain(found.data.extensions.get(extension::EXAMPLE));
+    let shown = shown.filter_map(exact).filter(is_within);
+    let said: Vec<i128> = listed.chain(larger).chain(least).chain(most).chain(shown).collect();
     let narrow = narrow_integer(integer, unsigned);
     let wide = if unsigned { "u64" } else { "i64" };
     let holds = |name: &&str| said.iter().all(|value| fits(*value, name));

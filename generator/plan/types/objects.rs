@@ -88,7 +88,7 @@ impl Planner<'_> {
         let described_here = found.is_some_and(|found| docs::is_said_here(found, &planned.ty));
         let docs = self.describe(child, &planned.ty, &name.wire, Docs::default());
         let deprecated = described_here && data.is_some_and(|data| data.deprecated);
-        Field { name, ty, presence, checks: planned.checks, docs, deprecated }
+        Field { name, ty, presence, checks: planned.checks, docs, deprecated, example: None }
     }
 
     /// What is required but not described can only travel among the members that no field takes.

@@ -9,8 +9,19 @@ impl super::ProfilesCalls<'_> {
     ///
     /// ```no_run
     /// # use browser_session::types;
-    /// # async fn example(client: &browser_session::Client, body: types::SetCookiesRequest) -> Result<(), Box<dyn std::error::Error>> {
-    /// let answer = client.profiles().profile_cookies_set("profile-id", body).send().await?;
+    /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client
+    ///     .profiles()
+    ///     .profile_cookies_set(
+    ///         "profile-id",
+    ///         types::SetCookiesRequest::new(
+    ///             [types::Cookie::new().name("name")],
+    ///             "playwright",
+    ///             "replace",
+    ///         ),
+    ///     )
+    ///     .send()
+    ///     .await?;
     /// # Ok(()) }
     /// ```
     pub fn profile_cookies_set(

@@ -12,7 +12,7 @@ impl super::SessionsCalls<'_> {
     /// # async fn example(client: &browser_session::Client) -> Result<(), Box<dyn std::error::Error>> {
     /// let answer = client
     ///     .sessions()
-    ///     .page_observe("session-id", types::ObserveRequest::new().max_nb_actions(20))
+    ///     .page_observe("session-id", types::ObserveRequest::new().min_nb_actions(1))
     ///     .update_metadata(false)
     ///     .send()
     ///     .await?;

@@ -11,6 +11,7 @@ pub mod client_headers;
 pub mod components;
 pub mod constants_of_mathematics;
 pub mod deprecated;
+pub mod examples;
 pub mod failure_names;
 pub mod failures;
 pub mod failures_without_types;

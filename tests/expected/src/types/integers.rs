@@ -23,6 +23,7 @@ pub mod types {
                 pub up_to_the_format: Option<i32>,
                 #[json(optional "listed_beyond")] #[check(one_of([1, 3_000_000_000]))]
                 pub listed_beyond: Option<i64>,
+                #[json(optional "shown_beyond")] pub shown_beyond: Option<i64>,
                 #[json(optional "below_zero")] #[check(minimum(-5))] pub below_zero: Option<i64>,
                 #[json(optional "listed_below_zero")] #[check(one_of([-1, 1]))]
                 pub listed_below_zero: Option<i64>,

@@ -1,0 +1,30 @@
+//! What a schema gives as an example of its value: `example`, or the first of `examples`.
+//!
+//! Only a word or a number is carried over, which is all that is shown of it: in the examples of the client's documentation.
+
+use serde_json::{Map, Value};
+
+use super::normal::{Schema, extension};
+
+/// Adds the example of the schema, if it has one that can be shown.
+pub fn read_example(keywords: &Map<String, Value>, schema: &mut Schema) {
+    let first = || keywords.get("examples").and_then(Value::as_array).and_then(|all| all.first());
+    if let Some(example) = keywords.get("example").or_else(first).filter(|example| is_plain(example)) {
+        schema.insert(extension::EXAMPLE.to_owned(), example.clone());
+    }
+}
+
+/// A longer text hides the code around it.
+const LONGEST: usize = 48;
+
+/// Whether the value is a number, a flag, or a text that reads the same in code, in Markdown and in a terminal.
+fn is_plain(value: &Value) -> bool {
+    match value {
+        Value::Bool(_) | Value::Number(_) => true,
+        Value::String(text) => {
+            let is_plain = |sign: char| sign.is_ascii_alphanumeric() || " -_.,:/@+#&=".contains(sign);
+            !text.is_empty() && text.trim() == text && text.len() <= LONGEST && text.chars().all(is_plain)
+        }
+        _ => false,
+    }
+}

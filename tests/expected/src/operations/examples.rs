@@ -1,0 +1,326 @@
+//! From `tests/cases/operations/examples.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Examples.
+    pub use amount::Amount;
+    pub use card::Card;
+    pub use cash::Cash;
+    pub use endless::Endless;
+    pub use filter::Filter;
+    pub use give_examples_kind::GiveExamplesKind;
+    pub use order::{Order, OrderLevel};
+    pub use pattern::Pattern;
+    pub use payment::{Payment, PaymentKind};
+
+    use super::runtime;
+
+    mod amount {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Amount` of the document.
+            #[object()]
+            pub struct Amount {
+                #[json("currency")] #[check((min_length(3), max_length(3)))] pub currency: String,
+                #[json("value")] pub value: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod card {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Card` of the document.
+            #[object(tag "kind" = "Card")]
+            pub struct Card {
+                #[json("number")] #[check(pattern("^[0-9]+$"))] pub number: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod cash {
+        use super::{Amount, runtime};
+
+        runtime::object! {
+            /// The object `Cash` of the document.
+            #[object(tag "kind" = "Cash")]
+            pub struct Cash {
+                #[json("amount")] #[check(nested())] pub amount: Amount,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod endless {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Endless` of the document.
+            #[object()]
+            pub struct Endless {
+                #[json("more")] pub more: Box<Endless>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod filter {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Filter` of the document.
+            #[object(default)]
+            pub struct Filter {
+                #[json(optional "after")] #[deprecated] pub after: Option<String>,
+                #[json(optional "before")] pub before: Option<String>,
+                #[json(optional "limit")] pub limit: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod give_examples_kind {
+        use super::runtime;
+
+        runtime::text! {
+            /// One of several texts: a parameter of `/examples/{kind}/given`.
+            pub enum GiveExamplesKind {
+                #[json("shop")] Shop,
+                #[json("fair")] Fair,
+            }
+        }
+    }
+
+    mod order {
+        use super::{Amount, runtime};
+
+        runtime::object! {
+            /// The object `Order` of the document.
+            #[object()]
+            pub struct Order {
+                #[json("amount")] #[check(nested())] pub amount: Amount,
+                #[json("reference")] pub reference: String,
+                #[json("due")] pub due: runtime::Date,
+                #[json("tags")] #[check((each(max_length(40)), min_items(1), unique()))] pub tags: Vec<String>,
+                #[json("level")] pub level: OrderLevel,
+                #[json("lines")] #[check(nested())] pub lines: Vec<Amount>,
+                #[json("paid")] pub paid: Option<bool>,
+                #[json("code")] #[check((min_length(2), max_length(3)))] pub code: String,
+                #[json("secret")] pub secret: runtime::Secret,
+                #[json("note")] pub note: Option<String>,
+                #[json("quota")] #[check((minimum(10), maximum(20)))] pub quota: u64,
+                #[json("next")] #[check(nested())] pub next: Option<Amount>,
+                #[json("span")] pub span: runtime::Duration,
+                #[json(optional "skipped")] pub skipped: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::text! {
+            /// One of several texts: `Order.level` of the document.
+            pub enum OrderLevel {
+                #[json("low")] Low,
+                #[json("high")] High,
+            }
+        }
+    }
+
+    mod pattern {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Pattern` of the document.
+            #[object()]
+            pub struct Pattern {
+                #[json("id")] #[check(pattern("^[a-f]+$"))] pub id: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod payment {
+        use super::{Card, Cash, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Payment` of the document.
+            #[union(tag "kind", kind PaymentKind)]
+            pub enum Payment {
+                #[json("Card", as_card, from Card)] Card(Card),
+                #[json("Cash", as_cash, from Cash)] Cash(Cash),
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of Examples.
+    pub use examples::ExamplesCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `examples`.
+        #[must_use]
+        pub fn examples(&self) -> ExamplesCalls<'_> {
+            ExamplesCalls { client: self }
+        }
+    }
+
+    pub mod examples {
+        //! What `client.examples()` calls.
+        pub use give_branch::GiveBranch;
+        pub use give_branches::GiveBranches;
+        pub use give_examples::GiveExamples;
+        pub use leave_out::LeaveOut;
+        pub use make_nothing_up::MakeNothingUp;
+        pub use set_example::SetExample;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `examples`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct ExamplesCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod leave_out {
+            use super::{runtime, types};
+
+            impl super::ExamplesCalls<'_> {
+                /// `POST /examples/endless`
+                pub fn leave_out(&self) -> LeaveOut {
+                    let template = "/examples/endless";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `leave_out` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct LeaveOut {
+                    /// The body.
+                    #[body(json_unchecked)] body: types::Endless,
+                }
+            }
+        }
+
+        mod make_nothing_up {
+            use super::{runtime, types};
+
+            impl super::ExamplesCalls<'_> {
+                /// A pattern is not guessed, and what holds itself has no end.
+                ///
+                /// `POST /examples/impossible`
+                pub fn make_nothing_up(&self, body: types::Pattern) -> MakeNothingUp {
+                    let template = "/examples/impossible";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .json(&body)
+                        .into()
+                }
+            }
+
+            /// The call that `make_nothing_up` prepares.
+            pub type MakeNothingUp = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod set_example {
+            use super::{runtime, types};
+
+            impl super::ExamplesCalls<'_> {
+                /// `POST /examples/optional`
+                pub fn set_example(&self) -> SetExample {
+                    let template = "/examples/optional";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `set_example` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SetExample {
+                    /// The body.
+                    #[body(json_unchecked)] body: types::Filter,
+                }
+            }
+        }
+
+        mod give_branch {
+            use super::{runtime, types};
+
+            impl super::ExamplesCalls<'_> {
+                /// `POST /examples/union`
+                pub fn give_branch(&self, body: types::Payment) -> GiveBranch {
+                    let template = "/examples/union";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .json(&body)
+                        .into()
+                }
+            }
+
+            /// The call that `give_branch` prepares.
+            pub type GiveBranch = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod give_branches {
+            use super::{runtime, types};
+
+            impl super::ExamplesCalls<'_> {
+                /// `POST /examples/unions`
+                pub fn give_branches(&self, levels: &[i64]) -> GiveBranches {
+                    let template = "/examples/unions";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .query("levels", runtime::Style::FORM, levels)
+                        .check("query", "levels", &levels, &runtime::each(runtime::one_of([1, 2])))
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `give_branches` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct GiveBranches {
+                    /// The body.
+                    #[body(json)] body: Vec<types::Payment>,
+                }
+            }
+        }
+
+        mod give_examples {
+            use super::{runtime, types};
+
+            impl super::ExamplesCalls<'_> {
+                /// `POST /examples/{kind}/given`
+                pub fn give_examples(
+                    &self,
+                    kind: &types::GiveExamplesKind,
+                    body: types::Order,
+                ) -> GiveExamples {
+                    let template = "/examples/{kind}/given";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .path("kind", runtime::Style::SIMPLE, kind)
+                        .json(&body)
+                        .into()
+                }
+            }
+
+            /// The call that `give_examples` prepares.
+            pub type GiveExamples = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+    }
+}
