@@ -153,10 +153,11 @@ To the letter a `oneOf` with a branch twice accepts nothing of it, and a union t
 taken once, and the union out of itself.
 "
 UNSATISFIABLE Warning "unsatisfiable" "no value can satisfy a schema" "\
-The parts of the schema contradict each other: types or `enum`s of an `allOf` that have nothing in common, limits with nothing between
-them, a `const` that its `enum` has not, a union or an `enum` of nothing. Code is generated for the part that stands last, and without
-what is empty; every value of it is refused by the service, if the service does what its document says. Where only a member or the items
-of the schema are meant, the message says so.
+The parts of the schema contradict each other: types or `enum`s of an `allOf` that have nothing in common, a member that one part requires
+and another has no room for (`additionalProperties: false`), limits with nothing between them, a `const` that its `enum` has not, a union
+or an `enum` of nothing. Code is generated for the part that stands last, with the members of all, and without what is empty; every value
+of it is refused by the service, if the service does what its document says. Where only a member or the items of the schema are meant,
+the message says so.
 "
 NOT_MODELLED Error "not-modelled" "the typed model does not take the document" "\
 This is a gap of the generator rather than of the document; please report it with the lines that the message names.

@@ -28,6 +28,7 @@ impl<'p, 'd> Merger<'p, 'd> {
 /// Merges `right`, which stands later and nearer, into `left`.
 pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -> Schema {
     join_null(&mut left, &mut right, merger);
+    report_shut_out(&left, &right, merger);
     drop_null(&mut left, &mut right);
     // The union that stays has its own, or none.
     if is_union(&right) {
@@ -75,6 +76,32 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
         null.remove("type");
         for schema in [null, other] {
             schema.insert("nullable".to_owned(), json!(true));
+        }
+    }
+}
+
+/// Says which members one side requires and the other has no room for. All of them are taken: nobody means to rule them out.
+///
+/// Of what stands beside a union it is not said for each branch, which may be hundreds.
+fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
+    if merger.place.ends_with("/merged") {
+        return;
+    }
+    for (closed, other) in [(left, right), (right, left)] {
+        let is_closed = closed.get("additionalProperties") == Some(&json!(false));
+        if !is_closed || closed.contains_key("patternProperties") {
+            continue;
+        }
+        let names =
+            other.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str);
+        let has = |side: &Schema, name: &str| side.get("properties").and_then(|all| all.get(name)).is_some();
+        let shut_out: Vec<String> = names
+            .filter(|name| has(other, name) && !has(closed, name))
+            .map(|name| format!("`{name}`"))
+            .collect();
+        if !shut_out.is_empty() {
+            let why = "a part with `additionalProperties: false` does not describe what is required";
+            unsatisfiable(&format!("{why} (it is taken all the same): {}", shut_out.join(", ")), merger);
         }
     }
 }
