@@ -1,5 +1,6 @@
 //! Values that examples make up: a type → an expression that a reader understands at a glance, if there is one.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
 use super::literal::number_literal;
@@ -17,6 +18,37 @@ const DEEPEST: usize = 3;
 
 /// An expression may be this long: a longer one is no example any more.
 const LONGEST: usize = 400;
+
+/// So many types are looked at for one expression: some hold themselves, and some have no end of branches.
+const MOST_LOOKS: usize = 200;
+
+/// Where in an expression a value stands.
+#[derive(Clone, Copy)]
+struct Spot<'l> {
+    target: For,
+    /// In how many objects.
+    depth: usize,
+    /// How many types may still be looked at.
+    looks: &'l Cell<usize>,
+}
+
+impl Spot<'_> {
+    /// The same, given to what takes nothing but the type.
+    fn itself(self) -> Self {
+        Self { target: For::Itself, ..self }
+    }
+
+    /// A field of the object that stands here.
+    fn field(self) -> Self {
+        Self { target: For::Field, depth: self.depth + 1, ..self }
+    }
+
+    /// `None` where enough has been looked at.
+    fn look(self) -> Option<()> {
+        self.looks.set(self.looks.get().checked_sub(1)?);
+        Some(())
+    }
+}
 
 /// What an expression is given to.
 #[derive(Clone, Copy, PartialEq)]
@@ -49,11 +81,10 @@ impl<'p> Samples<'p> {
     ///
     /// What is checked of it is not looked at: an identifier that is named as such says more than one that passes.
     pub fn argument(&self, ty: &Type, name: &str) -> Option<String> {
+        let spot = Spot { target: For::Itself, depth: 0, looks: &Cell::new(MOST_LOOKS) };
         simple(ty, name).or_else(|| match ty {
-            Type::List(item) => {
-                self.value(item, &[], name, For::Itself, 0).map(|value| format!("&[{value}]"))
-            }
-            ty => self.value(ty, &[], name, For::Itself, 0).map(|value| format!("&{value}")),
+            Type::List(item) => self.value(item, &[], name, spot).map(|value| format!("&[{value}]")),
+            ty => self.value(ty, &[], name, spot).map(|value| format!("&{value}")),
         })
     }
 
@@ -72,7 +103,12 @@ impl<'p> Samples<'p> {
         let made = match content {
             Content::Text => text("text"),
             Content::Bytes => return None,
-            content => self.value(content.ty()?, &[], "body", target, 0)?,
+            content => self.value(
+                content.ty()?,
+                &[],
+                "body",
+                Spot { target, depth: 0, looks: &Cell::new(MOST_LOOKS) },
+            )?,
         };
         Some(made).filter(|made| made.len() <= LONGEST)
     }
@@ -92,7 +128,9 @@ impl<'p> Samples<'p> {
     }
 
     /// A value that breaks none of the checks.
-    fn value(&self, ty: &Type, checks: &[Check], name: &str, target: For, depth: usize) -> Option<String> {
+    fn value(&self, ty: &Type, checks: &[Check], name: &str, spot: Spot<'_>) -> Option<String> {
+        spot.look()?;
+        let target = spot.target;
         match ty {
             Type::Text | Type::Secret => {
                 let text = text_of(name, checks)?;
@@ -107,74 +145,80 @@ impl<'p> Samples<'p> {
             }
             Type::Float => number(checks, |_| true).map(|value| format!("{value}.0")),
             Type::Temporal(kind) if checks.is_empty() => Some(made_up_time(*kind)),
-            Type::Named(name) => self.named(name, checks, target, depth),
+            Type::Named(name) => self.named(name, checks, spot),
             Type::Boxed(inner) => {
-                let value = self.value(inner, checks, name, For::Itself, depth)?;
+                let value = self.value(inner, checks, name, spot.itself())?;
                 Some(if target == For::Field { value } else { format!("Box::new({value})") })
             }
             Type::Option(inner) => {
-                let value = self.value(inner, checks, name, target, depth)?;
+                let value = self.value(inner, checks, name, spot)?;
                 Some(if target == For::Field { value } else { format!("Some({value})") })
             }
             Type::List(item) => {
-                let of_item = checks_of_item(checks)?;
-                let value = self.value(item, of_item, name, target, depth)?;
+                let value = self.value(item, checks_of_item(checks)?, name, spot)?;
                 Some(if target == For::Field { format!("[{value}]") } else { format!("vec![{value}]") })
+            }
+            Type::Map(key, value) if target == For::Field && **key == Type::Text => {
+                let is_open = |check: &Check| matches!(check, Check::Nested | Check::MinProperties(0 | 1));
+                let value = checks.iter().all(is_open).then(|| self.value(value, &[], name, spot))??;
+                Some(format!("[(\"key\", {value})]"))
             }
             _ if checks.is_empty() => simple(ty, name),
             _ => None,
         }
     }
 
-    fn named(&self, name: &Ident, checks: &[Check], target: For, depth: usize) -> Option<String> {
+    fn named(&self, name: &Ident, checks: &[Check], spot: Spot<'_>) -> Option<String> {
         let item = self.0.get(name).filter(|item| !item.deprecated)?;
         match &item.kind {
-            ItemKind::Alias(ty) => self.value(ty, checks, name.plain(), target, depth),
+            ItemKind::Alias(ty) => self.value(ty, checks, name.plain(), spot),
             _ if checks.iter().any(|check| *check != Check::Nested) => None,
-            ItemKind::Object(object) => self.object(name, object, depth),
+            ItemKind::Object(object) => self.object(name, object, spot),
             ItemKind::Values(values) => {
                 values.variants.first().map(|variant| format!("types::{name}::{}", variant.name))
             }
-            ItemKind::Union(union) => self.union(name, union, target, depth),
+            ItemKind::Union(union) => self.union(name, union, spot),
         }
     }
 
     /// With all that is required; where nothing is, with one field that is simple.
-    fn object(&self, name: &Ident, object: &Object, depth: usize) -> Option<String> {
-        if depth >= DEEPEST || !object.checks.is_empty() {
+    fn object(&self, name: &Ident, object: &Object, spot: Spot<'_>) -> Option<String> {
+        if spot.depth >= DEEPEST || !object.checks.is_empty() {
             return None;
         }
         let required = || object.fields.iter().filter(|field| field.presence == Presence::Required);
         if required().next().is_none() {
             let simple = || object.fields.iter().filter(|field| !field.deprecated && is_simple(field));
             let shown = simple().find(|field| field.example.is_some()).or_else(|| simple().next());
-            let set =
-                shown.and_then(|field| Some(format!(".{}({})", field.name.rust, self.field(field, depth)?)));
+            let set = shown.and_then(|field| {
+                Some(format!(".{}({})", field.name.rust, self.field(field, spot.field())?))
+            });
             return Some(format!("types::{name}::new(){}", set.unwrap_or_default()));
         }
         let arguments: Vec<String> =
-            required().map(|field| self.field(field, depth)).collect::<Option<_>>()?;
+            required().map(|field| self.field(field, spot.field())).collect::<Option<_>>()?;
         Some(format!("types::{name}::new({})", arguments.join(", ")))
     }
 
     /// What `new` or a setter is given for a field: the document's own example, where it has one.
-    fn field(&self, field: &Field, depth: usize) -> Option<String> {
+    fn field(&self, field: &Field, spot: Spot<'_>) -> Option<String> {
         field
             .example
             .as_ref()
             .and_then(spell_example)
-            .or_else(|| self.value(&field.ty, &field.checks, field.name.rust.plain(), For::Field, depth + 1))
+            .or_else(|| self.value(&field.ty, &field.checks, field.name.rust.plain(), spot))
     }
 
     /// What the first branch that can be made holds: a field takes it as it is.
-    fn union(&self, name: &Ident, union: &Union, target: For, depth: usize) -> Option<String> {
+    fn union(&self, name: &Ident, union: &Union, spot: Spot<'_>) -> Option<String> {
         let branches = union.branches.iter().filter(|branch| branch.from);
-        let mut made = branches.filter_map(|branch| match &branch.ty {
-            Type::Named(held) => self.named(held, &branch.checks, For::Itself, depth),
-            _ => None,
-        });
+        let mut made =
+            branches.map_while(|branch| spot.look().map(|()| branch)).filter_map(|branch| match &branch.ty {
+                Type::Named(held) => self.named(held, &branch.checks, spot.itself()),
+                _ => None,
+            });
         let held = made.next()?;
-        Some(if target == For::Field { held } else { format!("types::{name}::from({held})") })
+        Some(if spot.target == For::Field { held } else { format!("types::{name}::from({held})") })
     }
 }
 

@@ -19,6 +19,8 @@ pub mod types {
     pub use endless::Endless;
     pub use filter::Filter;
     pub use give_examples_kind::GiveExamplesKind;
+    pub use list_of_lists::ListOfLists;
+    pub use lists::Lists;
     pub use order::{Order, OrderLevel};
     pub use pattern::Pattern;
     pub use payment::{Payment, PaymentKind};
@@ -26,6 +28,8 @@ pub mod types {
     use super::runtime;
 
     mod amount {
+        use std::collections::BTreeMap;
+
         use super::runtime;
 
         runtime::object! {
@@ -34,6 +38,7 @@ pub mod types {
             pub struct Amount {
                 #[json("currency")] #[check((min_length(3), max_length(3)))] pub currency: String,
                 #[json("value")] pub value: i64,
+                #[json("rates")] pub rates: BTreeMap<String, f64>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -101,6 +106,28 @@ pub mod types {
             pub enum GiveExamplesKind {
                 #[json("shop")] Shop,
                 #[json("fair")] Fair,
+            }
+        }
+    }
+
+    mod list_of_lists {
+        use super::Lists;
+
+        /// The value `ListOfLists` of the document.
+        pub type ListOfLists = Vec<Lists>;
+    }
+
+    mod lists {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: List, Integer.
+            #[union(json)]
+            pub enum Lists {
+                /// A list.
+                #[json(array, as_list, from Vec<Lists>)] List(Vec<Lists>),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
             }
         }
     }
@@ -184,6 +211,7 @@ pub mod calls {
 
     pub mod examples {
         //! What `client.examples()` calls.
+        pub use end_somewhere::EndSomewhere;
         pub use give_branch::GiveBranch;
         pub use give_branches::GiveBranches;
         pub use give_examples::GiveExamples;
@@ -237,6 +265,25 @@ pub mod calls {
 
             /// The call that `make_nothing_up` prepares.
             pub type MakeNothingUp = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod end_somewhere {
+            use super::{runtime, types};
+
+            impl super::ExamplesCalls<'_> {
+                /// Lists of lists have no end either.
+                ///
+                /// `POST /examples/json`
+                pub fn end_somewhere(&self, body: types::Lists) -> EndSomewhere {
+                    let template = "/examples/json";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            /// The call that `end_somewhere` prepares.
+            pub type EndSomewhere = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
 
         mod set_example {
