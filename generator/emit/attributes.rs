@@ -3,7 +3,7 @@
 use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
 
 /// Lines of a macro's item may be this long.
-pub const WIDTH: usize = 100;
+pub const WIDTH: usize = 110;
 
 /// An attribute, `#[…]` as its tokens were printed, in the lines that it takes.
 pub fn lay_out(attribute: &str, indent: usize) -> Vec<String> {

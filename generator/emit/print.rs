@@ -51,7 +51,10 @@ fn has_path(tokens: TokenStream, name: &str) -> bool {
 
 fn print_piece(piece: &Piece) -> String {
     match piece {
-        Piece::Plain(tokens) => print_items(tokens.clone()),
+        Piece::Plain(tokens) => {
+            let lines = print_items(tokens.clone()).lines().map(str::to_owned).collect();
+            close_up_types(lines).iter().map(|line| format!("{line}\n")).collect()
+        }
         Piece::Macro(name, item) => {
             let lines = join_attributes(close_up_types(lay_out_attributes(&print_items(item.clone()))));
             let lines: String = lines.iter().map(|line| format!("    {line}\n")).collect();
@@ -88,20 +91,21 @@ fn lay_out_attributes(text: &str) -> Vec<String> {
     lines
 }
 
-/// Puts a field's type that was laid out over three lines back into one, if there is room.
+/// Puts a type that was laid out over several lines, a field's or an alias's, back into one, if there is room.
 fn close_up_types(laid_out: Vec<String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for line in laid_out {
         lines.push(line);
-        if let [.., open, inner, close] = &lines[..]
-            && open.ends_with('<')
-            && close.trim_start() == ">,"
-        {
-            let joined = format!("{open}{}>,", inner.trim_start().trim_end_matches(','));
-            if joined.len() < WIDTH {
-                lines.truncate(lines.len() - 3);
-                lines.push(joined);
-            }
+        let Some(end @ (">," | ">;")) = lines.last().map(|last| last.trim_start()) else { continue };
+        let indent = lines.last().map_or(0, |last| last.len() - end.len());
+        let opens = |line: &String| line.ends_with('<') && line.len() - line.trim_start().len() == indent;
+        let Some(open) = lines.iter().rposition(opens) else { continue };
+        let inner: Vec<&str> = lines[open + 1..lines.len() - 1].iter().map(|line| line.trim()).collect();
+        let joined = format!("{}{}{end}", lines[open], inner.join(" ").trim_end_matches(','));
+        let is_flat = inner.iter().all(|line| line.ends_with(',') && !line.starts_with('>'));
+        if is_flat && joined.len() < WIDTH {
+            lines.truncate(open);
+            lines.push(joined);
         }
     }
     lines

@@ -7,8 +7,7 @@ runtime::object! {
         /// Human-readable description of the current page.
         #[json("description")] pub description: String,
         /// Actions available on page elements.
-        #[json("interaction_actions")] #[check(nested())]
-        pub interaction_actions: Vec<InteractionAction>,
+        #[json("interaction_actions")] #[check(nested())] pub interaction_actions: Vec<InteractionAction>,
         /// Category of the page.
         #[json(maybe "category")] pub category: Option<SpaceCategory>,
         /// All actions.

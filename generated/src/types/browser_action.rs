@@ -23,17 +23,12 @@ runtime::union! {
         #[json("press_key", as_press_key, from PressKeyAction)] PressKey(PressKeyAction),
         #[json("scroll_up", as_scroll_up, from ScrollUpAction)] ScrollUp(ScrollUpAction),
         #[json("scroll_down", as_scroll_down, from ScrollDownAction)] ScrollDown(ScrollDownAction),
-        #[json("captcha_solve", as_captcha_solve, from CaptchaSolveAction)]
-        CaptchaSolve(CaptchaSolveAction),
+        #[json("captcha_solve", as_captcha_solve, from CaptchaSolveAction)] CaptchaSolve(CaptchaSolveAction),
         #[json("help", as_help, from HelpAction)] Help(HelpAction),
         #[json("completion", as_completion, from CompletionAction)] Completion(CompletionAction),
         #[json("scrape", as_scrape, from ScrapeAction)] Scrape(ScrapeAction),
         #[json("email_read", as_email_read, from EmailReadAction)] EmailRead(EmailReadAction),
-        #[json(
-            "email_verification_read",
-            as_email_verification_read,
-            from EmailVerificationReadAction
-        )]
+        #[json("email_verification_read", as_email_verification_read, from EmailVerificationReadAction)]
         EmailVerificationRead(EmailVerificationReadAction),
         #[json("sms_read", as_sms_read, from SmsReadAction)] SmsRead(SmsReadAction),
         #[json("evaluate_js", as_evaluate_js, from EvaluateJsAction)] EvaluateJs(EvaluateJsAction),

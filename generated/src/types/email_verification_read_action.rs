@@ -11,8 +11,7 @@ runtime::object! {
         #[json("mailbox_id")] #[check(min_length(1))] pub mailbox_id: String,
         #[json("sender_domain")] #[check(min_length(1))] pub sender_domain: String,
         /// Default: `300`.
-        #[json(default "max_age_seconds" = 300)] #[check((minimum(30), maximum(900)))]
-        pub max_age_seconds: u64,
+        #[json(default "max_age_seconds" = 300)] #[check((minimum(30), maximum(900)))] pub max_age_seconds: u64,
         #[rest] pub extra: runtime::Extra,
     }
 }

@@ -10,8 +10,7 @@ runtime::object! {
         #[json(default "category" = "Special Browser Actions".to_owned())] pub category: String,
         /// Description of the action. When it is left out, the service uses a text of its own for the kind.
         #[json(optional "description")] pub description: Option<String>,
-        #[json("value")] #[check(min_properties(1))]
-        pub value: BTreeMap<FormFillActionValueKey, runtime::Secret>,
+        #[json("value")] #[check(min_properties(1))] pub value: BTreeMap<FormFillActionValueKey, runtime::Secret>,
         #[rest] pub extra: runtime::Extra,
     }
 }

@@ -21,13 +21,11 @@ runtime::union! {
         #[json("fill", as_fill, from FillAction)] Fill(FillAction),
         #[json("multi_factor_fill", as_multi_factor_fill, from MultiFactorFillAction)]
         MultiFactorFill(MultiFactorFillAction),
-        #[json("fallback_fill", as_fallback_fill, from FallbackFillAction)]
-        FallbackFill(FallbackFillAction),
+        #[json("fallback_fill", as_fallback_fill, from FallbackFillAction)] FallbackFill(FallbackFillAction),
         #[json("check", as_check, from CheckAction)] Check(CheckAction),
         #[json("select_dropdown_option", as_select_dropdown_option, from SelectDropdownOptionAction)]
         SelectDropdownOption(SelectDropdownOptionAction),
         #[json("upload_file", as_upload_file, from UploadFileAction)] UploadFile(UploadFileAction),
-        #[json("download_file", as_download_file, from DownloadFileAction)]
-        DownloadFile(DownloadFileAction),
+        #[json("download_file", as_download_file, from DownloadFileAction)] DownloadFile(DownloadFileAction),
     }
 }

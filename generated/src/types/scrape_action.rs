@@ -24,8 +24,7 @@ runtime::object! {
         #[json(default "scrape_images" = false)] pub scrape_images: bool,
         #[json(maybe "ignored_tags")] pub ignored_tags: Option<Vec<String>>,
         /// JSON schema of the structured output.
-        #[json(maybe "response_format")]
-        pub response_format: Option<BTreeMap<String, runtime::Untyped>>,
+        #[json(maybe "response_format")] pub response_format: Option<BTreeMap<String, runtime::Untyped>>,
         #[rest] pub extra: runtime::Extra,
     }
 }

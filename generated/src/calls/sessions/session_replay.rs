@@ -24,10 +24,7 @@ impl super::SessionsCalls<'_> {
 }
 
 /// The call that `session_replay` prepares.
-pub type SessionReplay = runtime::Prepared<
-    runtime::Json<types::ReplayResponse>,
-    SessionReplayError,
->;
+pub type SessionReplay = runtime::Prepared<runtime::Json<types::ReplayResponse>, SessionReplayError>;
 
 /// What [`SessionReplay`] may answer instead of success.
 ///

@@ -107,10 +107,7 @@ pub mod calls {
             }
 
             /// The call that `read_any_json` prepares.
-            pub type ReadAnyJson = runtime::Prepared<
-                runtime::Json<types::Thing>,
-                runtime::Undeclared,
-            >;
+            pub type ReadAnyJson = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
         }
 
         mod read_anything {

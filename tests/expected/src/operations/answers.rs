@@ -166,10 +166,7 @@ pub mod calls {
             }
 
             /// The call that `answer_null` prepares.
-            pub type AnswerNull = runtime::Prepared<
-                runtime::Json<Option<String>>,
-                runtime::Undeclared,
-            >;
+            pub type AnswerNull = runtime::Prepared<runtime::Json<Option<String>>, runtime::Undeclared>;
         }
 
         mod answer_range {
@@ -200,10 +197,7 @@ pub mod calls {
             }
 
             /// The call that `answer_same` prepares.
-            pub type AnswerSame = runtime::Prepared<
-                runtime::Json<BTreeMap<String, i64>>,
-                runtime::Undeclared,
-            >;
+            pub type AnswerSame = runtime::Prepared<runtime::Json<BTreeMap<String, i64>>, runtime::Undeclared>;
         }
 
         mod answer_several {

@@ -114,10 +114,7 @@ pub mod calls {
             }
 
             /// The call that `any_body` prepares.
-            pub type AnyBody = runtime::Prepared<
-                runtime::Json<runtime::Untyped>,
-                runtime::Undeclared,
-            >;
+            pub type AnyBody = runtime::Prepared<runtime::Json<runtime::Untyped>, runtime::Undeclared>;
         }
 
         mod inline_body {
@@ -136,10 +133,7 @@ pub mod calls {
             }
 
             /// The call that `inline_body` prepares.
-            pub type InlineBody = runtime::Prepared<
-                runtime::Json<types::InlineBodyResponse>,
-                runtime::Undeclared,
-            >;
+            pub type InlineBody = runtime::Prepared<runtime::Json<types::InlineBodyResponse>, runtime::Undeclared>;
         }
 
         mod list_body {

@@ -137,8 +137,7 @@ pub mod calls {
                 #[call(output () as empty, failure runtime::Undeclared)]
                 pub struct PutCounts {
                     /// The body.
-                    #[body(json_unchecked)] #[check((values(maximum(9)), max_properties(1)))]
-                    body: BTreeMap<String, i64>,
+                    #[body(json_unchecked)] #[check((values(maximum(9)), max_properties(1)))] body: BTreeMap<String, i64>,
                 }
             }
         }

@@ -65,8 +65,7 @@ pub mod types {
                 /// A list.
                 #[json([string], as_text_list, from Vec<String>)] TextList(Vec<String>),
                 /// A list.
-                #[json([number], as_number_list, from Vec<f64>)] #[check(each(minimum(3.14)))]
-                NumberList(Vec<f64>),
+                #[json([number], as_number_list, from Vec<f64>)] #[check(each(minimum(3.14)))] NumberList(Vec<f64>),
             }
         }
     }

@@ -195,10 +195,7 @@ pub mod calls {
             }
 
             /// The call that `succeed_or_fail` prepares.
-            pub type SucceedOrFail = runtime::Prepared<
-                runtime::Json<types::Problem>,
-                SucceedOrFailError,
-            >;
+            pub type SucceedOrFail = runtime::Prepared<runtime::Json<types::Problem>, SucceedOrFailError>;
 
             /// What [`SucceedOrFail`] may answer instead of success.
             ///

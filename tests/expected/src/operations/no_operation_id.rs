@@ -153,10 +153,7 @@ pub mod calls {
             }
 
             /// The call that `post_unnamed_by_id_cancel` prepares.
-            pub type PostUnnamedByIdCancel = runtime::Prepared<
-                runtime::NoContent,
-                runtime::Undeclared,
-            >;
+            pub type PostUnnamedByIdCancel = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

@@ -92,10 +92,7 @@ pub mod calls {
             }
 
             /// The call that `create_account` prepares.
-            pub type CreateAccount = runtime::Prepared<
-                runtime::Json<types::Account>,
-                runtime::Undeclared,
-            >;
+            pub type CreateAccount = runtime::Prepared<runtime::Json<types::Account>, runtime::Undeclared>;
         }
 
         mod report_accounts {
@@ -110,10 +107,7 @@ pub mod calls {
             }
 
             /// The call that `report_accounts` prepares.
-            pub type ReportAccounts = runtime::Prepared<
-                runtime::Json<types::Report>,
-                runtime::Undeclared,
-            >;
+            pub type ReportAccounts = runtime::Prepared<runtime::Json<types::Report>, runtime::Undeclared>;
         }
     }
 }

@@ -226,10 +226,7 @@ pub mod calls {
             }
 
             /// The call that `get_vague` prepares.
-            pub type GetVague = runtime::Prepared<
-                runtime::Json<types::GetVagueResponse>,
-                runtime::Undeclared,
-            >;
+            pub type GetVague = runtime::Prepared<runtime::Json<types::GetVagueResponse>, runtime::Undeclared>;
         }
     }
 }

@@ -104,10 +104,7 @@ pub mod calls {
             }
 
             /// The call that `change_profile` prepares.
-            pub type ChangeProfile = runtime::Prepared<
-                runtime::Json<types::Profile>,
-                runtime::Undeclared,
-            >;
+            pub type ChangeProfile = runtime::Prepared<runtime::Json<types::Profile>, runtime::Undeclared>;
         }
     }
 }

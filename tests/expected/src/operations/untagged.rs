@@ -37,10 +37,7 @@ pub mod calls {
             }
 
             /// The call that `list_untagged` prepares.
-            pub type ListUntagged = runtime::Prepared<
-                runtime::Json<Vec<String>>,
-                runtime::Undeclared,
-            >;
+            pub type ListUntagged = runtime::Prepared<runtime::Json<Vec<String>>, runtime::Undeclared>;
         }
     }
 }

@@ -36,8 +36,7 @@ pub mod types {
             pub struct Row {
                 #[json("id")] pub id: i64,
                 /// A text in each language.
-                #[json(optional "texts")] #[check(values(min_length(1)))]
-                pub texts: Option<BTreeMap<Language, String>>,
+                #[json(optional "texts")] #[check(values(min_length(1)))] pub texts: Option<BTreeMap<Language, String>>,
                 #[json(optional "counts")] pub counts: Option<BTreeMap<String, i64>>,
                 #[json(optional "odd")] pub odd: Option<BTreeMap<String, i64>>,
                 #[json(optional "nested")] pub nested: Option<BTreeMap<String, BTreeMap<String, bool>>>,

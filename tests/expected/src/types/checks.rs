@@ -25,8 +25,7 @@ pub mod types {
             /// The object `Checked` of the document.
             #[object(default)]
             pub struct Checked {
-                #[json(optional "code")] #[check((min_length(3), pattern("^[A-Z]{3}$")))]
-                pub code: Option<String>,
+                #[json(optional "code")] #[check((min_length(3), pattern("^[A-Z]{3}$")))] pub code: Option<String>,
                 #[json(optional "label")] #[check((min_length(1), max_length(8)))] pub label: Option<String>,
                 #[json(optional "secret")] #[check(min_length(12))] pub secret: Option<runtime::Secret>,
                 #[json(optional "age")] #[check(maximum(150))] pub age: Option<u64>,
@@ -35,13 +34,10 @@ pub mod types {
                 #[json(optional "share")] #[check((above(0.0), maximum(1.0)))] pub share: Option<f64>,
                 #[json(optional "step")] #[check(multiple_of(0.5))] pub step: Option<f64>,
                 #[json(optional "huge")] #[check(maximum(10_000_000_000))] pub huge: Option<i64>,
-                #[json(optional "words")]
-                #[check((each(max_length(40)), min_items(1), max_items(10), unique()))]
+                #[json(optional "words")] #[check((each(max_length(40)), min_items(1), max_items(10), unique()))]
                 pub words: Option<Vec<String>>,
-                #[json(optional "grid")] #[check(each((each(minimum(1)), max_items(3))))]
-                pub grid: Option<Vec<Vec<u64>>>,
-                #[json(optional "scores")]
-                #[check((values(maximum(10.0)), min_properties(1), max_properties(5)))]
+                #[json(optional "grid")] #[check(each((each(minimum(1)), max_items(3))))] pub grid: Option<Vec<Vec<u64>>>,
+                #[json(optional "scores")] #[check((values(maximum(10.0)), min_properties(1), max_properties(5)))]
                 pub scores: Option<BTreeMap<String, f64>>,
                 #[json(maybe "maybe")] #[check(min_length(2))] pub maybe: Option<String>,
                 #[json(optional "lookahead")] pub lookahead: Option<String>,
@@ -100,8 +96,7 @@ pub mod types {
                 #[json(optional "share")] #[check(one_of([0.25, 0.5]))] pub share: Option<f64>,
                 #[json(optional "yes")] #[check(always(true))] pub yes: Option<bool>,
                 #[json(optional "either")] pub either: Option<bool>,
-                #[json(optional "code")] #[check((pattern("[0-9]$"), pattern("^[A-Z]")))]
-                pub code: Option<String>,
+                #[json(optional "code")] #[check((pattern("[0-9]$"), pattern("^[A-Z]")))] pub code: Option<String>,
                 #[rest] #[check(values(minimum(1)))] pub extra: BTreeMap<String, u64>,
             }
         }

@@ -42,13 +42,11 @@ pub mod types {
                 #[json(default "since" = runtime::DateTime::from_static("2024-02-29T12:00:00Z"))]
                 pub since: runtime::DateTime,
                 /// Default: `2024-02-29`.
-                #[json(default "birthday" = runtime::Date::from_static("2024-02-29"))]
-                pub birthday: runtime::Date,
+                #[json(default "birthday" = runtime::Date::from_static("2024-02-29"))] pub birthday: runtime::Date,
                 /// Default: `07:30:00`.
                 #[json(default "alarm" = runtime::Time::from_static("07:30:00"))] pub alarm: runtime::Time,
                 /// Default: `PT5M`.
-                #[json(default "period" = runtime::Duration::from_static("PT5M"))]
-                pub period: runtime::Duration,
+                #[json(default "period" = runtime::Duration::from_static("PT5M"))] pub period: runtime::Duration,
                 /// Default: `mile`.
                 #[json(default "unit" = Unit::Mile)] pub unit: Unit,
                 /// Default: `safe`.

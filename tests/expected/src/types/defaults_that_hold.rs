@@ -197,9 +197,7 @@ pub mod types {
                 pub from: Point,
                 #[json(default "place" = SettingsPlace::new())] pub place: SettingsPlace,
                 #[json(default "points" = vec![Point::new(1, 2.0, Unit::Mile)])] pub points: Vec<Point>,
-                #[json(
-                    default "named" = BTreeMap::from([("home".to_owned(), Point::new(0, 0.0, Unit::Mile))])
-                )]
+                #[json(default "named" = BTreeMap::from([("home".to_owned(), Point::new(0, 0.0, Unit::Mile))]))]
                 pub named: BTreeMap<String, Point>,
                 #[json(default "counts" = BTreeMap::from([(Unit::Mile, 3)]))] pub counts: BTreeMap<Unit, i64>,
                 #[json(default "figure" = Figure::Square(Square::new().side(4)))] pub figure: Figure,

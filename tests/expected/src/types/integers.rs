@@ -17,22 +17,17 @@ pub mod types {
             /// A format never rules out what a limit or a list of values allows.
             #[object(default)]
             pub struct Integers {
-                #[json(optional "beyond_the_format")] #[check(maximum(5_000_000_000))]
-                pub beyond_the_format: Option<i64>,
-                #[json(optional "up_to_the_format")] #[check(below(2_147_483_648))]
-                pub up_to_the_format: Option<i32>,
-                #[json(optional "listed_beyond")] #[check(one_of([1, 3_000_000_000]))]
-                pub listed_beyond: Option<i64>,
+                #[json(optional "beyond_the_format")] #[check(maximum(5_000_000_000))] pub beyond_the_format: Option<i64>,
+                #[json(optional "up_to_the_format")] #[check(below(2_147_483_648))] pub up_to_the_format: Option<i32>,
+                #[json(optional "listed_beyond")] #[check(one_of([1, 3_000_000_000]))] pub listed_beyond: Option<i64>,
                 #[json(optional "shown_beyond")] pub shown_beyond: Option<i64>,
                 #[json(optional "below_zero")] #[check(minimum(-5))] pub below_zero: Option<i64>,
-                #[json(optional "listed_below_zero")] #[check(one_of([-1, 1]))]
-                pub listed_below_zero: Option<i64>,
+                #[json(optional "listed_below_zero")] #[check(one_of([-1, 1]))] pub listed_below_zero: Option<i64>,
                 #[json(optional "from_zero")] pub from_zero: Option<u32>,
                 #[json(optional "far_from_zero")] #[check(minimum(10_000_000_000_000_000))]
                 pub far_from_zero: Option<u64>,
                 #[json(optional "listed_above")] pub listed_above: Option<u64>,
-                #[json(optional "beside_a_number")] #[check(nested())]
-                pub beside_a_number: Option<IntegersBesideANumber>,
+                #[json(optional "beside_a_number")] #[check(nested())] pub beside_a_number: Option<IntegersBesideANumber>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

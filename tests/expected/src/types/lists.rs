@@ -122,8 +122,8 @@ pub mod types {
                 /// A text.
                 #[json(string, as_text, from String)] Text(String),
                 /// A list.
-                #[json(array, as_list, from Vec<Vec<TextOrKnotList>>)]
-                #[check(each((min_items(2), max_items(2))))] List(Vec<Vec<TextOrKnotList>>),
+                #[json(array, as_list, from Vec<Vec<TextOrKnotList>>)] #[check(each((min_items(2), max_items(2))))]
+                List(Vec<Vec<TextOrKnotList>>),
             }
         }
     }

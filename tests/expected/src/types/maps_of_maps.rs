@@ -15,10 +15,7 @@ pub mod types {
         use std::collections::BTreeMap;
 
         /// The value `ByCollection` of the document.
-        pub type ByCollection = BTreeMap<
-            String,
-            BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>,
-        >;
+        pub type ByCollection = BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>;
     }
 
     mod durations {
@@ -32,13 +29,9 @@ pub mod types {
             pub struct Durations {
                 #[json("since")] pub since: String,
                 #[json(optional "responses")]
-                pub responses: Option<
-                    BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>,
-                >,
+                pub responses: Option<BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>>,
                 #[json(maybe "nullable")]
-                pub nullable: Option<
-                    BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>,
-                >,
+                pub nullable: Option<BTreeMap<String, BTreeMap<String, BTreeMap<String, Vec<BTreeMap<String, f64>>>>>>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

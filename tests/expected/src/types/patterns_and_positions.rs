@@ -50,8 +50,7 @@ pub mod types {
             /// The object `Shapes` of the document.
             #[object(default)]
             pub struct Shapes {
-                #[json(optional "counts")] #[check(keys(pattern("^[a-z]+$")))]
-                pub counts: Option<BTreeMap<String, u64>>,
+                #[json(optional "counts")] #[check(keys(pattern("^[a-z]+$")))] pub counts: Option<BTreeMap<String, u64>>,
                 #[json(optional "anything")] pub anything: Option<BTreeMap<String, String>>,
                 #[json(optional "either")] pub either: Option<BTreeMap<String, NumberOrText>>,
                 #[json(optional "others")] pub others: Option<BTreeMap<String, runtime::Untyped>>,

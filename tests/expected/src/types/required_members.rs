@@ -62,10 +62,7 @@ pub mod types {
 
         runtime::object! {
             /// Both parts' rules hold.
-            #[object(
-                default,
-                members(one_required(&[&["url"], &["file"]]), any_required(&[&["name"], &["id"]]))
-            )]
+            #[object(default, members(one_required(&[&["url"], &["file"]]), any_required(&[&["name"], &["id"]])))]
             pub struct Merged {
                 #[json(optional "url")] pub url: Option<String>,
                 #[json(optional "file")] pub file: Option<String>,

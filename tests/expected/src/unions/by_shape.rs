@@ -195,8 +195,7 @@ pub mod types {
             #[union(shape)]
             pub enum Range {
                 /// A [`NumberRange`].
-                #[json({ ; "from": number, "to": (number | null) }, as_number, from NumberRange)]
-                Number(NumberRange),
+                #[json({ ; "from": number, "to": (number | null) }, as_number, from NumberRange)] Number(NumberRange),
                 /// A [`DateRange`].
                 #[json({ ; "from": string, "to": string }, as_date, from DateRange)] Date(DateRange),
             }
@@ -241,8 +240,7 @@ pub mod types {
                 /// An [`Empty`].
                 #[json({ ; "note": string; _: never }, as_empty, from Empty)] Empty(Empty),
                 /// An object.
-                #[json({ ;; _: [number] }, as_map, from BTreeMap<String, Vec<f64>>)]
-                Map(BTreeMap<String, Vec<f64>>),
+                #[json({ ;; _: [number] }, as_map, from BTreeMap<String, Vec<f64>>)] Map(BTreeMap<String, Vec<f64>>),
             }
         }
     }

@@ -55,11 +55,9 @@ pub mod types {
             #[union(shape)]
             pub enum Tool {
                 /// An object with `type` and `function`.
-                #[json({ "type": "function", "function": any }, as_function, from ToolFunction)]
-                Function(ToolFunction),
+                #[json({ "type": "function", "function": any }, as_function, from ToolFunction)] Function(ToolFunction),
                 /// An object.
-                #[json({}, as_map, from BTreeMap<String, runtime::Untyped>)]
-                Map(BTreeMap<String, runtime::Untyped>),
+                #[json({}, as_map, from BTreeMap<String, runtime::Untyped>)] Map(BTreeMap<String, runtime::Untyped>),
             }
         }
 

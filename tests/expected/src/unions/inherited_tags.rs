@@ -129,8 +129,7 @@ pub mod types {
             pub enum Car {
                 #[json("Sedan", as_sedan, from Sedan)] Sedan(Sedan),
                 #[json("Truck", as_truck, from Truck)] Truck(Truck),
-                #[json("Car", as_car, from BTreeMap<String, runtime::Untyped>)]
-                Car(BTreeMap<String, runtime::Untyped>),
+                #[json("Car", as_car, from BTreeMap<String, runtime::Untyped>)] Car(BTreeMap<String, runtime::Untyped>),
             }
         }
     }

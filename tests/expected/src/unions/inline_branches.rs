@@ -22,8 +22,7 @@ pub mod types {
             /// One of several objects: `Action` of the document.
             #[union(tag "type", kind ActionKind)]
             pub enum Action {
-                #[json("BACK" | "CLOSE", as_back_or_close, from ActionBackOrClose)]
-                BackOrClose(ActionBackOrClose),
+                #[json("BACK" | "CLOSE", as_back_or_close, from ActionBackOrClose)] BackOrClose(ActionBackOrClose),
                 #[json("URL", as_url, from ActionUrl)] Url(ActionUrl),
                 #[json("MEDIA", as_media, from Media)] Media(Media),
             }

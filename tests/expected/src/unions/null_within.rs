@@ -47,8 +47,7 @@ pub mod types {
                 /// A list.
                 #[json(array, as_list, from Vec<Option<Json>>)] List(Vec<Option<Json>>),
                 /// An object.
-                #[json(object, as_map, from BTreeMap<String, Option<Json>>)]
-                Map(BTreeMap<String, Option<Json>>),
+                #[json(object, as_map, from BTreeMap<String, Option<Json>>)] Map(BTreeMap<String, Option<Json>>),
             }
         }
     }

@@ -18,8 +18,7 @@ pub mod types {
             #[object(default)]
             pub struct Holder {
                 #[json(optional "moment")] pub moment: Option<String>,
-                #[json(optional "text")] #[check(either(max_length(3), min_length(10)))]
-                pub text: Option<String>,
+                #[json(optional "text")] #[check(either(max_length(3), min_length(10)))] pub text: Option<String>,
                 #[json(optional "secret")] pub secret: Option<runtime::Secret>,
                 #[json(optional "constants")] pub constants: Option<HolderConstants>,
                 #[json(optional "open")] pub open: Option<HolderOpenValue>,

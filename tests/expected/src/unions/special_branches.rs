@@ -104,8 +104,7 @@ pub mod types {
             #[union(shape)]
             pub enum Tool {
                 /// An object with `type` and `function`.
-                #[json({ "type": "function", "function": any }, as_function, from FunctionTool)]
-                Function(FunctionTool),
+                #[json({ "type": "function", "function": any }, as_function, from FunctionTool)] Function(FunctionTool),
                 /// An object with `type`.
                 #[json({ "type": string }, as_any, from AnyTool)] Any(AnyTool),
             }

@@ -53,11 +53,7 @@ pub mod types {
             #[union(shape)]
             pub enum Step {
                 /// A list.
-                #[json(
-                    [any, any, any],
-                    as_step_variant1_variant1_text_number,
-                    from(StepVariant1Variant1, String, f64)
-                )]
+                #[json([any, any, any], as_step_variant1_variant1_text_number, from(StepVariant1Variant1, String, f64))]
                 StepVariant1Variant1TextNumber((StepVariant1Variant1, String, f64)),
                 /// A list.
                 #[json(["del", string], as_step_variant2_variant1_text, from(StepVariant2Variant1, String))]

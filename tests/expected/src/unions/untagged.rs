@@ -93,8 +93,7 @@ pub mod types {
             pub struct CheckQueuedOrRunning {
                 #[json("name")] pub name: String,
                 /// Default: `queued`.
-                #[json(default "status" = CheckQueuedOrRunningStatus::Queued)]
-                pub status: CheckQueuedOrRunningStatus,
+                #[json(default "status" = CheckQueuedOrRunningStatus::Queued)] pub status: CheckQueuedOrRunningStatus,
                 #[json(optional "conclusion")] pub conclusion: Option<String>,
                 #[rest] pub extra: runtime::Extra,
             }
