@@ -59,17 +59,6 @@ enum For {
     Itself,
 }
 
-/// A simple value, where one can be written in a word.
-fn simple(ty: &Type, name: &str) -> Option<String> {
-    match ty {
-        Type::Text => Some(text(name)),
-        Type::Bool => Some("true".to_owned()),
-        Type::Int(_) => Some("1".to_owned()),
-        Type::Float => Some("1.0".to_owned()),
-        _ => None,
-    }
-}
-
 impl<'p> Samples<'p> {
     /// Of this plan's crate.
     pub fn of(plan: &'p Crate) -> Self {
@@ -81,11 +70,13 @@ impl<'p> Samples<'p> {
     ///
     /// What is checked of it is not looked at: an identifier that is named as such says more than one that passes.
     pub fn argument(&self, ty: &Type, name: &str) -> Option<String> {
-        let spot = Spot { target: For::Itself, depth: 0, looks: &Cell::new(MOST_LOOKS) };
-        simple(ty, name).or_else(|| match ty {
-            Type::List(item) => self.value(item, &[], name, spot).map(|value| format!("&[{value}]")),
-            ty => self.value(ty, &[], name, spot).map(|value| format!("&{value}")),
-        })
+        let value = |ty| self.whole_value(ty, name, For::Itself);
+        match ty {
+            Type::Text => Some(text(name)),
+            Type::Bool | Type::Int(_) | Type::Float => value(ty),
+            Type::List(item) => value(item).map(|item| format!("&[{item}]")),
+            ty => value(ty).map(|value| format!("&{value}")),
+        }
     }
 
     /// A body as an argument, which takes the type itself.
@@ -103,12 +94,7 @@ impl<'p> Samples<'p> {
         let made = match content {
             Content::Text => text("text"),
             Content::Bytes => return None,
-            content => self.value(
-                content.ty()?,
-                &[],
-                "body",
-                Spot { target, depth: 0, looks: &Cell::new(MOST_LOOKS) },
-            )?,
+            content => self.whole_value(content.ty()?, "body", target)?,
         };
         Some(made).filter(|made| made.len() <= LONGEST)
     }
@@ -127,6 +113,11 @@ impl<'p> Samples<'p> {
         }
     }
 
+    /// A value that stands in no other.
+    fn whole_value(&self, ty: &Type, name: &str, target: For) -> Option<String> {
+        self.value(ty, &[], name, Spot { target, depth: 0, looks: &Cell::new(MOST_LOOKS) })
+    }
+
     /// A value that breaks none of the checks.
     fn value(&self, ty: &Type, checks: &[Check], name: &str, spot: Spot<'_>) -> Option<String> {
         spot.look()?;
@@ -140,10 +131,9 @@ impl<'p> Samples<'p> {
                     (For::Itself, _) => format!("{text}.to_owned()"),
                 })
             }
-            Type::Int(_) => {
-                number(checks, |bound| matches!(bound, Bound::Int(_))).map(|value| value.to_string())
-            }
-            Type::Float => number(checks, |_| true).map(|value| format!("{value}.0")),
+            Type::Bool if checks.is_empty() => Some("true".to_owned()),
+            Type::Int(_) => number(checks).map(|value| value.to_string()),
+            Type::Float => number(checks).map(|value| format!("{value}.0")),
             Type::Temporal(kind) if checks.is_empty() => Some(made_up_time(*kind)),
             Type::Named(name) => self.named(name, checks, spot),
             Type::Boxed(inner) => {
@@ -163,7 +153,6 @@ impl<'p> Samples<'p> {
                 let value = checks.iter().all(is_open).then(|| self.value(value, &[], name, spot))??;
                 Some(format!("[(\"key\", {value})]"))
             }
-            _ if checks.is_empty() => simple(ty, name),
             _ => None,
         }
     }
@@ -228,14 +217,10 @@ fn text(name: &str) -> String {
 
 /// Whether a field is a text, a flag or a number.
 fn is_simple(field: &Field) -> bool {
-    let ty = match &field.ty {
-        Type::Option(inner) => inner,
-        ty => ty,
-    };
-    matches!(ty, Type::Text | Type::Bool | Type::Int(_) | Type::Float)
+    matches!(field.held(), Type::Text | Type::Bool | Type::Int(_) | Type::Float)
 }
 
-/// An example of the document.
+/// An example of the document, where a reader of code may see it and understands it: a secret is none.
 fn spell_example(example: &Literal) -> Option<String> {
     Some(match example {
         Literal::Bool(flag) => flag.to_string(),
@@ -265,35 +250,30 @@ fn made_up_time(kind: Temporal) -> String {
 
 /// As much of the name as the checks allow. A pattern is not looked into.
 fn text_of(name: &str, checks: &[Check]) -> Option<String> {
-    let mut length = name.chars().count();
+    let mut length = name.chars().count() as u64;
+    let mut least = 0;
     for check in checks {
         match check {
-            Check::MaxLength(most) => length = length.min(usize::try_from(*most).ok()?),
-            Check::MinLength(_) => {}
+            Check::MaxLength(limit) => length = length.min(*limit),
+            Check::MinLength(limit) => least = least.max(*limit),
             _ => return None,
         }
     }
-    let is_long =
-        checks.iter().all(|check| !matches!(check, Check::MinLength(least) if *least > length as u64));
-    is_long.then(|| text(&name.chars().take(length).collect::<String>()))
+    let length = usize::try_from(length).ok().filter(|_| least <= length)?;
+    Some(text(&name.chars().take(length).collect::<String>()))
 }
 
 /// One, or the nearest limit to it.
-fn number(checks: &[Check], is_known: impl Fn(&Bound) -> bool) -> Option<i128> {
-    let mut value = 1;
+fn number(checks: &[Check]) -> Option<i128> {
+    let (mut least, mut most) = (i128::MIN, i128::MAX);
     for check in checks {
         match check {
-            Check::Minimum(bound) if is_known(bound) => value = value.max(whole(*bound)?),
-            Check::Maximum(bound) if is_known(bound) => value = value.min(whole(*bound)?),
+            Check::Minimum(limit) => least = least.max(whole(*limit)?),
+            Check::Maximum(limit) => most = most.min(whole(*limit)?),
             _ => return None,
         }
     }
-    let holds = |check: &Check| match check {
-        Check::Minimum(bound) => whole(*bound).is_some_and(|least| value >= least),
-        Check::Maximum(bound) => whole(*bound).is_some_and(|most| value <= most),
-        _ => false,
-    };
-    checks.iter().all(holds).then_some(value)
+    (least <= most).then(|| 1.clamp(least, most))
 }
 
 fn whole(bound: Bound) -> Option<i128> {

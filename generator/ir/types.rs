@@ -161,8 +161,19 @@ pub struct Field {
     pub docs: Docs,
     /// Whether the document calls it deprecated.
     pub deprecated: bool,
-    /// What the document gives as an example of it: a word or a number.
+    /// What the document gives as an example of it.
     pub example: Option<Literal>,
+}
+
+impl Field {
+    /// What it holds where it is neither absent nor null.
+    #[must_use]
+    pub fn held(&self) -> &Type {
+        match &self.ty {
+            Type::Option(inner) => inner,
+            ty => ty,
+        }
+    }
 }
 
 /// When a member may be absent, and what that means.

@@ -31,6 +31,18 @@ pub fn folder(place: &str) -> Option<String> {
     if inside.is_empty() { last.map(str::to_owned) } else { Some(name.to_owned()) }
 }
 
+/// The place of a branch merged with what stands beside its union; the branch stands at `place`.
+pub fn place_of_merger(place: &str) -> String {
+    format!("{place}{MERGER}")
+}
+
+/// Whether a branch merged with what stands beside its union is at the place.
+pub fn is_place_of_merger(place: &str) -> bool {
+    place.ends_with(MERGER)
+}
+
+const MERGER: &str = "/merged";
+
 /// How many folders deep the file of a place is.
 pub fn depth(place: &str) -> usize {
     split_file(place).0.matches("~1").count()

@@ -14,6 +14,7 @@ use super::model::{self, Shape, origin_of, place_of};
 use super::names::type_names::is_component;
 use super::types::Planned;
 use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
+use crate::lower::named::place_of_merger;
 use crate::source::{Place, pointer};
 
 impl Planner<'_> {
@@ -176,7 +177,7 @@ impl Planner<'_> {
         if self.model.alias_target(place).is_some() {
             return self.model.find(place).map(|found| found.place.to_owned());
         }
-        let merged = format!("{place}/merged");
+        let merged = place_of_merger(place);
         if self.planned.contains_key(&merged) {
             return Some(merged);
         }

@@ -132,6 +132,12 @@ impl<'a> Model<'a> {
         iter::successors(self.find(place), inner).take(LONGEST_CHAIN)
     }
 
+    /// The place of a property, where the schema at `object` is an object that describes it.
+    pub fn property(self, object: &str, property: &str) -> Option<&'a str> {
+        let Shape::Object(object) = self.find(object)?.shape else { return None };
+        place_of(object.properties.get(property)?)
+    }
+
     /// The place that a bare reference at `place` names.
     pub fn alias_target(self, place: &str) -> Option<&'a str> {
         match self.schemas?.get(place)? {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-use super::super::named::called_among;
+use super::super::named::{called_among, place_of_merger};
 use super::super::normal::{
     Schema, Schemas, UNIONS, extension, is_annotation, reference, referenced, target,
 };
@@ -159,7 +159,7 @@ fn distribute(
     let mut references = Vec::new();
     let mut added: Vec<(String, Value)> = Vec::new();
     for (index, branch) in branches.iter().enumerate() {
-        let at = format!("{place}/{key}/{index}/merged");
+        let at = place_of_merger(&format!("{place}/{key}/{index}"));
         let mut merged = Map::new();
         merged.insert("allOf".to_owned(), json!([reference(&base), branch]));
         let name = names.get(index).cloned().flatten();

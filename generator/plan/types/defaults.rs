@@ -14,7 +14,7 @@ use crate::ir::{
     Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, OwnedValue, Presence, Raw, Select, Type,
     Union, UnionDecision,
 };
-use crate::plan::model::{Model, Shape, place_of};
+use crate::plan::model::Model;
 use crate::plan::unions::accepts::{accepts, integer, whole};
 use crate::plan::unions::literals::tag_value;
 use crate::plan::{Items, Planner, docs};
@@ -79,11 +79,11 @@ impl Planner<'_> {
                 && let Some(field) = object.fields.get_mut(index)
             {
                 // What no `Debug` shows is not shown here.
-                if *held(field) != Type::Secret {
+                if *field.held() != Type::Secret {
                     let name = Some(&*field.name.wire).filter(|wire| *wire != field.name.rust.plain());
                     field.docs = docs::with_default(std::mem::take(&mut field.docs), name, value);
                 }
-                let ty = held(field).clone();
+                let ty = field.held().clone();
                 let wrap = nullable && !holds_null(&ty);
                 field.ty = if wrap { optional(ty) } else { ty };
                 field.presence =
@@ -100,19 +100,10 @@ pub fn ignored(place: &str, message: &str) -> Diagnostic {
 
 /// The default of a struct's property.
 fn described<'a>(model: Model<'a>, object: &str, property: &str) -> Option<Described<'a>> {
-    let Shape::Object(object) = model.find(object)?.shape else { return None };
-    let property = place_of(object.properties.get(property)?)?;
+    let property = model.property(object, property)?;
     model.annotations(property).find_map(|found| {
         Some(Described { property, place: found.place, value: found.data.default.as_ref()? })
     })
-}
-
-/// What a field holds where it is neither absent nor null.
-pub(super) fn held(field: &Field) -> &Type {
-    match &field.ty {
-        Type::Option(inner) => inner,
-        ty => ty,
-    }
 }
 
 /// The fields whose defaults lead back to the structs that they stand in: each would make another one.
@@ -149,8 +140,8 @@ fn fit_default(
     if !accepts(model, place, value) {
         return Err(NO_VALUE);
     }
-    let literal = fit(value, held(field), items);
-    literal.ok_or(match held(field) {
+    let literal = fit(value, field.held(), items);
+    literal.ok_or(match field.held() {
         // Its format holds no such number.
         Type::Int(_) => NO_VALUE,
         _ => "a default of this sort has no literal; what is absent stays absent",
@@ -283,7 +274,7 @@ fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items
         let literal = match &field.ty {
             Type::Option(_) if value.is_null() => Literal::None,
             // Setters and `new` box what has to be boxed.
-            _ => match held(field) {
+            _ => match field.held() {
                 Type::Boxed(inner) => fit(value, inner, items)?,
                 ty => fit(value, ty, items)?,
             },

@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::super::type_lists::{is_of, says_type};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::lower::named::is_place_of_merger;
 use crate::lower::normal::{Schema, extension, is_annotation, is_nullable, is_union, reference};
 use crate::source::pointer::{escape, unescape};
 
@@ -84,7 +85,7 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
 ///
 /// Of what stands beside a union it is not said for each branch, which may be hundreds.
 fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
-    if merger.place.ends_with("/merged") {
+    if is_place_of_merger(merger.place) {
         return;
     }
     for (closed, other) in [(left, right), (right, left)] {
