@@ -50,6 +50,8 @@ use source::Sources;
 pub struct Generation {
     /// The emitted files; `None` where the document has errors.
     pub files: Option<Files>,
+    /// The crates that the files name, as lines of `[dependencies]`: a package has them in its manifest.
+    pub dependencies: Vec<String>,
     /// The names that were given: the next run gives them again where its [`Options`] have them. They are among the files of a
     /// package.
     pub lock: Lock,
@@ -91,11 +93,12 @@ pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Genera
 fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let (plan, diagnostics, sources) = plan_document(spec, options, |_, plan| plan)?;
     let plan = plan.filter(|_| !diagnostics.has_errors());
-    let files = plan.as_ref().map(|plan| emit::emit_crate(plan, layout));
+    let (files, dependencies) = plan.as_ref().map(|plan| emit::emit_crate(plan, layout)).unzip();
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
     let told = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
     let (lock, untyped, skipped, decisions) = told.unwrap_or_default();
-    Ok(Generation { files, lock, untyped, skipped, decisions, bindings, diagnostics, sources })
+    let dependencies = dependencies.unwrap_or_default();
+    Ok(Generation { files, dependencies, lock, untyped, skipped, decisions, bindings, diagnostics, sources })
 }
 
 /// Loads, lowers, types and plans the document. `told` makes of the typed model and the plan what the caller wants; `None` where

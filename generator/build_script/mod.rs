@@ -16,11 +16,13 @@
 //! crate's own dependencies: its first lines list them. Nothing is written outside of `OUT_DIR`, and nothing is fetched.
 
 mod file_name;
+mod manifest;
 
 #[cfg(test)]
 mod tests;
 
 use std::env;
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
@@ -35,6 +37,7 @@ use crate::write::write_file;
 use crate::{Generation, Layout, Options, UnknownFields, generate};
 
 use file_name::{check_file_name, derive_file_name};
+use manifest::find_missing;
 
 /// Generates the client of the document at `spec` into `OUT_DIR`: `specs/openapi.json` becomes `openapi.rs`.
 ///
@@ -74,6 +77,14 @@ pub enum BuildError {
         messages: String,
         /// The messages as lines for cargo.
         cargo: String,
+    },
+    /// The generated code names crates that the package does not depend on.
+    #[error("`[dependencies]` of {} lacks what the generated code names:\n{}", manifest.display(), lines.join("\n"))]
+    Dependencies {
+        /// The package's `Cargo.toml`.
+        manifest: PathBuf,
+        /// The lines that it lacks.
+        lines: Vec<String>,
     },
     /// The generator could not do its work.
     #[error(transparent)]
@@ -140,6 +151,9 @@ impl Builder {
         let Err(error) = self.try_run() else { return };
         let lines = match error {
             BuildError::Document { cargo, .. } => cargo,
+            BuildError::Dependencies { .. } => {
+                error.to_string().lines().map(|line| format!("cargo::error={line}\n")).collect()
+            }
             BuildError::Machine(error) => format!("cargo::error={}\n", inert_text(&error.chain())),
         };
         // If cargo does not listen, the exit code has to say it all.
@@ -152,23 +166,30 @@ impl Builder {
     /// Cargo is told what to watch and what to warn of; it hears nothing of errors, because it would fail the build for one.
     ///
     /// # Errors
-    /// Where the document has errors or denied warnings, a file cannot be read or written, or an option makes no sense.
+    /// Where the document has errors or denied warnings, the package lacks a dependency, a file cannot be read or written, or an
+    /// option makes no sense.
     pub fn try_run(&self) -> Result<PathBuf, BuildError> {
         let Some(folder) = env::var_os("OUT_DIR") else {
             let message = "`OUT_DIR` is not set: this is for build scripts, which cargo runs";
             return Err(Error::Usage(message.to_owned()).into());
         };
-        self.generate_into(Path::new(&folder), &mut io::stdout().lock())
+        let manifest = env::var_os("CARGO_MANIFEST_DIR").map(|folder| Path::new(&folder).join("Cargo.toml"));
+        self.generate_into(Path::new(&folder), manifest, &mut io::stdout().lock())
     }
 
-    fn generate_into(&self, folder: &Path, cargo: &mut dyn Write) -> Result<PathBuf, BuildError> {
+    fn generate_into(
+        &self,
+        folder: &Path,
+        manifest: Option<PathBuf>,
+        cargo: &mut dyn Write,
+    ) -> Result<PathBuf, BuildError> {
         let name = self.file_name.clone().unwrap_or_else(|| derive_file_name(&self.spec));
         check_file_name(&name)?;
         let policy = self.policy()?;
         tell(cargo, &watch(&self.spec))?;
         let kept = read_lock(&self.spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
         let options = Options { lock: kept.lock, ..self.options.clone() };
-        let Generation { files, mut diagnostics, mut sources, .. } =
+        let Generation { files, dependencies, mut diagnostics, mut sources, .. } =
             generate(&self.spec, &options, Layout::OneFile)?;
         kept.diagnostics.into_iter().for_each(|found| diagnostics.push(found));
         sources.extend(kept.source);
@@ -180,6 +201,7 @@ impl Builder {
             return Err(BuildError::Document { spec: self.spec.clone(), messages, cargo: lines });
         };
         tell(cargo, &lines)?;
+        manifest.map_or(Ok(()), |manifest| check_dependencies(manifest, dependencies))?;
         write_file(folder, &name, files.only().expect("one file was asked for"))?;
         Ok(folder.join(name))
     }
@@ -189,6 +211,13 @@ impl Builder {
         let allow = allow.collect::<Result<_, String>>().map_err(Error::Usage)?;
         Ok(Policy { strict: self.strict, allow })
     }
+}
+
+/// Refuses what would not compile. Where there is no manifest, it is not cargo that builds the package.
+fn check_dependencies(manifest: PathBuf, needed: Vec<String>) -> Result<(), BuildError> {
+    let Ok(text) = fs::read_to_string(&manifest) else { return Ok(()) };
+    let lines = find_missing(&text, needed);
+    if lines.is_empty() { Ok(()) } else { Err(BuildError::Dependencies { manifest, lines }) }
 }
 
 fn tell(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {

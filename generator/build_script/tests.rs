@@ -24,7 +24,8 @@ fn generate(
 ) -> (Result<String, BuildError>, String) {
     let mut cargo = Vec::new();
     let builder = builder(Builder::new(folder.path().join(spec)));
-    let done = builder.generate_into(&folder.path().join("out"), &mut cargo);
+    let manifest = Some(folder.path().join("Cargo.toml"));
+    let done = builder.generate_into(&folder.path().join("out"), manifest, &mut cargo);
     let name = done.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned());
     let root = format!("{}/", folder.path().display());
     (name, String::from_utf8(cargo).unwrap().replace(&root, ""))
@@ -80,6 +81,23 @@ fn the_file_says_what_has_to_stand_at_the_top_of_its_crate() {
     let said =
         ["//", "// At the top of its crate has to stand:", "//", "//     #![recursion_limit = \"512\"]"];
     assert_eq!(comment[1..], said);
+}
+
+#[test]
+fn a_package_that_lacks_dependencies_is_told_which() {
+    let manifest = "[dependencies]\nbytes.workspace = true\nserde = '1'\nhttpdate = '1'\npercent_encoding = '2'\n\
+                    [dev-dependencies]\nbackon = '1'\n[target.'cfg(unix)'.dependencies]\nreqwest = '0.13'\n\
+                    [build-dependencies]\nserde_json = '1'\n";
+    let folder = folder(&[("api.yaml", &document("Pets")), ("Cargo.toml", manifest)]);
+    let (done, told) = generate(&folder, |builder| builder, "api.yaml");
+    let Err(error @ BuildError::Dependencies { .. }) = done else { panic!("{done:?}") };
+    let text = error.to_string();
+    let (before, lines) = text.split_once("\n").unwrap();
+    assert!(before.ends_with("Cargo.toml lacks what the generated code names:"), "{before}");
+    let names: Vec<&str> = lines.lines().map(|line| line.split(" = ").next().unwrap()).collect();
+    assert_eq!(names, ["secrecy", "serde_json"]);
+    assert_eq!(told, "cargo::rerun-if-changed=api.yaml\n");
+    assert!(outputs(&folder).is_empty());
 }
 
 #[test]

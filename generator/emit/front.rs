@@ -98,7 +98,7 @@ pub fn inline(text: &str) -> String {
 }
 
 /// `Cargo.toml`, `README.md`, the settings of rustfmt, and the names for the next run.
-pub fn emit_package(plan: &Crate, code: &Module) -> Files {
+pub fn emit_package(plan: &Crate, needed: &[String]) -> Files {
     let mut files = Files::default();
     let package = &plan.package;
     let manifest = render(
@@ -109,7 +109,7 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
             library => package.lib_name.plain(),
             version => &package.version,
             description => format!("A client of {}", package.title),
-            dependencies => dependencies(code),
+            dependencies => needed.to_vec(),
         },
     );
     files.insert("Cargo.toml", manifest);
@@ -135,10 +135,10 @@ pub fn emit_package(plan: &Crate, code: &Module) -> Files {
 }
 
 /// What a file to be included says first: where it comes from, and which crates it needs.
-pub fn emit_comment(root: &Module) -> String {
-    let needed = dependencies(root);
+pub fn emit_comment(root: &Module, needed: &[String]) -> String {
     let table = (!needed.is_empty()).then_some("[dependencies]");
-    format!("{}{}", root.docs, demand("Its crate needs:", table.into_iter().chain(needed)))
+    let lines = table.into_iter().chain(needed.iter().map(String::as_str));
+    format!("{}{}", root.docs, demand("Its crate needs:", lines))
 }
 
 /// What a file to be included asks of its crate, as a comment; nothing where there are no lines.
@@ -148,7 +148,7 @@ fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
 }
 
 /// The lines of the table for the crates that the code names.
-fn dependencies(code: &Module) -> Vec<&'static str> {
+pub fn dependencies(code: &Module) -> Vec<String> {
     let mut text = String::new();
     let mut queue = vec![code];
     while let Some(module) = queue.pop() {
@@ -161,7 +161,7 @@ fn dependencies(code: &Module) -> Vec<&'static str> {
         let name = line.split(" = ").next().unwrap_or_default().replace('-', "_");
         !name.is_empty() && !name.starts_with('#') && names_crate(&text, &name)
     };
-    DEPENDENCIES.lines().filter(named).collect()
+    DEPENDENCIES.lines().filter(named).map(str::to_owned).collect()
 }
 
 /// Whether the text has a path that begins with the crate's name.

@@ -43,8 +43,8 @@ pub enum Layout {
     OneFile,
 }
 
-/// Makes the files of the planned crate.
-pub fn emit_crate(plan: &Crate, layout: Layout) -> Files {
+/// Makes the files of the planned crate, and tells which crates they need.
+pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<String>) {
     let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
     let webhooks = webhooks::emit_webhooks(plan);
@@ -53,8 +53,10 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> Files {
     let root = front::emit_front(plan, &modules, layout);
     modules.push(runtime::emit_runtime(&root, &modules));
     let root = Module { children: modules, ..root };
-    match layout {
-        Layout::Crate => tree::into_files(front::emit_package(plan, &root), root),
-        Layout::OneFile => tree::into_one_file(&front::emit_comment(&root), root),
-    }
+    let needed = front::dependencies(&root);
+    let files = match layout {
+        Layout::Crate => tree::into_files(front::emit_package(plan, &needed), root),
+        Layout::OneFile => tree::into_one_file(&front::emit_comment(&root, &needed), root),
+    };
+    (files, needed)
 }
