@@ -101,6 +101,9 @@ fn a_name_of_before_is_given_again_to_whom_it_can_belong() {
     assert_eq!(settle(&[inside("PetVar")]), ["PetCat"]);
     // Another one is spelled so by now.
     assert_eq!(settle(&[inside("Pet"), Claim::of("Pet variant 1")]), ["PetCat", "PetVariant1"]);
+    // Words of one letter are words.
+    let inside = Claim { before: Some("PetXYZ1"), within: Some("Pet"), ..Claim::of("Pet x y z") };
+    assert_eq!(settle(&[inside]), ["PetXYZ1"]);
     assert_eq!(settle(&[Claim { before: Some("Option"), within: Some(""), ..Claim::of("pet") }]), ["Pet"]);
 }
 
@@ -195,7 +198,15 @@ fn documentation_is_plain_text_to_rust_and_to_browsers() {
 
 #[test]
 fn secrets_are_known_by_name() {
-    for name in ["password", "clientSecret", "client_secret", "API-Key", "new_password", "cvv", "Cookie"] {
+    for name in [
+        "password",
+        "clientSecret",
+        "webhook_secret",
+        "provider.accessToken",
+        "API-Key",
+        "new_password",
+        "cvv",
+    ] {
         assert!(names_secret(name), "{name}");
     }
     for name in ["next_page_token", "token_count", "passwordless", "secretary"] {

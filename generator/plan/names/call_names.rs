@@ -58,13 +58,13 @@ impl CallNames {
         }
         for (tag, group) in &groups {
             let calls = grouped.remove(&tag.as_deref()).unwrap_or_default();
-            let spellings: Vec<String> = calls.iter().map(|found| spell_call(*found)).collect();
+            let spellings: Vec<(String, &str)> = calls.iter().map(|found| spell_call(*found)).collect();
             let claims: Vec<Claim<'_>> = calls
                 .iter()
                 .zip(&spellings)
-                .map(|(found, spelling)| {
+                .map(|(found, (spelling, word))| {
                     let before = lock.call_at(&found.listed()).map(|(_, name)| name);
-                    Claim { before, ..Claim::of(spelling) }
+                    Claim { before, word, ..Claim::of(spelling) }
                 })
                 .collect();
             let settled = Scope::default().settle(&claims, Use::CallType);
@@ -195,9 +195,18 @@ impl Minter {
     }
 }
 
-/// An operation is called by its id, else by method and path.
-fn spell_call(found: OperationAt<'_>) -> String {
-    id_of(found.operation).map_or_else(|| spell_path(found.verb, found.path), str::to_owned)
+/// An operation is called by its id, else by method and path. Where the id is a name with path and method behind it, as FastAPI makes
+/// them, it is the name, and the rest tells it apart.
+fn spell_call(found: OperationAt<'_>) -> (String, &str) {
+    let Some(id) = id_of(found.operation) else { return (spell_path(found.verb, found.path), "") };
+    let path: String = found.path.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
+    let rest = format!("{path}_{}", found.verb.text().to_lowercase());
+    match id.strip_suffix(&rest) {
+        Some(name) if found.path.starts_with('/') && name.contains(char::is_alphanumeric) => {
+            (name.to_owned(), &id[name.len()..])
+        }
+        _ => (id.to_owned(), ""),
+    }
 }
 
 /// `GET /pets/{id}/toys` → `get pets by id toys`.

@@ -57,8 +57,11 @@ const TAKEN_TYPES: [&str; 35] = [
     "BTreeMap",
 ];
 
-/// Methods that every struct has; a setter of such a name would be a second one.
-const TAKEN_FIELDS: [&str; 7] = ["new", "validate", "clone", "default", "into", "try_into", "omitted"];
+/// The field for what is in no other one.
+const REST: &str = "extra";
+
+/// Methods that every struct has; a setter of such a name would be a second one. And the field that every struct has.
+const TAKEN_FIELDS: [&str; 8] = ["new", "validate", "clone", "default", "into", "try_into", "omitted", REST];
 
 /// Methods that every call has, and what the method that prepares it calls its own.
 const TAKEN_SETTERS: [&str; 12] = [
@@ -262,9 +265,14 @@ impl Scope {
             let rest = before.strip_prefix(outer);
             rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase))
         };
-        if claim.within.is_some_and(is_within) && !spelled.contains(before) && is_like_rust(before, purpose) {
+        // Words of one letter stand apart only where each of them is said: `ShapeXY`.
+        let mut words = [before.to_owned(), uncamel(before)].into_iter();
+        let words = words.find(|words| ident(words, purpose).plain() == before);
+        if let Some(words) =
+            words.filter(|_| claim.within.is_some_and(is_within) && !spelled.contains(before))
+        {
             self.taken.insert(before.to_owned());
-            return Some(before.to_owned());
+            return Some(words);
         }
         let numbered = (2..MOST).map(|number| claim.numbered(number));
         let spelling = claim
@@ -325,6 +333,11 @@ pub fn module_of(ty: &Ident) -> Ident {
 /// `prefix` before what a variant says: `as_` and `Click` make `as_click`. No two variants make the same.
 pub fn prefixed(prefix: &str, name: &Ident) -> Ident {
     checked(&format!("{prefix}{}", uncamel(name.plain())))
+}
+
+/// The field for what is in no other one: no property is called so.
+pub fn rest() -> Ident {
+    checked(REST)
 }
 
 /// A type's name made of other types' names and words: `Text`, `Or`, `NodeSelectors`.

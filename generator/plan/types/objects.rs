@@ -9,10 +9,10 @@ use super::secrets;
 use super::{holds_null, optional};
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Check, Docs, Field, Ident, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
+use crate::ir::{Check, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
 use crate::lower::extension;
 use crate::plan::model::{Found, Shape, is_closed, is_set, place_of, values_of};
-use crate::plan::names::{Scope, Use};
+use crate::plan::names::{self, Scope, Use};
 use crate::plan::unions::literals::literal;
 use crate::plan::usage::Side;
 use crate::plan::{Planner, docs};
@@ -41,7 +41,8 @@ impl Planner<'_> {
         let owned_keys: HashSet<&str> = owned.iter().map(|owned| owned.key.as_str()).collect();
         let required: HashSet<&String> = object.required.iter().collect();
         // What is owned depends on what else the document has; names do not.
-        let (names, rest) = name_fields(object.properties.keys().map(String::as_str));
+        let wires: Vec<&str> = object.properties.keys().map(String::as_str).collect();
+        let names = Scope::default().mint_all(&wires, Use::Field);
         let checks = self.plan_member_checks(found, object);
         let mut fields = Vec::new();
         let described = object.properties.iter().zip(names);
@@ -52,7 +53,7 @@ impl Planner<'_> {
             let role = Role { required, asked_for };
             fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, role)));
         }
-        let rest = self.plan_rest(object, rest);
+        let rest = self.plan_rest(object);
         if !is_set(found.data, extension::UNDESCRIBED) {
             self.report_unknown_required(found.place, object);
         }
@@ -152,7 +153,8 @@ impl Planner<'_> {
         (values != Type::Value).then_some((values, checks))
     }
 
-    fn plan_rest(&mut self, object: &ObjectType, name: Ident) -> Rest {
+    fn plan_rest(&mut self, object: &ObjectType) -> Rest {
+        let name = names::rest();
         if let Some((values, checks)) = self.plan_typed_rest(object) {
             return Rest::Typed(name, values, checks);
         }
@@ -162,11 +164,4 @@ impl Planner<'_> {
             UnknownFields::Deny => Rest::Deny(name),
         }
     }
-}
-
-/// The fields' identifiers in the document's order, and one for what is in none of them.
-fn name_fields<'n>(wires: impl Iterator<Item = &'n str>) -> (Vec<Ident>, Ident) {
-    let wires: Vec<&str> = wires.collect();
-    let mut scope = Scope::default();
-    (scope.mint_all(&wires, Use::Field), scope.mint("extra", Use::Field))
 }

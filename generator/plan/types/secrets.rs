@@ -13,13 +13,9 @@ use crate::plan::model::{Model, is_set};
 use crate::source::Place;
 
 /// Names of properties that hold secrets, whatever their schema says. Words are compared without case and separators.
-const NAMES: [&str; 22] = [
-    "password",
+const NAMES: [&str; 15] = [
     "passwd",
-    "passphrase",
-    "secret",
     "token",
-    "accesstoken",
     "refreshtoken",
     "idtoken",
     "authtoken",
@@ -27,9 +23,6 @@ const NAMES: [&str; 22] = [
     "sessiontoken",
     "apitoken",
     "apikey",
-    "secretkey",
-    "privatekey",
-    "clientsecret",
     "authorization",
     "cookie",
     "cookies",
@@ -37,6 +30,10 @@ const NAMES: [&str; 22] = [
     "cvc",
     "totp",
 ];
+
+/// How longer names of such properties end. A `token` alone may be a page's.
+const ENDS: [&str; 7] =
+    ["password", "passphrase", "secret", "secretkey", "privatekey", "accesstoken", "authorizationtoken"];
 
 /// Whether the schema says that the text is secret.
 pub fn is_secret(text: &StringType, data: &SchemaData) -> bool {
@@ -53,7 +50,7 @@ pub fn calls_secret(data: &SchemaData) -> bool {
 pub fn names_secret(property: &str) -> bool {
     let plain: String =
         property.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
-    NAMES.contains(&plain.as_str()) || plain.ends_with("password")
+    NAMES.contains(&plain.as_str()) || ENDS.iter().any(|end| plain.ends_with(end))
 }
 
 /// The places of the texts that the user calls secret, each with what it is called there.

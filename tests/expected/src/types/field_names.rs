@@ -37,10 +37,10 @@ pub mod types {
                 #[json(optional "🙂")] pub u1f642: Option<String>,
                 #[json(optional "new")] pub new_field: Option<String>,
                 #[json(optional "validate")] pub validate_field: Option<String>,
-                #[json(optional "extra")] pub extra: Option<String>,
+                #[json(optional "extra")] pub extra_field: Option<String>,
                 #[json(optional "omitted")] pub omitted_field: Option<String>,
                 #[json(optional "quote\"back\\slash")] pub quote_back_slash: Option<String>,
-                #[rest] pub extra_2: runtime::Extra,
+                #[rest] pub extra: runtime::Extra,
             }
         }
     }

@@ -1,41 +1,22 @@
 //! Descriptions written in HTML → Markdown. What is no tag of a text is left as it is, and spelled out like any other text.
 
-use std::ops::Range;
+mod tags;
 
 use pulldown_cmark::{Event, Parser, Tag as Block};
 
-use super::is_of_web;
+use self::tags::{
+    BLOCKS, CODE, LISTS, PAIRED_BLOCKS, ROWS, Tag, attribute, find_tags, is_meant_as_code, is_target, tag_at,
+};
 use super::markdown::fence;
 use crate::ir::docs::RUSTDOC;
 
-/// Tags that come in pairs, and mark what is between them.
-const MARKS: [&str; 10] = ["b", "strong", "i", "em", "code", "tt", "kbd", "samp", "pre", "a"];
-/// Tags around paragraphs.
-const BLOCKS: [&str; 12] =
-    ["p", "div", "section", "blockquote", "note", "important", "h1", "h2", "h3", "h4", "h5", "h6"];
-/// Tags of lists.
-const LISTS: [&str; 3] = ["ul", "ol", "li"];
-/// Tags that only say how a text looks.
-const LOOKS: [&str; 8] = ["span", "font", "u", "small", "sup", "sub", "center", "fullname"];
-
-/// Tags of text that is shown as it stands.
-const CODE: [&str; 5] = ["code", "tt", "kbd", "samp", "pre"];
-
-/// A tag that has a meaning in Markdown.
-struct Tag<'t> {
-    range: Range<usize>,
-    name: String,
-    closes: bool,
-    attributes: &'t str,
-}
-
 /// The text with the tags of HTML as Markdown has them.
 pub fn to_markdown(text: String) -> String {
-    let tags = tags(&text);
+    let tags = find_tags(&text);
     if tags.is_empty() {
         return text;
     }
-    let is_html = text.trim_start().starts_with('<') || !has_markdown(&text);
+    let is_html = !has_markdown(&text);
     let mut writer = Writer { is_html, ..Writer::default() };
     let mut done = 0;
     for (index, tag) in tags.iter().enumerate() {
@@ -52,81 +33,21 @@ pub fn to_markdown(text: String) -> String {
                 writer.code(&text[done..end.range.start], tag.name == "pre");
                 done = end.range.end;
             }
-            None => writer.tag(tag, &text[tag.range.clone()]),
+            None => writer.tag(tag),
         }
     }
     writer.text(&text[done..]);
     writer.out
 }
 
-/// The tags that can be written as Markdown: those that mark a text in pairs.
-fn tags(text: &str) -> Vec<Tag<'_>> {
-    let mut tags: Vec<Tag<'_>> = Vec::new();
-    if !text.contains('<') {
-        return tags;
-    }
-    let code = code_of(text);
-    let mut at = 0;
-    while let Some(start) = text[at..].find('<').map(|found| at + found) {
-        at = start + 1;
-        let is_verbatim = text[..start].ends_with('\\') || code.iter().any(|range| range.contains(&start));
-        if let Some(tag) = tag_at(text, start).filter(|_| !is_verbatim) {
-            at = tag.range.end;
-            tags.push(tag);
-        }
-    }
-    let mut open: Vec<usize> = Vec::new();
-    let mut paired = vec![false; tags.len()];
-    for (index, tag) in tags.iter().enumerate() {
-        if !MARKS.contains(&tag.name.as_str()) {
-            paired[index] = true;
-        } else if !tag.closes {
-            open.push(index);
-        } else if let Some(position) = open.iter().rposition(|opened| tags[*opened].name == tag.name) {
-            paired[open[position]] = true;
-            paired[index] = true;
-            open.truncate(position);
-        }
-    }
-    let mut paired = paired.into_iter();
-    tags.retain(|_| paired.next().unwrap_or_default());
-    tags
-}
-
-/// The tag that begins at a `<`, if it is one that is known.
-fn tag_at(text: &str, start: usize) -> Option<Tag<'_>> {
-    let inside = &text[start + 1..];
-    let inside = &inside[..inside.find(['<', '>']).filter(|end| inside[*end..].starts_with('>'))?];
-    let closes = inside.starts_with('/');
-    let named = inside.trim_start_matches('/').trim_end_matches('/');
-    let end = named.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(named.len());
-    let (name, attributes) = (named[..end].to_ascii_lowercase(), &named[end..]);
-    let is_known = [&MARKS[..], &BLOCKS, &LISTS, &LOOKS, &["br"]].iter().any(|known| known.contains(&&*name));
-    let is_tag = is_known && (attributes.is_empty() || attributes.starts_with(char::is_whitespace));
-    is_tag.then(|| Tag { range: start..start + inside.len() + 2, name, closes, attributes })
-}
-
-/// What is code in Markdown.
-fn code_of(text: &str) -> Vec<Range<usize>> {
-    let events = Parser::new_ext(text, RUSTDOC).into_offset_iter();
-    let code = |event: &Event<'_>| matches!(event, Event::Code(_) | Event::Start(Block::CodeBlock(_)));
-    events.filter(|(event, _)| code(event)).map(|(_, range)| range).collect()
-}
-
 /// Whether lines mean something: then they stay as they are.
 fn has_markdown(text: &str) -> bool {
-    let events = Parser::new_ext(text, RUSTDOC);
-    events.into_iter().any(|event| {
-        matches!(
-            event,
-            Event::Start(
-                Block::List(_)
-                    | Block::Heading { .. }
-                    | Block::CodeBlock(_)
-                    | Block::Table(_)
-                    | Block::BlockQuote(_)
-            )
-        )
+    Parser::new_ext(text, RUSTDOC).any(|event| match event {
+        Event::Start(Block::CodeBlock(kind)) => is_meant_as_code(&kind, text),
+        Event::Start(block) => {
+            matches!(block, Block::List(_) | Block::Heading { .. } | Block::Table(_) | Block::BlockQuote(_))
+        }
+        _ => false,
     })
 }
 
@@ -239,16 +160,16 @@ impl Writer {
         self.out.extend([&*fence, space, &*code, space, &*fence]);
     }
 
-    fn tag(&mut self, tag: &Tag<'_>, spelled: &str) {
+    fn tag(&mut self, tag: &Tag<'_>) {
         match (tag.name.as_str(), tag.closes) {
             ("b" | "strong", false) => self.marks.push_str("**"),
             ("b" | "strong", true) => self.close("**"),
             ("i" | "em", false) => self.marks.push('*'),
             ("i" | "em", true) => self.close("*"),
             ("a", false) => {
-                let target = target_of(tag.attributes);
+                let target = attribute(tag.attributes, "href").filter(|target| is_target(target));
                 self.marks.push_str(if target.is_some() { "[" } else { "" });
-                self.links.push(target);
+                self.links.push(target.map(str::to_owned));
             }
             ("a", true) => {
                 if let Some(target) = self.links.pop().flatten() {
@@ -262,25 +183,46 @@ impl Writer {
             // In a row of a table, or an item of a list, a line cannot end.
             ("br", _) if self.is_html || !self.is_in_block() => self.part(Gap::Paragraph),
             ("br", _) => self.out.push(' '),
-            ("ul" | "ol" | "li", _) if !self.is_html => self.text(spelled),
-            ("ul", false) => self.lists.push(List::default()),
-            ("ol", false) => self.lists.push(List { has_numbers: true, items: 0 }),
-            ("ul" | "ol", true) => {
-                self.lists.pop();
-                self.part(Gap::Paragraph);
-            }
-            ("li", false) => self.item(),
-            ("li", true) => self.part(Gap::Line),
-            (name, closes) if BLOCKS.contains(&name) => {
+            ("hr", _) => self.part(Gap::Paragraph),
+            ("img", _) => self.text(attribute(tag.attributes, "alt").unwrap_or_default()),
+            (name, closes) if [&LISTS[..], &ROWS].concat().contains(&name) => self.list_tag(name, closes),
+            (name, closes) if [&BLOCKS[..], &PAIRED_BLOCKS].concat().contains(&name) => {
                 // The first paragraph of an item stands behind its mark.
-                let is_begun = self.out.ends_with("- ") || self.out.ends_with(". ");
-                let is_first = is_begun && !closes && self.gap == Gap::None && !self.lists.is_empty();
+                let is_first =
+                    self.is_item_begun() && !closes && self.gap == Gap::None && !self.lists.is_empty();
                 if !is_first {
                     self.part(Gap::Paragraph);
                 }
             }
             _ => {}
         }
+    }
+
+    fn list_tag(&mut self, name: &str, closes: bool) {
+        if self.lists.is_empty() && self.is_in_block() {
+            // A list within a row of Markdown's.
+            let mark = matches!(name, "li" | "dt" | "tr") && !closes;
+            return self.out.push_str(if mark { " • " } else { " " });
+        }
+        match (name, closes) {
+            ("ul" | "dl" | "table", false) => self.lists.push(List::default()),
+            ("ol", false) => self.lists.push(List { has_numbers: true, items: 0 }),
+            ("ul" | "ol" | "dl" | "table", true) => {
+                self.lists.pop();
+                self.part(Gap::Paragraph);
+            }
+            ("li" | "dt" | "tr", false) => self.item(),
+            ("dd", false) => self.part(Gap::Paragraph),
+            ("td" | "th", false) if self.gap == Gap::None && !self.is_item_begun() => self.out.push_str("— "),
+            ("td" | "th", false) => {}
+            ("td" | "th", true) => self.out.extend((!self.out.ends_with(' ')).then_some(' ')),
+            _ => self.part(Gap::Line),
+        }
+    }
+
+    /// Whether nothing stands behind the mark of an item.
+    fn is_item_begun(&self) -> bool {
+        self.out.ends_with("- ") || self.out.ends_with(". ")
     }
 
     fn item(&mut self) {
@@ -299,17 +241,6 @@ impl Writer {
         line.starts_with([' ', '-', '*', '+', '|', '>', '#'])
             || line.starts_with(|c: char| c.is_ascii_digit())
     }
-}
-
-/// The page that a link leads to.
-fn target_of(attributes: &str) -> Option<String> {
-    let (_, rest) = attributes.split_once("href")?;
-    let rest = rest.trim_start().strip_prefix('=')?.trim_start();
-    let quote = rest.chars().next().filter(|c| ['"', '\''].contains(c))?;
-    let target = rest[1..].split(quote).next()?.trim();
-    let is_plain =
-        !target.contains(['(', ')', '<', '>', '\\', '`', '[', ']']) && !target.contains(char::is_whitespace);
-    (is_of_web(target) && is_plain).then(|| target.to_owned())
 }
 
 /// Code without the tags in it, its signs as such.
@@ -360,6 +291,26 @@ mod tests {
             ("| a<br>b |\n|---|\n| <code>c</code> |", "| a b |\n|---|\n| `c` |"),
             ("In `<b>code</b>` it stays", "In `<b>code</b>` it stays"),
             ("<pre>a\n  b</pre>", "```text\na\n  b\n```"),
+            (
+                "<b>Note</b>: a list.\n\n## Usage\n\n- <i>one</i>\n- two\n",
+                "**Note**: a list.\n\n## Usage\n\n- *one*\n- two\n",
+            ),
+            (
+                "## Of\n\n<ul>\n  <li>one</li>\n  <li>two</li>\n</ul>\n\n## More",
+                "## Of\n\n- one\n- two\n\n## More",
+            ),
+            ("| a |\n|---|\n| <ul><li>b</li></ul> |", "| a |\n|---|\n|   • b   |"),
+            (
+                "<p>One.</p> <dl> <dt>A</dt> <dd> <p>of it</p> </dd> <dt>B</dt> <dd>more</dd> </dl>",
+                "One.\n\n- A\n\n  of it\n- B\n\n  more",
+            ),
+            (
+                "<table><thead><tr><th>a</th><th>b</th></tr></thead><tr> <td>1</td> <td>2</td> </tr></table>End.",
+                "- a — b\n- 1 — 2\n\nEnd.",
+            ),
+            ("<img src=\"https://a.test/salt.png\" alt='A plan'/>End<hr>Other", "A planEnd\n\nOther"),
+            ("<details><summary>One</summary>Two</details>", "One\n\nTwo"),
+            ("fill in <summary> and <td>", "fill in <summary> and <td>"),
             ("an unclosed <b> stays, and </i> too", "an unclosed <b> stays, and </i> too"),
             ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ];
