@@ -172,7 +172,18 @@ impl Planner<'_> {
         }
     }
 
-    /// Where a bare reference leads; the branch with its union's own properties; the schema that a lone branch is.
+    /// What a property became that several parts of an `allOf` describe: its place in one of them → its place in the whole.
+    fn member_of_merged(&self, place: &str) -> Option<&str> {
+        let (part, name) = place.rsplit_once("/properties/").filter(|(_, name)| !name.contains('/'))?;
+        let (whole, index) = part.rsplit_once("/allOf/")?;
+        index.parse::<usize>().ok()?;
+        let Shape::Object(object) = self.model.find(whole)?.shape else { return None };
+        let member = place_of(object.properties.get(&*pointer::unescape(name))?)?;
+        self.model.find(member).map(|found| found.place)
+    }
+
+    /// Where a bare reference leads; the branch with its union's own properties; the property of the whole; the schema that a lone
+    /// branch is.
     fn stand_in(&self, place: &str) -> Option<String> {
         if self.model.alias_target(place).is_some() {
             return self.model.find(place).map(|found| found.place.to_owned());
@@ -180,6 +191,9 @@ impl Planner<'_> {
         let merged = place_of_merger(place);
         if self.planned.contains_key(&merged) {
             return Some(merged);
+        }
+        if let Some(member) = self.member_of_merged(place) {
+            return Some(member.to_owned());
         }
         let (list, index) = place.rsplit_once('/')?;
         index.parse::<usize>().ok()?;

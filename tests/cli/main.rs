@@ -47,6 +47,7 @@ components:
     Alias: {$ref: 'shared.yaml#/Pet'}
     Odd:
       oneOf: [{type: object, properties: {a: {type: string}}}, {type: object, properties: {b: {type: [string, 'null']}}}]
+    Both: {allOf: [{properties: {a: {type: string}}}, {properties: {a: {example: x}}}]}
 ";
 
 const REPORT: &str = "openapi: 3.1.0
@@ -165,6 +166,7 @@ fn bindings_lead_from_the_document_to_rust() {
         ("/components/schemas/Odd", "types::Odd"),
         ("/components/schemas/Odd/oneOf/1", "types::OddB"),
         ("/components/schemas/Odd/oneOf/1/properties/b", "Option<String>"),
+        ("/components/schemas/Both/allOf/1/properties/a", "String"),
         ("/paths/~1pets~1{id}/put/requestBody/content/multipart~1form-data/schema", "types::ReplaceBody"),
         ("/paths/~1pets~1{id}/put/responses/4XX/content/application~1json/schema", "types::Pet"),
         ("shared.yaml#/Pet", "types::Pet"),

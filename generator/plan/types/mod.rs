@@ -342,8 +342,8 @@ fn text_type(text: &StringType, found: Found<'_>) -> Type {
 
 /// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor default and example more.
 fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
-    let unsigned = integer.minimum.is_some_and(|minimum| minimum >= 0);
     let least = integer.minimum.map(|least| least.saturating_add(integer.exclusive_minimum.into()));
+    let unsigned = least.is_some_and(|least| least >= 0);
     let most = integer.maximum.map(|most| most.saturating_sub(integer.exclusive_maximum.into()));
     let (least, most) = (least.map(i128::from), most.map(i128::from));
     let listed = integer.enumeration.iter().flatten().map(|value| i128::from(*value));

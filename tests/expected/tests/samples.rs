@@ -291,6 +291,9 @@ fn structs_own_the_tags_of_two_levels() {
     ));
     assert_eq!(refuse::<Payment>(&json!({"method": "card"})), "card: missing field `category`");
     assert_eq!(refuse::<Event>(&json!({"category": "payment"})), "payment: missing field `method`");
+    let mut broken = card;
+    broken["digits"] = json!(7);
+    assert!(refuse::<Event>(&broken).starts_with("payment.card.digits: "), "{}", refuse::<Event>(&broken));
     let person = json!({"name_type": "Person", "age_type": "Person"});
     assert_eq!(serde_json::to_value(Named::from(Person::new())).unwrap(), person);
     assert!(pass::<Named>(&person).as_person().is_some() && pass::<Aged>(&person).as_person().is_some());

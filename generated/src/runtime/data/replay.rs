@@ -124,20 +124,27 @@ fn visit_entries<'de, T>(
     entries: Vec<Entry<'de>>,
     visit: impl FnOnce(Entries<'de, '_>) -> Result<T, DecodeError>,
 ) -> Result<T, DecodeError> {
-    let mut tag = None;
-    let result = visit(Entries { rest: entries.into_iter(), value: None, tag: &mut tag });
-    result.map_err(|error| match tag {
-        Some(tag) => error.behind(tag.into_owned()),
-        None => error,
+    let mut tags = Tags::default();
+    let result = visit(Entries { rest: entries.into_iter(), value: None, tags: &mut tags });
+    result.map_err(|error| {
+        let tags = tags.first.into_iter().chain(tags.further);
+        tags.rev().fold(error, |error, tag| error.behind(tag.into_owned()))
     })
 }
 
-struct Entries<'de, 'tag> {
+/// The texts of the tags that unions asked for, the outermost first.
+#[derive(Default)]
+struct Tags<'de> {
+    first: Option<Cow<'de, str>>,
+    /// Those of unions that are branches.
+    further: Vec<Cow<'de, str>>,
+}
+
+struct Entries<'de, 'tags> {
     rest: std::vec::IntoIter<Entry<'de>>,
     /// The entry whose key was given out last.
     value: Option<Entry<'de>>,
-    /// The text of the tag, once a union asked for it.
-    tag: &'tag mut Option<Cow<'de, str>>,
+    tags: &'tags mut Tags<'de>,
 }
 
 impl<'de> MapAccess<'de> for Entries<'de, '_> {
@@ -163,7 +170,7 @@ impl<'de> MapAccess<'de> for Entries<'de, '_> {
 }
 
 /// Decides only when it is asked which entry is the next one: a union is given its tag.
-struct NextKey<'a, 'de, 'tag>(&'a mut Entries<'de, 'tag>);
+struct NextKey<'a, 'de, 'tags>(&'a mut Entries<'de, 'tags>);
 
 impl<'de> NextKey<'_, 'de, '_> {
     fn take(self) -> CowStrDeserializer<'de, DecodeError> {
@@ -176,7 +183,13 @@ impl<'de> NextKey<'_, 'de, '_> {
         let entries = self.0.rest.as_mut_slice();
         let Some(place) = entries.iter().position(|(key, _)| key == tag) else { return false };
         entries[..=place].rotate_right(1);
-        *self.0.tag = tag_text(&entries[0].1);
+        let text = tag_text(&entries[0].1);
+        let tags = &mut *self.0.tags;
+        if tags.first.is_none() {
+            tags.first = text;
+        } else {
+            tags.further.extend(text);
+        }
         true
     }
 }

@@ -226,10 +226,11 @@ fn common_type<'v>(left: &'v Value, right: &'v Value) -> Option<&'v Value> {
 }
 
 /// `additionalProperties: false` in a part forbids the other parts' properties, which nobody means: the members are known.
+/// What is closed is open again for what the nearer side describes.
 fn merge_additional(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
     match (&left, &right) {
-        (Value::Bool(false), _) | (Value::Bool(true), Value::Object(_)) => right,
-        (_, Value::Bool(_)) => left,
+        (Value::Bool(_), _) | (_, Value::Bool(false)) => right,
+        (_, Value::Bool(true)) => left,
         _ => both("additionalProperties", &left, &right, merger),
     }
 }

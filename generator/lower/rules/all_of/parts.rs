@@ -105,6 +105,11 @@ pub fn only_part(
     if sides.iter().any(|(_, side, _)| !side.iter().all(|pair| repeats(pair, only, schemas))) {
         return None;
     }
+    // What says no type accepts null as the others do.
+    let or_null = |side: &Schema| says_type(side) && is_nullable(side);
+    if sides.iter().any(|(_, side, _)| or_null(side)) && !is_typed(schemas, only, 0) {
+        return None;
+    }
     let mut kept = only.as_str();
     if sides.iter().any(|(_, side, _)| says_type(side) && !is_nullable(side)) {
         // Null is ruled out: what the part is besides is left.
@@ -174,6 +179,20 @@ const DEEPEST_UNION: usize = 8;
 /// Whether all values of a schema, null aside, are of a type.
 pub fn is_of_kind(schemas: &Schemas, place: &str, kind: &str) -> bool {
     are_of_kind(schemas, place, kind, 0)
+}
+
+/// Whether it is said, and not only spoken of, which type the values of a schema are of.
+fn is_typed(schemas: &Schemas, place: &str, depth: usize) -> bool {
+    let Some(schema) = schemas.get(target(schemas, place)).and_then(Value::as_object) else { return false };
+    let is_typed = |place: &str| is_typed(schemas, place, depth + 1);
+    let says_all = || {
+        let branches = branches(schemas, place);
+        !branches.is_empty() && branches.into_iter().all(is_typed)
+    };
+    let says_some = || schema.get("allOf").is_some_and(|parts| targets(schemas, parts).any(is_typed));
+    schema.contains_key("type")
+        || kinds(schema).is_some()
+        || (depth < DEEPEST_UNION && (says_some() || says_all()))
 }
 
 fn are_of_kind(schemas: &Schemas, place: &str, kind: &str, depth: usize) -> bool {

@@ -86,6 +86,8 @@ pub mod calls {
         pub use match_::Match;
         pub use partial_eq::{PartialEqCall, PartialEqCallError};
         pub use pets_list_all::PetsListAll;
+        pub use read_item::ReadItem;
+        pub use read_item_v2_items_id_get::ReadItemV2ItemsIdGet;
         pub use request::Request;
 
         use super::{runtime, types};
@@ -259,6 +261,23 @@ pub mod calls {
             }
         }
 
+        mod read_item {
+            use super::runtime;
+
+            impl super::NamesCalls<'_> {
+                /// `GET /items/{id}/`
+                pub fn read_item(&self, id: &str) -> ReadItem {
+                    let template = "/items/{id}/";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .into()
+                }
+            }
+
+            /// The call that `read_item` prepares.
+            pub type ReadItem = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
         mod b_tree_map {
             use std::collections::BTreeMap;
             use super::{runtime, types};
@@ -278,6 +297,23 @@ pub mod calls {
 
             /// The call that `b_tree_map` prepares.
             pub type BTreeMapCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod read_item_v2_items_id_get {
+            use super::runtime;
+
+            impl super::NamesCalls<'_> {
+                /// `GET /v2/items/{id}/`
+                pub fn read_item_v2_items_id_get(&self, id: &str) -> ReadItemV2ItemsIdGet {
+                    let template = "/v2/items/{id}/";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("id", runtime::Style::SIMPLE, id)
+                        .into()
+                }
+            }
+
+            /// The call that `read_item_v2_items_id_get` prepares.
+            pub type ReadItemV2ItemsIdGet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
         }
     }
 }

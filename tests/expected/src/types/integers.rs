@@ -28,6 +28,7 @@ pub mod types {
                 pub far_from_zero: Option<u64>,
                 #[json(optional "listed_above")] pub listed_above: Option<u64>,
                 #[json(optional "beside_a_number")] #[check(nested())] pub beside_a_number: Option<IntegersBesideANumber>,
+                #[json(optional "above_minus_one")] #[check(above(-1))] pub above_minus_one: Option<u64>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
