@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::grammar::Kind;
 use super::lowering::Lowering;
 use super::media_types::check_media_type;
-use super::member::{Members, null, read};
+use super::member::{Members, excerpt, null, read};
 use super::normal::{extension, reference};
 use super::operations::check_style;
 use super::resolve::{described_here, follow, follow_stray, pointer_of};
@@ -46,7 +46,7 @@ impl<'a> Lowering<'a, '_> {
         let mut lowered = Map::new();
         lowered.insert("required".to_owned(), json!(members.flag("required")));
         let description = said.or_else(|| members.text("description"));
-        lowered.extend(description.map(|text| ("description".to_owned(), json!(text))));
+        lowered.extend(description.map(|text| ("description".to_owned(), json!(excerpt(text)))));
         let content = self.content(body, &at).filter(|content| content != &json!({}));
         let is_empty = body.get("content").is_none_or(|content| content.is_null() || content == &json!({}));
         if is_empty {
@@ -89,7 +89,7 @@ impl<'a> Lowering<'a, '_> {
         self.check_all(response, "links", Kind::Link, &at);
         let description = said.or_else(|| response.get("description")?.as_str());
         Some(json!({
-            "description": description.unwrap_or_default(),
+            "description": description.map(excerpt).unwrap_or_default(),
             "content": self.content(response, &at).unwrap_or_else(|| json!({})),
             extension::PLACE: at,
         }))

@@ -163,3 +163,10 @@ pub fn elsewhere(others: usize) -> String {
         count => format!(", here and in {count} other places"),
     }
 }
+
+/// As much of a description as is read, since what refers to it has it too.
+pub fn excerpt(text: &str) -> &str {
+    /// More than documentation is long, in characters.
+    const LONGEST: usize = 25_000;
+    text.char_indices().nth(LONGEST).map_or(text, |(end, _)| &text[..end])
+}

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::{Members, read};
+use super::member::{Members, excerpt, read};
 use super::normal::extension;
 use super::paths::Items;
 use super::resolve::{described_here, follow};
@@ -21,7 +21,7 @@ use crate::source::pointer::join;
 pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
     let mut lowered = Map::new();
     for key in ["operationId", "summary", "description"] {
-        lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
+        lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(excerpt(text)))));
     }
     lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
     lowered.extend(external_docs(members.object).map(|docs| ("externalDocs".to_owned(), docs)));
@@ -38,7 +38,8 @@ pub fn external_docs(members: &Map<String, Value>) -> Option<Value> {
 
 /// What is said of a path is said of each of its operations that says nothing of itself.
 fn describe_as_path(operation: &mut Map<String, Value>, items: &Items<'_>) {
-    let said = |said: &Value| said.as_str().filter(|said| !said.trim().is_empty()).map(|said| json!(said));
+    let said =
+        |said: &Value| said.as_str().filter(|said| !said.trim().is_empty()).map(|said| json!(excerpt(said)));
     let keys = ["summary", "description"];
     if keys.iter().any(|key| operation.get(*key).and_then(said).is_some()) {
         return;
@@ -141,7 +142,7 @@ impl<'a> Lowering<'a, '_> {
                 continue;
             };
             if let Some(said) = said {
-                parameter["description"] = json!(said);
+                parameter["description"] = json!(excerpt(said));
             }
             match seen.entry(identity(&parameter)) {
                 Entry::Vacant(new) => {
@@ -180,7 +181,7 @@ impl<'a> Lowering<'a, '_> {
         lowered.insert("required".to_owned(), json!(members.flag("required") || place == "path"));
         lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
         for key in ["description", "style"] {
-            lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
+            lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(excerpt(text)))));
         }
         lowered.extend(members.maybe_flag("explode").map(|flag| ("explode".to_owned(), json!(flag))));
         if place == "query" {

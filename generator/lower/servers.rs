@@ -10,6 +10,9 @@ use super::member::{Members, elsewhere};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::escape;
 
+/// An address that is longer than this is none that a server would have.
+const LONGEST: usize = 8 * 1024;
+
 /// Says which addresses other than the document's own are ignored, at the first place that has them.
 pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
     let own = addresses(root);
@@ -35,8 +38,13 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
     if let Some(variables) = server.object.get("variables").and_then(Value::as_object) {
         address = filled_in(&address, variables);
     }
-    let is_complete =
-        !address.is_empty() && !address.starts_with(['/', '.', '?', '#']) && !address.contains('{');
+    if address.len() > LONGEST {
+        let message = format!("this address is longer than {LONGEST} bytes; it is ignored");
+        server.diagnostics.push(Diagnostic::new(&codes::UNUSABLE_SERVER, server.place("url"), message));
+        return None;
+    }
+    let has_variables = address.split_once('{').is_some_and(|(_, rest)| rest.contains('}'));
+    let is_complete = !address.is_empty() && !address.starts_with(['/', '.', '?', '#']) && !has_variables;
     if is_complete && !is_of_web(&address) {
         let message = "this is no address that a client can be told; it is ignored";
         let help = "it begins with `https://` or `http://`, has a port up to 65535 or none, and no user, query or fragment";
@@ -46,12 +54,14 @@ pub fn lower_server(server: &mut Members<'_, '_>) -> Option<String> {
     is_of_web(&address).then_some(address)
 }
 
-/// An address with the defaults of its variables, which are texts, or written without quotes; what has none stays as it is.
+/// An address with the defaults of its variables, which are texts, or written without quotes; what has none stays as it is. It is
+/// not filled in any further once it is too long.
 fn filled_in(address: &str, variables: &Map<String, Value>) -> String {
     let mut filled = String::new();
     let mut rest = address;
-    while let Some((before, (name, after))) =
-        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    while filled.len() <= LONGEST
+        && let Some((before, (name, after))) =
+            rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
     {
         filled.push_str(before);
         match variables.get(name).and_then(|variable| variable.get("default")) {

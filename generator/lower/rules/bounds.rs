@@ -53,7 +53,7 @@ fn keep_if(
     let Some(value) = schema.get(key) else { return };
     if let Some(fitting) = fit(value) {
         schema.insert(key.to_owned(), fitting);
-    } else if value.as_f64().is_some_and(|number| number.abs() >= 9.2e18) {
+    } else if key.starts_with("max") && value.as_f64().is_some_and(|number| number >= 9.2e18) {
         // No value of the type is beyond it, so it limits nothing.
         schema.remove(key);
     } else {

@@ -21,8 +21,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         lower_exclusive(schema, "minimum", "exclusiveMinimum", |own, exclusive| exclusive >= own);
         lower_exclusive(schema, "maximum", "exclusiveMaximum", |own, exclusive| exclusive <= own);
         if schema.get("type").is_some_and(|kind| kind == "integer") {
-            round(schema, "minimum", "exclusiveMinimum", f64::ceil);
-            round(schema, "maximum", "exclusiveMaximum", f64::floor);
+            round(schema, ["minimum", "exclusiveMinimum"], f64::ceil, place, diagnostics);
+            round(schema, ["maximum", "exclusiveMaximum"], f64::floor, place, diagnostics);
             lower_step(schema, place, diagnostics);
         }
         for [least, most] in RANGES {
@@ -70,14 +70,27 @@ fn lower_exclusive(schema: &mut Schema, limit: &str, exclusive: &str, tighter: f
 }
 
 /// A limit between two integers is the one or the other of them; beyond all of them it limits nothing.
-fn round(schema: &mut Schema, limit: &str, exclusive: &str, inwards: fn(f64) -> f64) {
+fn round(
+    schema: &mut Schema,
+    [limit, exclusive]: [&str; 2],
+    inwards: fn(f64) -> f64,
+    place: &str,
+    diagnostics: &mut Diagnostics,
+) {
     let Some(value) = schema.remove(limit) else { return };
-    match as_whole(&value) {
-        Some(whole) => drop(schema.insert(limit.to_owned(), whole)),
-        None => {
-            schema.remove(exclusive);
-            let rounded = value.as_f64().and_then(|value| as_whole(&json!(inwards(value))));
-            schema.extend(rounded.map(|whole| (limit.to_owned(), whole)));
+    if let Some(whole) = as_whole(&value) {
+        schema.insert(limit.to_owned(), whole);
+        return;
+    }
+    schema.remove(exclusive);
+    let Some(number) = value.as_f64() else { return };
+    if let Some(whole) = as_whole(&json!(inwards(number))) {
+        schema.insert(limit.to_owned(), whole);
+    } else if (limit == "minimum") == (number > 0.0) {
+        report(&format!("{place}/{limit}"), "is beyond what can be checked", diagnostics);
+        if number > 0.0 {
+            // All the same there are no negative ones.
+            schema.insert(limit.to_owned(), json!(0));
         }
     }
 }

@@ -14,7 +14,7 @@ use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// How many branches may be merged with what stands beside their unions.
-const MOST_MERGED: usize = 20_000;
+const MOST_MERGED: usize = 4_000;
 
 /// How many levels of unions in unions are merged with what stands beside the outermost.
 const LEVELS: usize = 8;

@@ -18,7 +18,7 @@ use crate::plan::model::{Found, origin_of, place_of};
 use crate::plan::names::{Claim, Scope, Use, ident};
 use crate::plan::types::defaults::{NO_VALUE, ignored};
 use crate::plan::types::secrets;
-use crate::plan::unions::accepts::accepts;
+use crate::plan::unions::accepts::may_accept;
 use crate::plan::{Planner, docs};
 
 /// Headers that HTTP itself and the body say; OpenAPI ignores parameters of these names. It ignores `Authorization` as well, which here
@@ -122,7 +122,7 @@ impl Planner<'_> {
     fn default_of(&mut self, schema: &str) -> Option<Value> {
         let says = |found: Found<'_>| Some((found.place.to_owned(), found.data.default.clone()?));
         let (place, default) = self.model.annotations(schema).find_map(says)?;
-        if !accepts(self.model, &place, &default) {
+        if !may_accept(self.model, &place, &default) {
             self.diagnostics.push(ignored(&place, NO_VALUE));
             return None;
         }

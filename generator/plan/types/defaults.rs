@@ -15,7 +15,7 @@ use crate::ir::{
     Union, UnionDecision,
 };
 use crate::plan::model::Model;
-use crate::plan::unions::accepts::{accepts, integer, whole};
+use crate::plan::unions::accepts::{integer, may_accept, whole};
 use crate::plan::unions::literals::tag_value;
 use crate::plan::{Items, Planner, docs};
 
@@ -137,7 +137,7 @@ fn fit_default(
     model: Model<'_>,
     items: &Items,
 ) -> Result<Literal, &'static str> {
-    if !accepts(model, place, value) {
+    if !may_accept(model, place, value) {
         return Err(NO_VALUE);
     }
     let literal = fit(value, field.held(), items);

@@ -20,7 +20,12 @@ const DEEPEST: usize = 32;
 
 /// Whether the schema at a place accepts a value; `false` also where that cannot be told.
 pub fn accepts(model: Model<'_>, place: &str, value: &Value) -> bool {
-    Trial { model, known: RefCell::default(), patterns: RefCell::default() }.accepts(place, value, 0)
+    Trial::new(model, false).accepts(place, value, 0)
+}
+
+/// The same, but that a pattern that cannot be checked is taken to match.
+pub fn may_accept(model: Model<'_>, place: &str, value: &Value) -> bool {
+    Trial::new(model, true).accepts(place, value, 0)
 }
 
 /// What is known of a value and its parts: schemas may lead to the same ones in more ways than can be counted.
@@ -29,9 +34,15 @@ struct Trial<'m> {
     known: RefCell<HashMap<(&'m str, *const Value), bool>>,
     /// To compile a pattern takes long; `None` where it is none.
     patterns: RefCell<HashMap<&'m str, Option<Regex>>>,
+    /// Whether a text matches what is none.
+    is_trusting: bool,
 }
 
 impl<'m> Trial<'m> {
+    fn new(model: Model<'m>, is_trusting: bool) -> Self {
+        Self { model, known: RefCell::default(), patterns: RefCell::default(), is_trusting }
+    }
+
     fn accepts(&self, place: &str, value: &Value, depth: usize) -> bool {
         let Some(found) = self.model.find(place).filter(|_| depth < DEEPEST) else { return false };
         let key = (found.place, std::ptr::from_ref(value));
@@ -91,7 +102,7 @@ impl<'m> Trial<'m> {
     fn matches(&self, pattern: &'m str, value: &str) -> bool {
         let mut patterns = self.patterns.borrow_mut();
         let compiled = patterns.entry(pattern).or_insert_with(|| Regex::new(&translate(pattern)).ok());
-        compiled.as_ref().is_some_and(|pattern| pattern.is_match(value))
+        compiled.as_ref().map_or(self.is_trusting, |pattern| pattern.is_match(value))
     }
 }
 
