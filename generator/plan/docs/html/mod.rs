@@ -199,7 +199,7 @@ impl Writer {
     }
 
     fn list_tag(&mut self, name: &str, closes: bool) {
-        if self.lists.is_empty() && self.is_in_block() {
+        if !self.is_html && self.lists.is_empty() && self.is_in_block() {
             // A list within a row of Markdown's.
             let mark = matches!(name, "li" | "dt" | "tr") && !closes;
             return self.out.push_str(if mark { " • " } else { " " });
@@ -213,9 +213,15 @@ impl Writer {
             }
             ("li" | "dt" | "tr", false) => self.item(),
             ("dd", false) => self.part(Gap::Paragraph),
+            ("td" | "th", false) if self.lists.last().is_some_and(|list| list.items == 0) => self.item(),
             ("td" | "th", false) if self.gap == Gap::None && !self.is_item_begun() => self.out.push_str("— "),
             ("td" | "th", false) => {}
             ("td" | "th", true) => self.out.extend((!self.out.ends_with(' ')).then_some(' ')),
+            ("tr", true) => {
+                // The last cells are empty.
+                self.out.truncate(self.out.trim_end_matches([' ', '—']).len());
+                self.part(Gap::Line);
+            }
             _ => self.part(Gap::Line),
         }
     }
@@ -238,7 +244,8 @@ impl Writer {
     /// Whether the line that is being written is one of a list, a table or a quotation.
     fn is_in_block(&self) -> bool {
         let line = self.out.rsplit('\n').next().unwrap_or_default();
-        line.starts_with([' ', '-', '*', '+', '|', '>', '#'])
+        line.starts_with([' ', '|', '>', '#'])
+            || ["- ", "* ", "+ "].iter().any(|mark| line.starts_with(mark))
             || line.starts_with(|c: char| c.is_ascii_digit())
     }
 }
@@ -307,6 +314,11 @@ mod tests {
             (
                 "<table><thead><tr><th>a</th><th>b</th></tr></thead><tr> <td>1</td> <td>2</td> </tr></table>End.",
                 "- a — b\n- 1 — 2\n\nEnd.",
+            ),
+            ("**Note:** <ul><li>one</li></ul>\n\n- two", "**Note:**\n\n- one\n\n- two"),
+            (
+                "<table><thead><th>a</th><th>b</th></thead><tr><td>1</td><td></td></tr></table>",
+                "- a — b\n- 1",
             ),
             ("<img src=\"https://a.test/salt.png\" alt='A plan'/>End<hr>Other", "A planEnd\n\nOther"),
             ("<details><summary>One</summary>Two</details>", "One\n\nTwo"),
