@@ -92,7 +92,7 @@ fn a_package_that_lacks_dependencies_is_told_which() {
     let (done, told) = generate(&folder, |builder| builder, "api.yaml");
     let Err(error @ BuildError::Dependencies { .. }) = done else { panic!("{done:?}") };
     let text = error.to_string();
-    let (before, lines) = text.split_once("\n").unwrap();
+    let (before, lines) = text.split_once('\n').unwrap();
     assert!(before.ends_with("Cargo.toml lacks what the generated code names:"), "{before}");
     let names: Vec<&str> = lines.lines().map(|line| line.split(" = ").next().unwrap()).collect();
     assert_eq!(names, ["secrecy", "serde_json"]);

@@ -166,7 +166,7 @@ fn names() {
         "2fa-code": "h", "kebab-case": "i", "HTTPStatus": 3, "with space": "j", "<=": "k", "größe": 1.5, "名前": "l", "🙂": "m",
         "new": "n", "validate": "o", "extra": "p", "omitted": "q", "quote\"back\\slash": "r", "of nobody": "s"});
     let odd: types::field_names::types::Odd = pass(&odd);
-    assert_eq!((odd.r#type.as_deref(), odd.extra_2.len()), (Some("a"), 1));
+    assert_eq!((odd.r#type.as_deref(), odd.extra.len()), (Some("a"), 1));
     pass::<types::field_names::types::Twins>(
         &json!({"fooBar": "a", "foo_bar": "b", "FooBar": "c", "foo-bar": "d"}),
     );

@@ -348,7 +348,7 @@ fn takes_one_tag_after_another() {
         assert_eq!(click.extra.get("family"), Some(&json(r#""action""#)), "nobody owns it, so it is kept");
         assert_eq!(
             refuse::<Family>(&text.replace(r#""a""#, "5")),
-            "click.id: invalid type: integer 5, expected a string"
+            "action.click.id: invalid type: integer 5, expected a string"
         );
     }
 }
