@@ -51,7 +51,7 @@ pub struct Generation {
     /// The emitted files; `None` where the document has errors.
     pub files: Option<Files>,
     /// The crates that the files name, as lines of `[dependencies]`: a package has them in its manifest.
-    pub dependencies: Vec<String>,
+    pub dependencies: Vec<&'static str>,
     /// The names that were given: the next run gives them again where its [`Options`] have them. They are among the files of a
     /// package.
     pub lock: Lock,

@@ -6,10 +6,10 @@ use toml::Table;
 
 /// The lines of `needed`, as they stand in a manifest, whose crates are nobody's dependency in `manifest`. None is missing where it
 /// is no TOML: cargo says so.
-pub fn find_missing(manifest: &str, needed: Vec<String>) -> Vec<String> {
+pub fn find_missing(manifest: &str, needed: Vec<&'static str>) -> Vec<&'static str> {
     let Ok(manifest) = manifest.parse::<Table>() else { return Vec::new() };
     let names: BTreeSet<String> = dependencies(&manifest).map(|name| name.replace('-', "_")).collect();
-    let is_missing = |line: &String| {
+    let is_missing = |line: &&str| {
         let (name, rest) = line.split_once(" = ").unwrap_or((line, ""));
         !rest.contains("optional = true") && !names.contains(&name.replace('-', "_"))
     };

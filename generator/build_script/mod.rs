@@ -84,7 +84,7 @@ pub enum BuildError {
         /// The package's `Cargo.toml`.
         manifest: PathBuf,
         /// The lines that it lacks.
-        lines: Vec<String>,
+        lines: Vec<&'static str>,
     },
     /// The generator could not do its work.
     #[error(transparent)]
@@ -214,7 +214,7 @@ impl Builder {
 }
 
 /// Refuses what would not compile. Where there is no manifest, it is not cargo that builds the package.
-fn check_dependencies(manifest: PathBuf, needed: Vec<String>) -> Result<(), BuildError> {
+fn check_dependencies(manifest: PathBuf, needed: Vec<&'static str>) -> Result<(), BuildError> {
     let Ok(text) = fs::read_to_string(&manifest) else { return Ok(()) };
     let lines = find_missing(&text, needed);
     if lines.is_empty() { Ok(()) } else { Err(BuildError::Dependencies { manifest, lines }) }

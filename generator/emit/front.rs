@@ -98,7 +98,7 @@ pub fn inline(text: &str) -> String {
 }
 
 /// `Cargo.toml`, `README.md`, the settings of rustfmt, and the names for the next run.
-pub fn emit_package(plan: &Crate, needed: &[String]) -> Files {
+pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
     let mut files = Files::default();
     let package = &plan.package;
     let manifest = render(
@@ -135,9 +135,9 @@ pub fn emit_package(plan: &Crate, needed: &[String]) -> Files {
 }
 
 /// What a file to be included says first: where it comes from, and which crates it needs.
-pub fn emit_comment(root: &Module, needed: &[String]) -> String {
+pub fn emit_comment(root: &Module, needed: &[&'static str]) -> String {
     let table = (!needed.is_empty()).then_some("[dependencies]");
-    let lines = table.into_iter().chain(needed.iter().map(String::as_str));
+    let lines = table.into_iter().chain(needed.iter().copied());
     format!("{}{}", root.docs, demand("Its crate needs:", lines))
 }
 
@@ -148,7 +148,7 @@ fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
 }
 
 /// The lines of the table for the crates that the code names.
-pub fn dependencies(code: &Module) -> Vec<String> {
+pub fn dependencies(code: &Module) -> Vec<&'static str> {
     let mut text = String::new();
     let mut queue = vec![code];
     while let Some(module) = queue.pop() {
@@ -161,7 +161,7 @@ pub fn dependencies(code: &Module) -> Vec<String> {
         let name = line.split(" = ").next().unwrap_or_default().replace('-', "_");
         !name.is_empty() && !name.starts_with('#') && names_crate(&text, &name)
     };
-    DEPENDENCIES.lines().filter(named).map(str::to_owned).collect()
+    DEPENDENCIES.lines().filter(named).collect()
 }
 
 /// Whether the text has a path that begins with the crate's name.

@@ -44,7 +44,7 @@ pub enum Layout {
 }
 
 /// Makes the files of the planned crate, and tells which crates they need.
-pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<String>) {
+pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
     let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
     let webhooks = webhooks::emit_webhooks(plan);

@@ -177,8 +177,7 @@ impl Planner<'_> {
         let (part, name) = place.rsplit_once("/properties/").filter(|(_, name)| !name.contains('/'))?;
         let (whole, index) = part.rsplit_once("/allOf/")?;
         index.parse::<usize>().ok()?;
-        let Shape::Object(object) = self.model.find(whole)?.shape else { return None };
-        let member = place_of(object.properties.get(&*pointer::unescape(name))?)?;
+        let member = self.model.property(whole, &pointer::unescape(name))?;
         self.model.find(member).map(|found| found.place)
     }
 

@@ -201,11 +201,13 @@ fn secrets_are_known_by_name() {
     for name in [
         "password",
         "clientSecret",
+        "client_secret",
         "webhook_secret",
         "provider.accessToken",
         "API-Key",
         "new_password",
         "cvv",
+        "Cookie",
     ] {
         assert!(names_secret(name), "{name}");
     }

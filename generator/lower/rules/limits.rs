@@ -69,7 +69,7 @@ fn lower_exclusive(schema: &mut Schema, limit: &str, exclusive: &str, tighter: f
     }
 }
 
-/// A limit between two integers is the one or the other of them; beyond all of them it limits nothing.
+/// A limit between two integers is the one or the other of them; one beyond all of them limits nothing, or everything, which is said.
 fn round(
     schema: &mut Schema,
     [limit, exclusive]: [&str; 2],

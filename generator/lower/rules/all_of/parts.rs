@@ -107,7 +107,7 @@ pub fn only_part(
     }
     // What says no type accepts null as the others do.
     let or_null = |side: &Schema| says_type(side) && is_nullable(side);
-    if sides.iter().any(|(_, side, _)| or_null(side)) && !is_typed(schemas, only, 0) {
+    if sides.iter().any(|(_, side, _)| or_null(side)) && !is_typed(schemas, only) {
         return None;
     }
     let mut kept = only.as_str();
@@ -178,43 +178,44 @@ const DEEPEST_UNION: usize = 8;
 
 /// Whether all values of a schema, null aside, are of a type.
 pub fn is_of_kind(schemas: &Schemas, place: &str, kind: &str) -> bool {
-    are_of_kind(schemas, place, kind, 0)
+    let said = |schema: &Schema| schema.get("type").map(|said| said == kind);
+    let spoken_of = |schema: &Schema| {
+        if let Some(kinds) = kinds(schema) {
+            return kinds.iter().all(|own| *own == kind);
+        }
+        let mut speaking =
+            schema.keys().filter(|key| TYPES.into_iter().any(|kind| speaks_of(key, kind))).peekable();
+        kind != "integer" && speaking.peek().is_some() && speaking.all(|key| speaks_of(key, kind))
+    };
+    is_true_of_all(schemas, place, 0, &said, &spoken_of)
 }
 
 /// Whether it is said, and not only spoken of, which type the values of a schema are of.
-fn is_typed(schemas: &Schemas, place: &str, depth: usize) -> bool {
-    let Some(schema) = schemas.get(target(schemas, place)).and_then(Value::as_object) else { return false };
-    let is_typed = |place: &str| is_typed(schemas, place, depth + 1);
-    let says_all = || {
-        let branches = branches(schemas, place);
-        !branches.is_empty() && branches.into_iter().all(is_typed)
-    };
-    let says_some = || schema.get("allOf").is_some_and(|parts| targets(schemas, parts).any(is_typed));
-    schema.contains_key("type")
-        || kinds(schema).is_some()
-        || (depth < DEEPEST_UNION && (says_some() || says_all()))
+fn is_typed(schemas: &Schemas, place: &str) -> bool {
+    let said = |schema: &Schema| (schema.contains_key("type") || kinds(schema).is_some()).then_some(true);
+    is_true_of_all(schemas, place, 0, &said, &|_| false)
 }
 
-fn are_of_kind(schemas: &Schemas, place: &str, kind: &str, depth: usize) -> bool {
+/// Whether something is true of all values of a schema: as the schema says, or one of its parts, or all its branches; `otherwise` where
+/// it has none of them.
+fn is_true_of_all(
+    schemas: &Schemas,
+    place: &str,
+    depth: usize,
+    says: &dyn Fn(&Schema) -> Option<bool>,
+    otherwise: &dyn Fn(&Schema) -> bool,
+) -> bool {
     let Some(schema) = schemas.get(target(schemas, place)).and_then(Value::as_object) else { return false };
-    if let Some(said) = schema.get("type") {
-        return said == kind;
+    if let Some(said) = says(schema) {
+        return said;
     }
     if depth == DEEPEST_UNION {
         return false;
     }
-    let is_kind = |place: &str| are_of_kind(schemas, place, kind, depth + 1);
-    if schema.get("allOf").is_some_and(|parts| targets(schemas, parts).any(is_kind)) {
+    let is_true = |place: &str| is_true_of_all(schemas, place, depth + 1, says, otherwise);
+    if schema.get("allOf").is_some_and(|parts| targets(schemas, parts).any(is_true)) {
         return true;
     }
     let branches = branches(schemas, place);
-    if !branches.is_empty() {
-        return branches.into_iter().all(is_kind);
-    }
-    if let Some(kinds) = kinds(schema) {
-        return kinds.iter().all(|own| *own == kind);
-    }
-    let mut speaking =
-        schema.keys().filter(|key| TYPES.into_iter().any(|kind| speaks_of(key, kind))).peekable();
-    kind != "integer" && speaking.peek().is_some() && speaking.all(|key| speaks_of(key, kind))
+    if branches.is_empty() { otherwise(schema) } else { branches.into_iter().all(is_true) }
 }

@@ -185,8 +185,8 @@ impl Writer {
             ("br", _) => self.out.push(' '),
             ("hr", _) => self.part(Gap::Paragraph),
             ("img", _) => self.text(attribute(tag.attributes, "alt").unwrap_or_default()),
-            (name, closes) if [&LISTS[..], &ROWS].concat().contains(&name) => self.list_tag(name, closes),
-            (name, closes) if [&BLOCKS[..], &PAIRED_BLOCKS].concat().contains(&name) => {
+            (name, closes) if LISTS.contains(&name) || ROWS.contains(&name) => self.list_tag(name, closes),
+            (name, closes) if BLOCKS.contains(&name) || PAIRED_BLOCKS.contains(&name) => {
                 // The first paragraph of an item stands behind its mark.
                 let is_first =
                     self.is_item_begun() && !closes && self.gap == Gap::None && !self.lists.is_empty();
