@@ -31,11 +31,12 @@ const HEADER: &str = "\
 ";
 
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations,
-/// `webhooks::Name` of what the service sends, `credentials::name` of security schemes; and of unions, the variant for the schema of each branch.
+/// `webhooks::Name` of what the service sends, `credentials::name` of security schemes; and by the places of types, what a member of each is called: the
+/// field for a key, the variant for a value or for the schema of a branch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     paths: BTreeMap<String, String>,
-    variants: BTreeMap<String, BTreeMap<String, String>>,
+    members: BTreeMap<String, BTreeMap<String, String>>,
     example: Option<String>,
 }
 
@@ -55,7 +56,7 @@ struct File {
     #[serde(default)]
     names: BTreeMap<String, Spanned<String>>,
     #[serde(default)]
-    variants: BTreeMap<String, BTreeMap<String, Spanned<String>>>,
+    members: BTreeMap<String, BTreeMap<String, Spanned<String>>>,
 }
 
 impl Lock {
@@ -84,10 +85,10 @@ impl Lock {
             };
             problems.push(Problem { message: format!("{wrong}; it is left out"), span });
         }
-        for (union, variants) in file.variants {
-            for (branch, name) in variants {
+        for (ty, members) in file.members {
+            for (member, name) in members {
                 if is_name(name.get_ref()) {
-                    lock.keep_variant(&union, branch, name.get_ref());
+                    lock.keep_member(&ty, member, name.get_ref());
                 } else {
                     problems
                         .push(Problem { message: format!("{NO_NAME}; it is left out"), span: name.span() });
@@ -99,7 +100,7 @@ impl Lock {
 
     /// Whether there is no entry.
     pub fn is_empty(&self) -> bool {
-        self.paths.is_empty() && self.variants.is_empty()
+        self.paths.is_empty() && self.members.is_empty()
     }
 
     /// The types, by the places of their schemas.
@@ -137,9 +138,9 @@ impl Lock {
         self.paths.get(pointer)?.strip_prefix("credentials::")
     }
 
-    /// The variant of the union at a place for the schema at another.
-    pub fn variant_at(&self, union: &str, branch: &str) -> Option<&str> {
-        self.variants.get(union)?.get(branch).map(String::as_str)
+    /// What a member of the type at a place is called: by its key, its value, or the place of its schema.
+    pub fn member_at(&self, ty: &str, member: &str) -> Option<&str> {
+        self.members.get(ty)?.get(member).map(String::as_str)
     }
 
     /// The place of the operation whose call is the example of the whole crate.
@@ -157,9 +158,9 @@ impl Lock {
         self.paths.insert(pointer.into(), format!("types::{name}"));
     }
 
-    /// Keeps the variant of a union for the schema of a branch.
-    pub fn keep_variant(&mut self, union: &str, branch: impl Into<String>, name: &str) {
-        self.variants.entry(union.to_owned()).or_default().insert(branch.into(), name.to_owned());
+    /// Keeps what a member of a type is called.
+    pub fn keep_member(&mut self, ty: &str, member: impl Into<String>, name: &str) {
+        self.members.entry(ty.to_owned()).or_default().insert(member.into(), name.to_owned());
     }
 
     /// Keeps the name of a webhook or callback.
@@ -189,10 +190,10 @@ impl fmt::Display for Lock {
         for (pointer, path) in &self.paths {
             writeln!(f, "{} = \"{path}\"", quote(pointer))?;
         }
-        for (union, variants) in &self.variants {
-            writeln!(f, "\n[variants.{}]", quote(union))?;
-            for (branch, name) in variants {
-                writeln!(f, "{} = \"{name}\"", quote(branch))?;
+        for (ty, members) in &self.members {
+            writeln!(f, "\n[members.{}]", quote(ty))?;
+            for (member, name) in members {
+                writeln!(f, "{} = \"{name}\"", quote(member))?;
             }
         }
         Ok(())

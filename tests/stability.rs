@@ -77,6 +77,55 @@ fn what_operations_share_keeps_its_name() {
     assert_eq!(differences(&before, &after).collect::<Vec<_>>(), []);
 }
 
+#[test]
+fn members_keep_their_names() {
+    let folder = TempDir::new().unwrap();
+    let spec = folder.path().join("openapi.json");
+    let circle = |kind: &str| {
+        let kind = json!({"const": kind});
+        json!({"type": "object", "required": ["kind"], "properties": {"kind": kind}})
+    };
+    let text = || json!({"type": "string"});
+    let mut document = json!({
+        "openapi": "3.1.0",
+        "info": {"title": "Members", "version": "1"},
+        "paths": {},
+        "components": {"schemas": {
+            "Order": {"type": "object", "properties": {"orderId": text(), "by": {"enum": ["ASC", "by id"]}}},
+            "Sort": {"enum": ["ASC", "DESC"]},
+            "Round": {"oneOf": [circle("CIRCLE"), circle("BALL")]},
+        }},
+    });
+    let (_, lock) = emit(&spec, &document, Lock::default()).unwrap();
+    let schemas = &mut document["components"]["schemas"];
+    schemas["Order"]["properties"]["order_id"] = text();
+    schemas["Order"]["properties"]["by"]["enum"] = json!(["ASC", "by id", "asc", "by-id"]);
+    schemas["Sort"]["enum"] = json!(["ASC", "DESC", "Asc", "asc"]);
+    schemas["Round"]["oneOf"] = json!([circle("CIRCLE"), circle("BALL"), circle("circle")]);
+    let (files, lock) = emit(&spec, &document, lock).unwrap();
+    let holds = |files: &Files, module: &str, lines: &[&str]| {
+        let text = files.get(&format!("src/types/{module}.rs")).unwrap();
+        for line in lines {
+            assert!(text.contains(line), "{line}: {text}");
+        }
+    };
+    let check = |files: &Files| {
+        holds(files, "order", &["\"orderId\")] pub order_id: ", "\"order_id\")] pub order_id_2: "]);
+        holds(files, "order", &["(\"ASC\")] Asc,", "(\"asc\")] AscLower,", "(\"by id\")] ById,"]);
+        holds(files, "sort", &["(\"ASC\")] Asc,", "(\"Asc\")] Asc2,", "(\"asc\")] AscLower,"]);
+        holds(files, "round", &[" Circle(", " Ball(", " CircleLower("]);
+    };
+    check(&files);
+    // Nothing is called otherwise by where it stands now.
+    let schemas = &mut document["components"]["schemas"];
+    schemas["Order"]["properties"] = json!({
+        "order_id": text(), "orderId": text(), "by": {"enum": ["by-id", "asc", "by id", "ASC"]},
+    });
+    schemas["Sort"]["enum"] = json!(["asc", "Asc", "DESC", "ASC"]);
+    schemas["Round"]["oneOf"] = json!([circle("circle"), circle("BALL"), circle("CIRCLE")]);
+    check(&emit(&spec, &document, lock).unwrap().0);
+}
+
 fn check_corpus(is_wanted: impl Fn(u64) -> bool) {
     let Some(folder) = beside("corpus") else { return };
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());

@@ -13,12 +13,10 @@ fn what_is_kept_is_read_again() {
     lock.keep_type("/components/schemas/a\"b\\c\nd\u{202e}e\u{7f}ü", "ABC");
     lock.keep_example(Some("/paths/~1pets/get"));
     lock.keep_call("/paths/~1pets/get", "pets", "ListPets");
-    lock.keep_variant("/components/schemas/Pet", "/components/schemas/Cat", "Cat");
+    lock.keep_member("/components/schemas/Pet", "/components/schemas/Cat", "Cat");
     let text = lock.to_string();
     assert!(text.contains("\"/components/schemas/item\" = \"types::Item\"\n"), "{text}");
-    assert!(
-        text.ends_with("[variants.\"/components/schemas/Pet\"]\n\"/components/schemas/Cat\" = \"Cat\"\n")
-    );
+    assert!(text.ends_with("[members.\"/components/schemas/Pet\"]\n\"/components/schemas/Cat\" = \"Cat\"\n"));
     assert!(!text.contains('\u{202e}') && text.contains("\\U0000202E") && text.contains('ü'), "{text}");
     assert_eq!(Lock::parse(&text), (lock.clone(), Vec::new()));
     assert_eq!(lock.type_at("/components/schemas/item"), Some("Item"));
@@ -30,7 +28,7 @@ fn what_is_kept_is_read_again() {
 fn an_entry_that_cannot_be_is_told_and_left_out() {
     let text = "version = 1\n[names]\n\"/a\" = \"types::A\"\n\"/b\" = \"types::A\"\n\"/c\" = \"types::A B\"\n\
                 \"d\" = \"types::D\"\n\"/e\" = \"calls::E\"\n\"/f\" = \"types::F; fn\"\n\
-                [variants.\"/g\"]\n\"/g/oneOf/0\" = \"A(B)\"\n";
+                [members.\"/g\"]\n\"/g/oneOf/0\" = \"A(B)\"\n";
     let (lock, problems) = Lock::parse(text);
     assert_eq!(lock.types().collect::<Vec<_>>(), [("/a", "A")]);
     assert_eq!(

@@ -30,8 +30,9 @@ use openapiv3::OpenAPI;
 use self::calls::webhooks::WebhookNames;
 use self::model::Model;
 use self::names::call_names::CallNames;
-use self::names::module_of;
+use self::names::members::{Member, name_members};
 use self::names::type_names::{TypeNames, kind_place};
+use self::names::{Use, module_of};
 use self::places::Places;
 use self::types::Planned;
 use self::types::loops::Loops;
@@ -63,7 +64,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     types::layout::box_types(&mut planner.items);
     planner.plan_defaults();
     planner.plan_examples();
-    let Planner { mut items, mut untyped, skipped, mut decisions, names, .. } = planner;
+    let Planner { mut items, mut untyped, skipped, mut decisions, names, mut lock, .. } = planner;
     types::shared::share_fields(&mut items);
     types::checks::keep_needed(&mut items);
     let package = package::plan_package(document, options, types::depth::recursion_limit(&items));
@@ -71,7 +72,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     // A response without a schema may be that of many operations.
     untyped.dedup();
     decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
-    let mut lock = keep_names(&items);
+    keep_names(&items, &mut lock);
     keep_variants(&decisions, &names, &mut lock);
     call_names.keep(document, &mut lock);
     webhook_names.keep(&mut lock);
@@ -116,6 +117,8 @@ struct Planner<'a> {
     skipped: Vec<Skipped>,
     decisions: Vec<Decision>,
     diagnostics: &'a mut Diagnostics,
+    /// What the next run has to know of this one.
+    lock: Lock,
     loops: Loops,
     /// Places of structs whose names have been given out and whose fields have not been planned.
     pending: Vec<String>,
@@ -151,10 +154,18 @@ impl<'a> Planner<'a> {
             skipped: Vec::new(),
             decisions: Vec::new(),
             diagnostics,
+            lock: Lock::default(),
             loops,
             pending: Vec::new(),
             depth: 0,
         }
+    }
+}
+
+impl Planner<'_> {
+    /// What the members of the type at a place are called.
+    fn name_members(&mut self, place: &str, members: &[Member<'_>], purpose: Use) -> Vec<Ident> {
+        name_members(place, members, purpose, (&self.options.lock, &mut self.lock))
     }
 }
 
@@ -184,15 +195,14 @@ fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock) {
     for union in own {
         for branch in &union.branches {
             if let Some(variant) = &branch.variant {
-                lock.keep_variant(&union.pointer, branch.pointer.as_str(), variant);
+                lock.keep_member(&union.pointer, branch.pointer.as_str(), variant);
             }
         }
     }
 }
 
 /// Keeps the names for the next run. A schema that is spelled as its type has its name by rule.
-fn keep_names(items: &Items) -> Lock {
-    let mut lock = Lock::default();
+fn keep_names(items: &Items, lock: &mut Lock) {
     for (_, item) in items.values() {
         if named(&item.pointer).as_deref() != Some(item.name.plain()) {
             lock.keep_type(item.pointer.as_str(), item.name.plain());
@@ -201,5 +211,4 @@ fn keep_names(items: &Items) -> Lock {
             lock.keep_type(kind_place(&item.pointer), kind.plain());
         }
     }
-    lock
 }

@@ -1,10 +1,12 @@
 //! Names, places and documentation: small inputs, the decisions they lead to.
 
 use super::docs::{plan_docs, plan_line};
+use super::names::members::{Member, name_members};
 use super::names::{Claim, Scope, Use, ident, module_of};
 use super::places::Places;
 use super::types::secrets::names_secret;
 use crate::ir::Ident;
+use crate::lock::Lock;
 use crate::lower::named::named;
 
 #[track_caller]
@@ -69,9 +71,9 @@ fn twins_say_how_they_differ() {
     let cases: [(Use, &[(&str, &str)]); 5] = [
         (Use::Type, &[("Item", "Item"), ("item", "ItemLower"), ("ITEM", "ItemUpper"), ("it-em", "ItEm")]),
         (Use::Type, &[("Page_Item_", "PageUnderscoreItemUnderscore"), ("Page Item", "PageItem")]),
-        (Use::Variant, &[("asc", "Asc"), ("ASC", "AscUpper"), ("a.s", "ADotS"), ("a-s", "AS"), ("as", "As")]),
-        (Use::Variant, &[("1.0", "N1_0"), ("10", "N10"), ("C++", "CPlusPlus"), ("C#", "CHash"), ("C", "C")]),
-        (Use::Field, &[("fooBar", "foo_bar_2"), ("foo_bar", "foo_bar"), ("foo-bar", "foo_dash_bar")]),
+        (Use::Type, &[("asc", "AscLower"), ("Asc", "Asc"), ("a.s", "ADotS"), ("a-s", "AS"), ("as", "As")]),
+        (Use::Type, &[("1.0", "N1_0"), ("10", "N10"), ("C++", "CPlusPlus"), ("C#", "CHash"), ("C", "C")]),
+        (Use::Method, &[("fooBar", "foo_bar_2"), ("foo_bar", "foo_bar"), ("foo-bar", "foo_dash_bar")]),
     ];
     for (purpose, names) in cases {
         for turn in 0..names.len() {
@@ -81,6 +83,36 @@ fn twins_say_how_they_differ() {
             let minted = Scope::default().mint_all(&spellings, purpose);
             let minted: Vec<_> = spellings.iter().copied().zip(minted.iter().map(Ident::as_str)).collect();
             assert_eq!(minted, names);
+        }
+    }
+}
+
+/// The first of a type's members keeps the plain name, and all keep theirs wherever they come to stand.
+#[test]
+fn members_are_told_apart_in_the_order_of_the_document() {
+    let name = |keys: &[&str], purpose: Use, before: &Lock| {
+        let members: Vec<Member<'_>> = keys.iter().map(|key| Member { key, spelling: key }).collect();
+        let mut kept = Lock::default();
+        let names = name_members("/a", &members, purpose, (before, &mut kept));
+        (names.iter().map(Ident::to_string).collect::<Vec<_>>(), kept)
+    };
+    let cases: [(Use, &[&str], &[&str], usize); 3] = [
+        (Use::Variant, &["ASC", "DESC", "asc", "Unknown"], &["Asc", "Desc", "AscLower", "UnknownValue"], 2),
+        (Use::Field, &["orderId", "order_id", "order-id"], &["order_id", "order_id_2", "order_dash_id"], 3),
+        (Use::Field, &["fooBar", "type"], &["foo_bar", "r#type"], 0),
+    ];
+    for (purpose, keys, expected, kept) in cases {
+        let (names, lock) = name(keys, purpose, &Lock::default());
+        assert_eq!(names, expected);
+        assert_eq!(keys.iter().filter(|key| lock.member_at("/a", key).is_some()).count(), kept);
+        for turn in 0..keys.len() {
+            let (mut keys, mut expected) = (keys.to_vec(), expected.to_vec());
+            keys.rotate_left(turn);
+            expected.rotate_left(turn);
+            assert_eq!(
+                name(&keys, purpose, &lock),
+                (expected.iter().map(|&name| name.to_owned()).collect(), lock.clone())
+            );
         }
     }
 }

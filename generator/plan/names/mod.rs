@@ -8,6 +8,7 @@ pub mod call_names;
 mod call_places;
 mod capitals;
 mod labels;
+pub mod members;
 mod spelling;
 mod tally;
 pub mod type_names;
@@ -168,7 +169,7 @@ pub struct Claim<'c> {
     /// How the document spells it.
     pub spelling: &'c str,
     /// Who comes first, the least before all.
-    pub rank: u8,
+    pub rank: usize,
     /// What it was called before.
     pub before: Option<&'c str>,
     /// What a name of before begins with that is given again although the spelling would make another by now, if no other claim is
@@ -192,11 +193,12 @@ impl<'c> Claim<'c> {
         let worded = move |word: &str| format!("{spelling} {word}");
         let apart = if !self.folder.is_empty() {
             [Some(format!("{} {spelling}", self.folder)), None]
-        } else if self.word.is_empty() {
-            let case = case_word(spelling).filter(|_| !is_like_rust(spelling, purpose));
-            [Some(say_symbols(spelling)), case.map(worded)]
-        } else {
+        } else if !self.word.is_empty() {
             [Some(worded(self.word)), None]
+        } else if is_like_rust(spelling, purpose) {
+            [None, None]
+        } else {
+            [Some(say_symbols(spelling)), case_word(spelling).map(worded)]
         };
         [spelling.to_owned()].into_iter().chain(apart.into_iter().flatten())
     }

@@ -91,11 +91,7 @@ impl TypeNames {
                 before: lock.type_at(place),
                 within: Some(""),
                 // The document's own names come before those of its files, and those of a folder before what is deeper.
-                rank: if is_in_file(place) && !lenders.contains_key(place) {
-                    u8::try_from(1 + depth(place)).unwrap_or(u8::MAX)
-                } else {
-                    0
-                },
+                rank: if is_in_file(place) && !lenders.contains_key(place) { 1 + depth(place) } else { 0 },
                 folder,
                 ..Claim::of(spelling)
             })
@@ -217,7 +213,7 @@ struct Spelled {
     /// What the point is called that it stands inside, which is called so whatever else changes.
     within: String,
     /// Who comes first.
-    rank: u8,
+    rank: usize,
     /// What tells it apart.
     word: String,
 }

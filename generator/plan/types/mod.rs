@@ -155,10 +155,12 @@ impl<'a> Planner<'a> {
             (Shape::Null, _) => Planned::of(Type::Null),
             (Shape::Annotated(target), _) => self.plan_annotated(target, found),
             (Shape::Text(text), Some(name)) if !text.enumeration.is_empty() => {
-                self.declare(name, place, found, ItemKind::Values(values::plan_text_enum(text, found.data)))
+                let values = self.plan_text_enum(place, text, found.data);
+                self.declare(name, place, found, ItemKind::Values(values))
             }
             (Shape::Integer(integer), Some(name)) if is_integer_enum(found) => {
-                let values = values::plan_integer_enum(integer, integer_type(integer, found), found.data);
+                let values =
+                    self.plan_integer_enum(place, integer, (integer_type(integer, found), found.data));
                 self.declare(name, place, found, ItemKind::Values(values))
             }
             (Shape::Object(object), Some(name)) if is_struct(object) => {

@@ -12,7 +12,8 @@ use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Check, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
 use crate::lower::extension;
 use crate::plan::model::{Found, Shape, is_closed, is_set, place_of, values_of};
-use crate::plan::names::{self, Scope, Use};
+use crate::plan::names::members::Member;
+use crate::plan::names::{self, Use};
 use crate::plan::unions::literals::literal;
 use crate::plan::usage::Side;
 use crate::plan::{Planner, docs};
@@ -41,8 +42,9 @@ impl Planner<'_> {
         let owned_keys: HashSet<&str> = owned.iter().map(|owned| owned.key.as_str()).collect();
         let required: HashSet<&String> = object.required.iter().collect();
         // What is owned depends on what else the document has; names do not.
-        let wires: Vec<&str> = object.properties.keys().map(String::as_str).collect();
-        let names = Scope::default().mint_all(&wires, Use::Field);
+        let members: Vec<Member<'_>> =
+            object.properties.keys().map(|key| Member { key, spelling: key }).collect();
+        let names = self.name_members(place, &members, Use::Field);
         let checks = self.plan_member_checks(found, object);
         let mut fields = Vec::new();
         let described = object.properties.iter().zip(names);

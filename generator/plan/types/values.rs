@@ -6,29 +6,66 @@ use serde_json::Value;
 
 use crate::ir::{TagValue, ValueEnum, ValueType, ValueVariant};
 use crate::lower::extension;
-use crate::plan::docs;
 use crate::plan::model::{Found, Shape};
+use crate::plan::names::Use;
+use crate::plan::names::members::Member;
 use crate::plan::names::type_names::is_component;
-use crate::plan::names::{Scope, Use};
 use crate::plan::unions::branches::enum_values;
+use crate::plan::{Planner, docs};
 
-/// The open enum of a text's values.
-pub fn plan_text_enum(text: &StringType, data: &SchemaData) -> ValueEnum {
-    let values = text.enumeration.iter().flatten().cloned().map(TagValue::Text);
-    plan_values(ValueType::Text, values.collect(), &[data])
-}
+impl Planner<'_> {
+    /// The open enum of a text's values.
+    pub(in crate::plan) fn plan_text_enum(
+        &mut self,
+        place: &str,
+        text: &StringType,
+        data: &SchemaData,
+    ) -> ValueEnum {
+        let values = text.enumeration.iter().flatten().cloned().map(TagValue::Text);
+        self.plan_values(place, ValueType::Text, values.collect(), &[data])
+    }
 
-/// The open enum of the values of several enums of texts.
-pub fn plan_common_enum(enums: &[Found<'_>]) -> ValueEnum {
-    let values: IndexSet<&String> = enums.iter().filter_map(|found| enum_values(*found)).flatten().collect();
-    let said: Vec<&SchemaData> = enums.iter().map(|found| found.data).collect();
-    plan_values(ValueType::Text, values.into_iter().cloned().map(TagValue::Text).collect(), &said)
-}
+    /// The open enum of the values of several enums of texts.
+    pub(in crate::plan) fn plan_common_enum(&mut self, place: &str, enums: &[Found<'_>]) -> ValueEnum {
+        let values: IndexSet<&String> =
+            enums.iter().filter_map(|found| enum_values(*found)).flatten().collect();
+        let said: Vec<&SchemaData> = enums.iter().map(|found| found.data).collect();
+        let values = values.into_iter().cloned().map(TagValue::Text);
+        self.plan_values(place, ValueType::Text, values.collect(), &said)
+    }
 
-/// The open enum of an integer's values, of a type that holds them.
-pub fn plan_integer_enum(integer: &IntegerType, ty: &'static str, data: &SchemaData) -> ValueEnum {
-    let values = integer.enumeration.iter().flatten().copied().map(TagValue::Int);
-    plan_values(ValueType::Int(ty), values.collect(), &[data])
+    /// The open enum of an integer's values, of a type that holds them.
+    pub(in crate::plan) fn plan_integer_enum(
+        &mut self,
+        place: &str,
+        integer: &IntegerType,
+        (ty, data): (&'static str, &SchemaData),
+    ) -> ValueEnum {
+        let values = integer.enumeration.iter().flatten().copied().map(TagValue::Int);
+        self.plan_values(place, ValueType::Int(ty), values.collect(), &[data])
+    }
+
+    fn plan_values(
+        &mut self,
+        place: &str,
+        of: ValueType,
+        values: Vec<TagValue>,
+        said: &[&SchemaData],
+    ) -> ValueEnum {
+        let names = said_by(said, extension::VALUE_NAMES);
+        let described = said_by(said, extension::VALUE_DESCRIPTIONS);
+        let spell = |value: &TagValue| names(value).map_or_else(|| value.plain(), str::to_owned);
+        let spellings: Vec<String> = values.iter().map(spell).collect();
+        let keys: Vec<String> = values.iter().map(TagValue::plain).collect();
+        let members = keys.iter().zip(&spellings).map(|(key, spelling)| Member { key, spelling });
+        let variants = self.name_members(place, &members.collect::<Vec<_>>(), Use::Variant);
+        let named = values.into_iter().zip(spellings).zip(variants);
+        let variants = named.map(|((value, spelling), name)| {
+            let docs = described(&value).filter(|docs| *docs != spelling).unwrap_or_default();
+            ValueVariant { docs: docs::plan_docs(docs), value, name }
+        });
+        ValueEnum { of, variants: variants.collect() }
+    }
 }
 
 /// Whether a schema is an enum of integers: the document has names for them. One value without a type of its own is a constant.
@@ -44,23 +81,6 @@ pub fn is_integer_enum(found: Found<'_>) -> bool {
 pub fn narrowed(found: Found<'_>) -> Option<&str> {
     let narrowed = found.data.extensions.get(extension::NARROWED)?.get("$ref")?.as_str()?;
     narrowed.strip_prefix('#').filter(|_| !is_component(found.place))
-}
-
-fn plan_values(of: ValueType, values: Vec<TagValue>, said: &[&SchemaData]) -> ValueEnum {
-    let names = said_by(said, extension::VALUE_NAMES);
-    let described = said_by(said, extension::VALUE_DESCRIPTIONS);
-    let spell = |value: &TagValue| names(value).map_or_else(|| value.plain(), str::to_owned);
-    let spellings: Vec<String> = values.iter().map(spell).collect();
-    let variants = {
-        let spellings: Vec<&str> = spellings.iter().map(String::as_str).collect();
-        Scope::with(["Unknown"]).mint_all(&spellings, Use::Variant)
-    };
-    let named = values.into_iter().zip(spellings).zip(variants);
-    let variants = named.map(|((value, spelling), name)| {
-        let docs = described(&value).filter(|docs| *docs != spelling).unwrap_or_default();
-        ValueVariant { docs: docs::plan_docs(docs), value, name }
-    });
-    ValueEnum { of, variants: variants.collect() }
 }
 
 /// What the first of several schemas that says it says of a value.

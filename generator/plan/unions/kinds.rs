@@ -18,7 +18,6 @@ use crate::plan::names::type_names::is_component;
 use crate::plan::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::types::Planned;
 use crate::plan::types::checks::is_unsigned;
-use crate::plan::types::values;
 
 /// What becomes one variant of a union: a type, and the branches that come to it.
 pub struct Candidate<'p> {
@@ -166,7 +165,7 @@ impl<'a> Planner<'a> {
         if others.iter().any(|planned| matches!(planned.ty, Type::Secret | Type::File)) {
             return None;
         }
-        let texts = ItemKind::Values(values::plan_common_enum(&found_enums));
+        let texts = ItemKind::Values(self.plan_common_enum(&home, &found_enums));
         let ty = match name {
             Some(name) => self.declare(name, &home, found, texts).ty,
             None => self.declare_by_content(place, found, texts),
@@ -229,12 +228,12 @@ impl<'a> Planner<'a> {
             .iter()
             .map(|candidate| {
                 let mut before =
-                    candidate.places.iter().filter_map(|place| self.options.lock.variant_at(union, place));
+                    candidate.places.iter().filter_map(|place| self.options.lock.member_at(union, place));
                 before.find(|before| can_be_called(candidate, before)).map(str::to_owned)
             })
             .collect();
         let claims = before.iter().zip(&spellings).map(|(before, spelling)| Claim {
-            rank: u8::from(before.is_none()),
+            rank: usize::from(before.is_none()),
             ..Claim::of(before.as_ref().unwrap_or(spelling))
         });
         let claims: Vec<Claim<'_>> = claims.collect();

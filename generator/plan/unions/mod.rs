@@ -29,8 +29,9 @@ use self::literals::name_of_value;
 use self::tags::{Tagged, Tags};
 use super::calls::media;
 use super::model::{Found, Model, Shape, is_set, place_of};
+use super::names::members::Member;
 use super::names::type_names::kind_place;
-use super::names::{Scope, Use, joined, prefixed};
+use super::names::{Use, joined, prefixed};
 use super::places::Places;
 use super::types::{Planned, scalar_type};
 use super::{Planner, names};
@@ -173,8 +174,11 @@ impl<'a> Planner<'a> {
             let spelling = self.spell_branch(name, branch, (&tagged.key, values), &ty);
             parts.push((spelling, ty, Select::Tags(values.clone())));
         }
-        let spellings: Vec<&str> = parts.iter().map(|(spelling, ..)| spelling.as_str()).collect();
-        let names = Scope::with(["Unknown"]).mint_all(&spellings, Use::Variant);
+        let keys = tagged.values.iter().zip(branches);
+        let keys = keys.map(|(values, place)| values.first().map_or((*place).to_owned(), TagValue::plain));
+        let keys: Vec<String> = keys.collect();
+        let members = keys.iter().zip(&parts).map(|(key, (spelling, ..))| Member { key, spelling });
+        let names = self.name_members(found.place, &members.collect::<Vec<_>>(), Use::Variant);
         let named = names.into_iter().zip(parts);
         let planned =
             named.map(|(name, (_, ty, select))| branch_of(name.clone(), prefixed("as_", &name), ty, select));

@@ -52,8 +52,8 @@ pub mod types {
             /// The object `Twins` of the document.
             #[object(default)]
             pub struct Twins {
-                #[json(optional "fooBar")] pub foo_bar_2: Option<String>,
-                #[json(optional "foo_bar")] pub foo_bar: Option<String>,
+                #[json(optional "fooBar")] pub foo_bar: Option<String>,
+                #[json(optional "foo_bar")] pub foo_bar_2: Option<String>,
                 #[json(optional "FooBar")] pub foo_bar_3: Option<String>,
                 #[json(optional "foo-bar")] pub foo_dash_bar: Option<String>,
                 #[rest] pub extra: runtime::Extra,

@@ -1,0 +1,45 @@
+//! What the members of a type are called: its fields, its values and the variants that a tag selects.
+
+use std::collections::HashMap;
+
+use super::{Claim, Scope, Use, ident};
+use crate::ir::Ident;
+use crate::lock::Lock;
+
+/// A member, and how the document spells what it is to be called.
+#[derive(Clone, Copy, Debug)]
+pub struct Member<'m> {
+    /// What it is known by in the type: a key, a value, the place of a branch.
+    pub key: &'m str,
+    /// How the document spells it.
+    pub spelling: &'m str,
+}
+
+/// The members of the type at a place. Of those that Rust spells alike the first one is called plainly, since what is added to a list
+/// comes after what is there; and what each of them is called is kept, so that it is called so wherever it comes to stand.
+pub fn name_members(
+    place: &str,
+    members: &[Member<'_>],
+    purpose: Use,
+    (before, kept): (&Lock, &mut Lock),
+) -> Vec<Ident> {
+    let mut spelled: HashMap<Ident, usize> = HashMap::new();
+    for member in members {
+        *spelled.entry(ident(member.spelling, purpose)).or_default() += 1;
+    }
+    let claims = members.iter().enumerate().map(|(rank, Member { key, spelling })| Claim {
+        rank,
+        before: before.member_at(place, key),
+        ..Claim::of(spelling)
+    });
+    let mut scope = if purpose == Use::Variant { Scope::with(["Unknown"]) } else { Scope::default() };
+    let settled = scope.settle(&claims.collect::<Vec<_>>(), purpose);
+    let names: Vec<Ident> = settled.iter().map(|spelling| ident(spelling, purpose)).collect();
+    for (name, Member { key, spelling }) in names.iter().zip(members) {
+        let plain = ident(spelling, purpose);
+        if *name != plain || spelled.get(&plain).is_some_and(|times| *times > 1) {
+            kept.keep_member(place, *key, name.plain());
+        }
+    }
+    names
+}
