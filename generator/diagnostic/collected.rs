@@ -59,6 +59,14 @@ impl Diagnostics {
         }
     }
 
+    /// Adds those of whose places nothing has been said.
+    pub fn extend_unsaid(&mut self, found: Vec<Diagnostic>) {
+        let said: HashSet<String> = self.list.iter().map(|said| said.at.pointer.clone()).collect();
+        for diagnostic in found.into_iter().filter(|found| !said.contains(&found.at.pointer)) {
+            self.push(diagnostic);
+        }
+    }
+
     /// Whether another one of this code gets a "did you mean": to find what is like a name is dear.
     pub fn may_guess(&self, code: &Code) -> bool {
         self.kept.get(code.name).is_none_or(|kept| *kept < GUESSED)

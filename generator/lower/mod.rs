@@ -59,8 +59,8 @@ pub fn lower_document(
 ) -> Option<Normal> {
     let mut root = document.root;
     let version = version::read_version(&root, diagnostics)?;
-    let unquoted = grammar::check_members(&root, diagnostics);
-    spelling::spell_texts(&mut root, unquoted, sources, diagnostics);
+    let checked = grammar::check_members(&root, diagnostics);
+    spelling::spell_texts(&mut root, checked.unquoted, sources, diagnostics);
     let (mut normal, named) = skeleton::lower_skeleton(&root, diagnostics)?;
     flatten::flatten_schemas(&root, named.as_deref(), version, &mut normal, diagnostics);
     drop(root);
@@ -70,5 +70,6 @@ pub fn lower_document(
             return None;
         }
     }
+    diagnostics.extend_unsaid(checked.misfits);
     Some(normal)
 }

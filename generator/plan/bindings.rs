@@ -172,12 +172,14 @@ impl Planner<'_> {
         }
     }
 
-    /// What a property became that several parts of an `allOf` describe: its place in one of them → its place in the whole.
+    /// What a property became that several parts of an `allOf` describe, or one and the schema around them: its place in one of
+    /// them → its place in the whole.
     fn member_of_merged(&self, place: &str) -> Option<&str> {
         let (part, name) = place.rsplit_once("/properties/").filter(|(_, name)| !name.contains('/'))?;
-        let (whole, index) = part.rsplit_once("/allOf/")?;
-        index.parse::<usize>().ok()?;
-        let member = self.model.property(whole, &pointer::unescape(name))?;
+        let within = part.rsplit_once("/allOf/").filter(|(_, index)| index.parse::<usize>().is_ok());
+        let whole = within.map_or(part, |(whole, _)| whole);
+        let member =
+            self.model.property(whole, &pointer::unescape(name)).filter(|member| *member != place)?;
         self.model.find(member).map(|found| found.place)
     }
 

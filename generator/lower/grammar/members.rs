@@ -7,24 +7,30 @@ use serde_json::{Map, Value};
 use super::super::member::is_missing;
 use super::super::resolve::pointer_of;
 use super::unknown::{
-    Guesses, has_no_keyword, is_swagger_null, later, no_keyword, no_object, swagger_null, unknown,
+    Guesses, has_no_keyword, is_swagger_null, later, misfit, no_keyword, swagger_null, unknown,
 };
 use super::unquoted::{Unquoted, is_unquoted};
 use super::{Holds, Kind, held_at, is_bare_schema};
-use crate::diagnostic::Diagnostics;
+use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::source::Place;
 use crate::source::pointer::join;
 
+/// What there is to know of a document's members besides what is said of them.
+pub struct Checked {
+    /// Which are no texts, and should be.
+    pub unquoted: Vec<Unquoted>,
+    /// What is to be said of those of another kind than OpenAPI has there, unless what reads them says more.
+    pub misfits: Vec<Diagnostic>,
+}
+
 /// Says which members of the document, and of what it refers to, are none that OpenAPI has there.
-///
-/// Which of the others are no texts, and should be, comes back.
-pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquoted> {
+pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Checked {
     let mut walk = Walk {
         root,
         rest: vec![(root, String::new(), Holds::One(Kind::Document))],
         elsewhere: HashSet::new(),
         guesses: Guesses::new(),
-        unquoted: Vec::new(),
+        checked: Checked { unquoted: Vec::new(), misfits: Vec::new() },
         swagger_nulls: Vec::new(),
         diagnostics,
     };
@@ -34,7 +40,7 @@ pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Vec<Unquote
     if let [first, others @ ..] = walk.swagger_nulls.as_slice() {
         walk.diagnostics.push(swagger_null(first, others.len()));
     }
-    walk.unquoted
+    walk.checked
 }
 
 /// Something of the document, its place, and what OpenAPI has there.
@@ -47,7 +53,7 @@ struct Walk<'a, 'd> {
     /// Where references led of which nothing else says what is there.
     elsewhere: HashSet<(String, Holds)>,
     guesses: Guesses,
-    unquoted: Vec<Unquoted>,
+    checked: Checked,
     /// The schemas that only Swagger's word lets be null.
     swagger_nulls: Vec<String>,
     diagnostics: &'d mut Diagnostics,
@@ -77,10 +83,8 @@ impl<'a> Walk<'a, '_> {
                     |(index, child): (usize, _)| (child, join(&at, &index.to_string()), Holds::One(kind));
                 self.rest.extend(children.map(child));
             }
-            (_, Holds::One(kind)) if kind.is_unread() && !value.is_null() => {
-                self.diagnostics.push(no_object(kind, at));
-            }
-            _ => {}
+            (Value::Bool(_), Holds::One(Kind::Schema)) => {}
+            _ => self.checked.misfits.push(misfit(value, holds, &at)),
         }
     }
 
@@ -91,7 +95,9 @@ impl<'a> Walk<'a, '_> {
         for (name, member) in own {
             let (at, field) = (join(&at, name), kind.field(name));
             if is_unquoted(members, name, member, field) {
-                self.unquoted.push(Unquoted::of(kind, name, at.clone()));
+                self.checked.unquoted.push(Unquoted::of(kind, name, at.clone()));
+            } else if matches!(field, Some(Holds::Text)) && !member.is_string() {
+                self.checked.misfits.push(misfit(member, Holds::Text, &at));
             }
             match field {
                 Some(Holds::Plain | Holds::Text | Holds::Texts) => {}

@@ -103,11 +103,6 @@ impl Kind {
         }
     }
 
-    /// Whether it says something to people, and nothing of the client.
-    fn is_unread(self) -> bool {
-        matches!(self, Self::Contact | Self::License | Self::ExternalDocs | Self::Xml | Self::Link)
-    }
-
     /// What its field `name` holds; `None` where it has no such field.
     pub fn field(self, name: &str) -> Option<Holds> {
         if self == Self::Callback {

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value};
 
-use super::super::member::elsewhere;
-use super::{Kind, MAP};
+use super::super::member::{elsewhere, null, wrong_type};
+use super::{Holds, Kind, MAP};
 use crate::diagnostic::{Diagnostic, codes, nearest, nearest_within};
 use crate::source::Place;
 use crate::source::pointer::join;
@@ -37,10 +37,22 @@ pub fn no_keyword(members: &Map<String, Value>, at: String) -> Diagnostic {
     Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message).help(help)
 }
 
-/// What to say of a value that stands where an object does that nothing else reads.
-pub fn no_object(kind: Kind, at: String) -> Diagnostic {
-    let message = format!("{} is an object with members of its own; this is left out", kind.text());
-    Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message)
+/// What to say of a value of another kind than OpenAPI has at a place that nothing reads.
+pub fn misfit(value: &Value, holds: Holds, at: &str) -> Diagnostic {
+    let expected = match holds {
+        Holds::One(kind) => kind.text(),
+        Holds::List(_) => "a list",
+        Holds::Map(_) | Holds::Open(_) => "an object",
+        _ => "a text",
+    };
+    match value {
+        Value::Null => null(at, expected),
+        _ => {
+            let wrong = wrong_type(at, expected, value);
+            let message = format!("{}; it is left out", wrong.message);
+            Diagnostic { help: wrong.help, ..Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message) }
+        }
+    }
 }
 
 /// What documents of Swagger 2.0 say for `nullable`.
