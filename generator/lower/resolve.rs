@@ -58,13 +58,25 @@ pub fn trail<'a>(
         };
         trail.push((next, target));
     }
-    let message = format!("these `$ref`s run in a circle, and none leads to {}", kind.text());
-    // All that lead into a circle are told of it at one place.
-    let last = trail.last().map_or(at, |(_, place)| place);
-    let circle = trail.iter().rev().skip(1).take_while(|(_, place)| place != last);
-    let first = circle.map(|(_, place)| place.as_str()).min().map_or(last, |first| first.min(last));
-    diagnostics.push(Diagnostic::new(&codes::REF_CYCLE, first, message));
+    let places: Vec<&str> = trail.iter().map(|(_, place)| place.as_str()).collect();
+    diagnostics.push(endless(&places, kind));
     None
+}
+
+/// What to say of more `$ref`s in a row than are followed.
+fn endless(places: &[&str], kind: Kind) -> Diagnostic {
+    let circle = places.split_last().and_then(|(last, before)| {
+        let begin = before.iter().rposition(|place| place == last)?;
+        Some(&before[begin..])
+    });
+    // All that lead into a circle are told of it at one place.
+    if let Some(first) = circle.and_then(|circle| circle.iter().min()) {
+        let message = format!("these `$ref`s run in a circle, and none leads to {}", kind.text());
+        return Diagnostic::new(&codes::REF_CYCLE, *first, message);
+    }
+    let message = format!("more than {LONGEST_CHAIN} `$ref`s in a row are not followed");
+    Diagnostic::new(&codes::REF_CYCLE, places[0], message)
+        .help("let the first lead to the last straight away")
 }
 
 /// Says what stands beside a `$ref` and has no meaning there. OpenAPI 3.1 has a description there, and a path item may have anything.

@@ -13,7 +13,7 @@ is left out until it is supported.
 "
 REF_CYCLE Error "ref-cycle" "references run in a circle" "\
 Each of these references leads to the next and the last one back to the first, so nothing is described at all. One of them has to
-hold a schema, parameter, body or response of its own.
+hold a schema, parameter, body or response of its own. More than 64 in a row, circle or not, are not followed.
 "
 REF_WRONG_KIND Warning "ref-wrong-kind" "a reference leads to something of another kind" "\
 A schema can only refer to a schema, a parameter to a parameter, a response to a response.
