@@ -19,6 +19,9 @@ use crate::plan::unions::accepts::{integer, may_accept, whole};
 use crate::plan::unions::literals::tag_value;
 use crate::plan::{Items, Planner, docs};
 
+/// The longest default that is written into code, in bytes of JSON: every property that refers to one has it.
+const LONGEST: usize = 16 << 10;
+
 /// A field that has a default: its struct, and its index there.
 type FieldId = (String, usize);
 
@@ -137,6 +140,9 @@ fn fit_default(
     model: Model<'_>,
     items: &Items,
 ) -> Result<Literal, &'static str> {
+    if value.to_string().len() > LONGEST {
+        return Err("a default of more than 16 KiB is not written into code; what is absent stays absent");
+    }
     if !may_accept(model, place, value) {
         return Err(NO_VALUE);
     }
