@@ -63,8 +63,16 @@ fn places(made: &Made) -> BTreeMap<&String, &String> {
     places
 }
 
-/// Whether the schema at a place is a branch beside properties of the union's own: alone it does not say what its values are.
+/// Whether the schema at a place does not say alone what its values are: it is a branch beside properties of the union's own, or one
+/// of several that an `allOf` has for a property.
 fn is_half(made: &Made, place: &str) -> bool {
+    if let Some((part, name)) = place.rsplit_once("/properties/") {
+        let within = part.rsplit_once("/allOf/").filter(|(_, index)| index.parse::<usize>().is_ok());
+        let whole = within.map_or(part, |(whole, _)| whole);
+        if made.bindings.contains_key(&format!("{whole}/allOf/properties/{name}")) {
+            return true;
+        }
+    }
     let steps: Vec<&str> = place.rsplitn(3, '/').collect();
     let [_, "oneOf" | "anyOf", union] = steps.as_slice() else { return false };
     let says = |keyword: &&str| made.raw.find(union).is_some_and(|(_, schema)| schema.get(keyword).is_some());
