@@ -30,9 +30,9 @@ const HEADER: &str = "\
 # made anew.
 ";
 
-/// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations,
-/// `webhooks::Name` of what the service sends, `credentials::name` of security schemes; and by the places of types, what a member of each is called: the
-/// field for a key, the variant for a value or for the schema of a branch.
+/// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations, `webhooks::Name` of what the service
+/// sends, `credentials::name` of security schemes; and by the places of types, what their members are called: the field for a key, the
+/// variant for a value or for the schema of a branch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     paths: BTreeMap<String, String>,

@@ -1,6 +1,6 @@
 //! All that was found so far.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::{Code, Diagnostic, Severity};
 use crate::source::{On, Place, Sources};
@@ -21,8 +21,8 @@ pub struct Diagnostics {
     seen: HashSet<(&'static str, Place, String)>,
     kept: BTreeMap<&'static str, usize>,
     omitted: BTreeMap<&'static str, Omitted>,
-    /// The values that have an error, by their pointers.
-    wrong: HashSet<String>,
+    /// The gravest that was found at each pointer, those not kept included.
+    told: HashMap<String, Severity>,
 }
 
 /// Diagnostics of one code that were counted but not kept.
@@ -40,11 +40,13 @@ impl Diagnostics {
     /// Adds one.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         let code = diagnostic.code;
-        if diagnostic.at.on == On::Value && self.wrong.contains(&diagnostic.at.pointer) {
+        let told = self.told.get(&diagnostic.at.pointer).copied();
+        if diagnostic.at.on == On::Value && told == Some(Severity::Error) {
             return;
         }
-        if diagnostic.severity == Severity::Error && !diagnostic.at.pointer.is_empty() {
-            self.wrong.insert(diagnostic.at.pointer.clone());
+        // Of the document as a whole many things may be wrong.
+        if told < Some(diagnostic.severity) && !diagnostic.at.pointer.is_empty() {
+            self.told.insert(diagnostic.at.pointer.clone(), diagnostic.severity);
         }
         let kept = self.kept.entry(code.name).or_default();
         if *kept == KEPT {
@@ -61,9 +63,10 @@ impl Diagnostics {
 
     /// Adds those of whose places nothing has been said.
     pub fn extend_unsaid(&mut self, found: Vec<Diagnostic>) {
-        let said: HashSet<String> = self.list.iter().map(|said| said.at.pointer.clone()).collect();
-        for diagnostic in found.into_iter().filter(|found| !said.contains(&found.at.pointer)) {
-            self.push(diagnostic);
+        for diagnostic in found {
+            if !self.told.contains_key(&diagnostic.at.pointer) {
+                self.push(diagnostic);
+            }
         }
     }
 

@@ -47,6 +47,16 @@ fn what_follows_from_an_error_is_not_said() {
 }
 
 #[test]
+fn what_was_said_of_a_place_is_known_although_it_was_not_kept() {
+    let mut found = Diagnostics::default();
+    let all = |code| (0..2_000).map(move |index| Diagnostic::new(code, format!("/{index}"), "tag"));
+    all(&codes::YAML_TAG).for_each(|tag| found.push(tag));
+    let unsaid = Diagnostic::new(&codes::DUPLICATE_KEY, "/a", "twice");
+    found.extend_unsaid(all(&codes::DUPLICATE_KEY).chain([unsaid]).collect());
+    assert_eq!((found.count(Severity::Error), found.count(Severity::Warning)), (1, 2_000));
+}
+
+#[test]
 fn a_flood_is_counted() {
     let mut found = Diagnostics::default();
     for index in 0..20_000 {

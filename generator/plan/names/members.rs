@@ -23,21 +23,20 @@ pub fn name_members(
     purpose: Use,
     (before, kept): (&Lock, &mut Lock),
 ) -> Vec<Ident> {
-    let mut spelled: HashMap<Ident, usize> = HashMap::new();
-    for member in members {
-        *spelled.entry(ident(member.spelling, purpose)).or_default() += 1;
+    let plain: Vec<Ident> = members.iter().map(|member| ident(member.spelling, purpose)).collect();
+    let mut times: HashMap<&Ident, usize> = HashMap::new();
+    for name in &plain {
+        *times.entry(name).or_default() += 1;
     }
     let claims = members.iter().enumerate().map(|(rank, Member { key, spelling })| Claim {
         rank,
         before: before.member_at(place, key),
         ..Claim::of(spelling)
     });
-    let mut scope = if purpose == Use::Variant { Scope::with(["Unknown"]) } else { Scope::default() };
-    let settled = scope.settle(&claims.collect::<Vec<_>>(), purpose);
+    let settled = Scope::default().settle(&claims.collect::<Vec<_>>(), purpose);
     let names: Vec<Ident> = settled.iter().map(|spelling| ident(spelling, purpose)).collect();
-    for (name, Member { key, spelling }) in names.iter().zip(members) {
-        let plain = ident(spelling, purpose);
-        if *name != plain || spelled.get(&plain).is_some_and(|times| *times > 1) {
+    for ((name, plain), Member { key, .. }) in names.iter().zip(&plain).zip(members) {
+        if name != plain || times[plain] > 1 {
             kept.keep_member(place, *key, name.plain());
         }
     }

@@ -237,7 +237,7 @@ impl<'a> Planner<'a> {
             ..Claim::of(before.as_ref().unwrap_or(spelling))
         });
         let claims: Vec<Claim<'_>> = claims.collect();
-        let settled = Scope::with(["Unknown"]).settle(&claims, Use::Variant);
+        let settled = Scope::default().settle(&claims, Use::Variant);
         settled.iter().map(|spelling| ident(spelling, Use::Variant)).collect()
     }
 
