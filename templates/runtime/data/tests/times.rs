@@ -73,7 +73,7 @@ fn refuses_what_is_no_date_time() {
 fn writes_rfc_3339() {
     let zoned = civil::date(2024, 2, 29)
         .at(12, 0, 0, 0)
-        .to_zoned(jiff::tz::offset(2).to_time_zone())
+        .to_zoned_datetime(jiff::tz::offset(2).to_time_zone())
         .expect("a time");
     assert_eq!(DateTime::from(zoned).as_str(), "2024-02-29T12:00:00+02:00");
     assert_eq!(DateTime::from(Timestamp::UNIX_EPOCH).to_string(), "1970-01-01T00:00:00Z");
