@@ -100,6 +100,7 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
             #many
             #vague
             #constant
+            #[inline]
             pub fn #method(&self, #(#arguments),*) -> #ty {
                 let template = #template;
                 #text

@@ -89,6 +89,7 @@ fn emit_handles(client: &Client) -> TokenStream {
         Some(quote! {
             #docs
             #[must_use]
+            #[inline]
             pub fn #method(&self) -> #ty<'_> {
                 #ty { client: self }
             }

@@ -14,16 +14,19 @@ use super::{runtime, types};
 impl runtime::Client {
     /// Session management (start, stop, status)
     #[must_use]
+    #[inline]
     pub fn sessions(&self) -> SessionsCalls<'_> {
         SessionsCalls { client: self }
     }
     /// Health check
     #[must_use]
+    #[inline]
     pub fn health(&self) -> HealthCalls<'_> {
         HealthCalls { client: self }
     }
     /// Profiles (browser state such as cookies)
     #[must_use]
+    #[inline]
     pub fn profiles(&self) -> ProfilesCalls<'_> {
         ProfilesCalls { client: self }
     }

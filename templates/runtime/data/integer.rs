@@ -74,6 +74,7 @@ macro_rules! integer {
         impl $name {
             /// The number as JSON holds it.
             #[must_use]
+            #[inline]
             pub fn value(self) -> $integer {
                 match self {
                     $(Self::$variant => $value,)*
@@ -85,6 +86,7 @@ macro_rules! integer {
         impl runtime::Integer for $name {
             type Value = $integer;
 
+            #[inline]
             fn known(value: $integer) -> Option<Self> {
                 match value {
                     $($value => Some(Self::$variant),)*
@@ -92,6 +94,7 @@ macro_rules! integer {
                 }
             }
 
+            #[inline]
             fn unknown(value: $integer) -> Self {
                 Self::Unknown(value)
             }
@@ -102,36 +105,42 @@ macro_rules! integer {
         impl runtime::Subject for $name {
             type Target = Self;
 
+            #[inline]
             fn subject(&self) -> Option<&Self> {
                 Some(self)
             }
         }
 
         impl ::core::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Display::fmt(&self.value(), out)
             }
         }
 
         impl From<$integer> for $name {
+            #[inline]
             fn from(value: $integer) -> Self {
                 runtime::integer_of(value)
             }
         }
 
         impl From<$name> for $integer {
+            #[inline]
             fn from(value: $name) -> Self {
                 value.value()
             }
         }
 
         impl<'de> ::serde::Deserialize<'de> for $name {
+            #[inline]
             fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                 runtime::read_integer(deserializer)
             }
         }
 
         impl ::serde::Serialize for $name {
+            #[inline]
             fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                 ::serde::Serialize::serialize(&self.value(), serializer)
             }

@@ -19,6 +19,7 @@ pub fn show_unknown(value: &dyn Debug, out: &mut Formatter<'_>) -> fmt::Result {
 macro_rules! open_enum {
     ($name:ident by $value:ident: $($variant:ident)*) => {
         impl ::core::fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 out.write_str(match self {
                     $(Self::$variant => stringify!($variant),)*
@@ -28,6 +29,7 @@ macro_rules! open_enum {
         }
 
         impl ::core::cmp::PartialEq for $name {
+            #[inline]
             fn eq(&self, other: &Self) -> bool {
                 self.$value() == other.$value()
             }
@@ -36,18 +38,21 @@ macro_rules! open_enum {
         impl Eq for $name {}
 
         impl ::core::cmp::PartialOrd for $name {
+            #[inline]
             fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
                 Some(self.cmp(other))
             }
         }
 
         impl Ord for $name {
+            #[inline]
             fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
                 self.$value().cmp(&other.$value())
             }
         }
 
         impl ::core::hash::Hash for $name {
+            #[inline]
             fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
                 ::core::hash::Hash::hash(&self.$value(), state);
             }

@@ -5,6 +5,7 @@
 macro_rules! subset {
     ($part:ident in $whole:ident { $($variant:ident),* $(,)? }) => {
         impl From<$part> for $whole {
+            #[inline]
             fn from(value: $part) -> Self {
                 match value {
                     $($part::$variant(inner) => Self::$variant(runtime::IntoField::into_field(inner)),)*
@@ -17,6 +18,7 @@ macro_rules! subset {
             /// What is in none of the branches, untouched.
             type Error = $whole;
 
+            #[inline]
             fn try_from(value: $whole) -> Result<Self, $whole> {
                 match value {
                     $($whole::$variant(inner) => Ok(Self::$variant(runtime::IntoField::into_field(inner))),)*

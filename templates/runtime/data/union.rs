@@ -54,6 +54,7 @@ macro_rules! union {
         impl $name {
             /// Which kind it is.
             #[must_use]
+            #[inline]
             pub fn kind(&self) -> $kind {
                 match self {
                     $(Self::$variant(_) => $kind::$variant,)*
@@ -67,6 +68,7 @@ macro_rules! union {
         runtime::branches! { $name $([$as $variant ($($payload)+) $($from)?])* }
 
         impl<'de> runtime::Object<'de> for $name {
+            #[inline]
             fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
             where
                 __A: ::serde::de::MapAccess<'de>,
@@ -86,12 +88,14 @@ macro_rules! union {
         }
 
         impl<'de> ::serde::Deserialize<'de> for $name {
+            #[inline]
             fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                 runtime::read_object(deserializer)
             }
         }
 
         impl ::serde::Serialize for $name {
+            #[inline]
             fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                 runtime::write_branch! { [$($untagged)?] $tag, self, serializer, $($variant)* }
             }
@@ -100,6 +104,7 @@ macro_rules! union {
         impl runtime::Validate for $name {
             const TAG: Option<&'static str> = Some($tag);
 
+            #[inline]
             fn check(&self, report: &mut runtime::Report) {
                 match self {
                     $(Self::$variant(inner) => report.tagged($tag, &[$(concat!($value)),+], inner),)*
@@ -139,6 +144,7 @@ macro_rules! union {
             const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];
 
             $(
+                #[inline]
                 fn $kind<__D: ::serde::Deserializer<'de>>(value: __D) -> Result<Self, __D::Error> {
                     ::serde::Deserialize::deserialize(value).map(Self::$variant)
                 }
@@ -146,12 +152,14 @@ macro_rules! union {
         }
 
         impl<'de> ::serde::Deserialize<'de> for $name {
+            #[inline]
             fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                 runtime::read_by_kind(deserializer)
             }
         }
 
         impl ::serde::Serialize for $name {
+            #[inline]
             fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                 match self {
                     $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
@@ -162,6 +170,7 @@ macro_rules! union {
         // A document that says 3.14 does not mean π.
         #[cfg_attr(clippy, allow(clippy::approx_constant))]
         impl runtime::Validate for $name {
+            #[inline]
             fn check(&self, report: &mut runtime::Report) {
                 match self {
                     $(Self::$variant(inner) => {
@@ -216,6 +225,7 @@ macro_rules! union {
                 const NAMES: &'static [&'static str] = &[$(stringify!($variant)),*];
                 const OPEN: &'static [&'static str] = &[$($open)?];
 
+                #[inline]
                 fn read<__A>(branch: usize, value: __A) -> Result<Self, __A::Error>
                 where
                     __A: ::serde::de::MapAccess<'de>,
@@ -226,6 +236,7 @@ macro_rules! union {
                 }
 
                 $(
+                    #[inline]
                     fn unknown(value: runtime::UnknownVariant) -> Option<Self> {
                         let _ = $open;
                         Some(Self::Unknown(value))
@@ -234,12 +245,14 @@ macro_rules! union {
             }
 
             impl<'de> ::serde::Deserialize<'de> for $name {
+                #[inline]
                 fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_by_shape(deserializer)
                 }
             }
 
             impl<'de> runtime::Object<'de> for $name {
+                #[inline]
                 fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
                 where
                     __A: ::serde::de::MapAccess<'de>,
@@ -249,6 +262,7 @@ macro_rules! union {
             }
 
             impl ::serde::Serialize for $name {
+                #[inline]
                 fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     match self {
                         $(Self::$variant(inner) => ::serde::Serialize::serialize(inner, serializer),)*
@@ -261,6 +275,7 @@ macro_rules! union {
             }
 
             impl runtime::Validate for $name {
+                #[inline]
                 fn check(&self, report: &mut runtime::Report) {
                     match self {
                         $(Self::$variant(inner) => {

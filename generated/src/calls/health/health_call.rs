@@ -12,6 +12,7 @@ impl super::HealthCalls<'_> {
     /// let answer = client.health().health().send().await?;
     /// # Ok(()) }
     /// ```
+    #[inline]
     pub fn health(&self) -> Health {
         let template = "/health";
         runtime::Call::new(self.client, reqwest::Method::GET, template)

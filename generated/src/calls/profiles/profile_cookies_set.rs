@@ -24,6 +24,7 @@ impl super::ProfilesCalls<'_> {
     ///     .await?;
     /// # Ok(()) }
     /// ```
+    #[inline]
     pub fn profile_cookies_set(
         &self,
         profile_id: &str,

@@ -14,6 +14,7 @@ impl super::SessionsCalls<'_> {
     /// let answer = client.sessions().get_session_script("session-id").send().await?;
     /// # Ok(()) }
     /// ```
+    #[inline]
     pub fn get_session_script(&self, session_id: &str) -> GetSessionScript {
         let template = "/sessions/{session_id}/workflow/code";
         runtime::Call::new(self.client, reqwest::Method::GET, template)

@@ -18,6 +18,7 @@ impl super::SessionsCalls<'_> {
     ///     .await?;
     /// # Ok(()) }
     /// ```
+    #[inline]
     pub fn page_observe(
         &self,
         session_id: &str,

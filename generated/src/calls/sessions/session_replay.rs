@@ -14,6 +14,7 @@ impl super::SessionsCalls<'_> {
     /// let answer = client.sessions().session_replay("session-id").send().await?;
     /// # Ok(()) }
     /// ```
+    #[inline]
     pub fn session_replay(&self, session_id: &str) -> SessionReplay {
         let template = "/sessions/{session_id}/replay";
         runtime::Call::new(self.client, reqwest::Method::GET, template)

@@ -61,6 +61,7 @@ macro_rules! branches {
             $(
                 #[doc = concat!("The value, where it is [`", stringify!($variant), "`](Self::", stringify!($variant), ").")]
                 #[must_use]
+                #[inline]
                 pub fn $as(&self) -> Option<&runtime::unboxed!($($payload)+)> {
                     match self {
                         Self::$variant(inner) => Some(inner),
@@ -73,18 +74,21 @@ macro_rules! branches {
 
         $($(
             impl From<$from> for $name {
+                #[inline]
                 fn from(value: $from) -> Self {
                     Self::$variant(runtime::IntoField::into_field(value))
                 }
             }
 
             impl runtime::IntoField<$name> for $from {
+                #[inline]
                 fn into_field(self) -> $name {
                     self.into()
                 }
             }
 
             impl runtime::IntoField<Option<$name>> for $from {
+                #[inline]
                 fn into_field(self) -> Option<$name> {
                     Some(self.into())
                 }
@@ -101,6 +105,7 @@ macro_rules! shared {
     ($field:ident : $ty:ty, { $($variant:ident)* }) => {
         #[doc = concat!("The field `", stringify!($field), "`, which every known kind has.")]
         #[must_use]
+        #[inline]
         pub fn $field(&self) -> Option<&$ty> {
             match self {
                 $(Self::$variant(inner) => runtime::Shared::shared(&inner.$field),)*
@@ -133,6 +138,7 @@ macro_rules! write_branch {
 macro_rules! write_asked {
     ([] $($variant:ident)*) => {};
     ([$untagged:ident] $($variant:ident)*) => {
+        #[inline]
         fn write<__S: ::serde::Serializer>(
             &self,
             asked: &'static str,

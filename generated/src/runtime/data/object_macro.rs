@@ -90,6 +90,7 @@ macro_rules! object {
             impl $name {
                 /// With everything that is required; the rest is absent, or stands at its default.
                 #[must_use]
+                #[inline]
                 pub fn new($($($($required)? $field: impl runtime::IntoField<$ty>,)?)*) -> Self {
                     Self {
                         $(
@@ -109,6 +110,7 @@ macro_rules! object {
                     $(#[doc = $doc])*
                     $(#[deprecated $($deprecated)*])?
                     #[must_use]
+                    #[inline]
                     pub fn $field(mut self, value: impl runtime::IntoField<$ty>) -> Self {
                         self.$field = value.into_field();
                         $($($($default)? self.__omitted.remove(__Omissible::$field as usize);)?)?
@@ -121,6 +123,7 @@ macro_rules! object {
                 /// # Errors
                 ///
                 /// Every violation.
+                #[inline]
                 pub fn validate(&self) -> Result<(), runtime::Violations> {
                     runtime::validate(self)
                 }
@@ -128,6 +131,7 @@ macro_rules! object {
 
             $(
                 impl Default for $name {
+                    #[inline]
                     fn default() -> Self {
                         $($has_default)?
                         Self::new()
@@ -136,6 +140,7 @@ macro_rules! object {
             )?
 
             impl<'de> runtime::Object<'de> for $name {
+                #[inline]
                 fn read<__A>(fields: &mut runtime::Fields<'de, __A>) -> Option<Self>
                 where
                     __A: ::serde::de::MapAccess<'de>,
@@ -161,12 +166,14 @@ macro_rules! object {
             }
 
             impl<'de> ::serde::Deserialize<'de> for $name {
+                #[inline]
                 fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                     runtime::read_object(deserializer)
                 }
             }
 
             impl runtime::Members for $name {
+                #[inline]
                 fn visit(&self, visitor: &mut impl runtime::MemberVisitor) {
                     $(visitor.tag(
                         $tag,
@@ -192,12 +199,14 @@ macro_rules! object {
             }
 
             impl ::serde::Serialize for $name {
+                #[inline]
                 fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                     runtime::write_object(self, serializer)
                 }
             }
 
             impl ::core::fmt::Debug for $name {
+                #[inline]
                 fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                     runtime::show_object(self, stringify!($name), out)
                 }
@@ -205,6 +214,7 @@ macro_rules! object {
 
             // Spelled out: a derive costs its compiler more.
             impl Clone for $name {
+                #[inline]
                 fn clone(&self) -> Self {
                     Self {
                         $($field: self.$field.clone(),)*
@@ -217,6 +227,7 @@ macro_rules! object {
             }
 
             impl ::core::cmp::PartialEq for $name {
+                #[inline]
                 fn eq(&self, other: &Self) -> bool {
                     $(self.$field == other.$field &&)* self.$rest == other.$rest
                 }
@@ -224,6 +235,7 @@ macro_rules! object {
 
             runtime::validated! {
                 $name by [$($($check)?)* $($members)? $($rest_check)? $($($is_closed)? closed)?]
+                #[inline]
                 fn check(&self, report: &mut runtime::Report) {
                     $(runtime::checked! { [$($check)?] report, $($req)? $($key)?, &self.$field })*
                     $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?

@@ -84,6 +84,7 @@ macro_rules! text {
         impl $name {
             /// The text as JSON holds it.
             #[must_use]
+            #[inline]
             pub fn as_str(&self) -> &str {
                 match self {
                     $(Self::$variant => concat!($value),)*
@@ -93,6 +94,7 @@ macro_rules! text {
         }
 
         impl runtime::Text for $name {
+            #[inline]
             fn known(text: &str) -> Option<Self> {
                 match text {
                     $(concat!($value) $(| concat!($alias))* => Some(Self::$variant),)*
@@ -100,6 +102,7 @@ macro_rules! text {
                 }
             }
 
+            #[inline]
             fn unknown(text: String) -> Self {
                 Self::Unknown(text)
             }
@@ -109,6 +112,7 @@ macro_rules! text {
 
         // Spelled out: a derive costs its compiler more.
         impl Clone for $name {
+            #[inline]
             fn clone(&self) -> Self {
                 match self {
                     $(Self::$variant => Self::$variant,)*
@@ -118,24 +122,28 @@ macro_rules! text {
         }
 
         impl AsRef<str> for $name {
+            #[inline]
             fn as_ref(&self) -> &str {
                 self.as_str()
             }
         }
 
         impl ::core::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, out: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 out.pad(self.as_str())
             }
         }
 
         impl From<&str> for $name {
+            #[inline]
             fn from(text: &str) -> Self {
                 runtime::text_of(text)
             }
         }
 
         impl From<String> for $name {
+            #[inline]
             fn from(text: String) -> Self {
                 runtime::into_text(text)
             }
@@ -144,18 +152,21 @@ macro_rules! text {
         impl ::core::str::FromStr for $name {
             type Err = ::core::convert::Infallible;
 
+            #[inline]
             fn from_str(text: &str) -> Result<Self, ::core::convert::Infallible> {
                 Ok(runtime::text_of(text))
             }
         }
 
         impl<'de> ::serde::Deserialize<'de> for $name {
+            #[inline]
             fn deserialize<__D: ::serde::Deserializer<'de>>(deserializer: __D) -> Result<Self, __D::Error> {
                 runtime::read_text(deserializer)
             }
         }
 
         impl ::serde::Serialize for $name {
+            #[inline]
             fn serialize<__S: ::serde::Serializer>(&self, serializer: __S) -> Result<__S::Ok, __S::Error> {
                 serializer.serialize_str(self.as_str())
             }

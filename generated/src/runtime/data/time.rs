@@ -6,7 +6,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use jiff::{SignedDuration, Span, Timestamp, Zoned, civil, tz};
+use jiff::{SignedDuration, Span, Timestamp, ZonedDateTime, civil, tz};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -155,8 +155,8 @@ impl DateTime {
 }
 
 /// Keeps the offset, not the name of the time zone.
-impl From<Zoned> for DateTime {
-    fn from(value: Zoned) -> Self {
+impl From<ZonedDateTime> for DateTime {
+    fn from(value: ZonedDateTime) -> Self {
         Self(value.timestamp().display_with_offset(value.offset()).to_string().into())
     }
 }

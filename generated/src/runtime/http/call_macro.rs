@@ -63,6 +63,7 @@ macro_rules! call {
                 $(#[doc = $doc])*
                 #[doc = runtime::docs!($($query)? $($header)? $($cookie)?; $($doc)*)]
                 $(#[deprecated $($deprecated)*])?
+                #[inline]
                 pub fn $($query_field)? $($header_field)? $($cookie_field)? $($body_field)?(
                     mut self,
                     value: impl runtime::IntoField<Option<$ty>>,

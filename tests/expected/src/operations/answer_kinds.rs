@@ -70,6 +70,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `answer kinds`.
         #[must_use]
+        #[inline]
         pub fn answer_kinds(&self) -> AnswerKindsCalls<'_> {
             AnswerKindsCalls { client: self }
         }
@@ -100,6 +101,7 @@ pub mod calls {
 
             impl super::AnswerKindsCalls<'_> {
                 /// `GET /answers/any-json`
+                #[inline]
                 pub fn read_any_json(&self) -> ReadAnyJson {
                     let template = "/answers/any-json";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -117,6 +119,7 @@ pub mod calls {
                 /// The answer is read as bytes: `*/*`.
                 ///
                 /// `GET /answers/anything`
+                #[inline]
                 pub fn read_anything(&self) -> ReadAnything {
                     let template = "/answers/anything";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -136,6 +139,7 @@ pub mod calls {
                 /// `GET /answers/by-media-type`
                 ///
                 /// - On success: In some form.
+                #[inline]
                 pub fn read_thing(&self) -> ReadThing {
                     let template = "/answers/by-media-type";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -153,6 +157,7 @@ pub mod calls {
 
             impl super::AnswerKindsCalls<'_> {
                 /// `POST /answers/by-status`
+                #[inline]
                 pub fn make_thing(&self) -> MakeThing {
                     let template = "/answers/by-status";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -195,6 +200,7 @@ pub mod calls {
                 /// The answer is a stream, and is read to its end as text.
                 ///
                 /// `GET /answers/events`
+                #[inline]
                 pub fn read_events(&self) -> ReadEvents {
                     let template = "/answers/events";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -212,6 +218,7 @@ pub mod calls {
 
             impl super::AnswerKindsCalls<'_> {
                 /// `DELETE /answers/no-body`
+                #[inline]
                 pub fn remove_thing(&self) -> RemoveThing {
                     let template = "/answers/no-body";
                     runtime::Call::new(self.client, reqwest::Method::DELETE, template).into()
@@ -229,6 +236,7 @@ pub mod calls {
                 /// `HEAD /answers/no-body`
                 ///
                 /// - On success: It is there.
+                #[inline]
                 pub fn check_thing(&self) -> CheckThing {
                     let template = "/answers/no-body";
                     runtime::Call::new(self.client, reqwest::Method::HEAD, template).into()
@@ -251,6 +259,7 @@ pub mod calls {
                 /// The answer is read as bytes: `image/png`, `image/jpeg`.
                 ///
                 /// `GET /answers/picture`
+                #[inline]
                 pub fn read_picture(&self) -> ReadPicture {
                     let template = "/answers/picture";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -275,6 +284,7 @@ pub mod calls {
                 /// The answer is read as text: `application/atom+xml`.
                 ///
                 /// `GET /answers/xml`
+                #[inline]
                 pub fn read_xml(&self) -> ReadXml {
                     let template = "/answers/xml";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)

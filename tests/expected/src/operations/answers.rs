@@ -56,6 +56,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `answers`.
         #[must_use]
+        #[inline]
         pub fn answers(&self) -> AnswersCalls<'_> {
             AnswersCalls { client: self }
         }
@@ -92,6 +93,7 @@ pub mod calls {
                 /// The answer is read as bytes: `image/png`.
                 ///
                 /// `GET /answers/bytes`
+                #[inline]
                 pub fn answer_bytes(&self) -> AnswerBytes {
                     let template = "/answers/bytes";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -109,6 +111,7 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/default`
+                #[inline]
                 pub fn answer_default(&self) -> AnswerDefault {
                     let template = "/answers/default";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -129,6 +132,7 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/none`
+                #[inline]
                 pub fn answer_none(&self) -> AnswerNone {
                     let template = "/answers/none";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -144,6 +148,7 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/nothing`
+                #[inline]
                 pub fn answer_nothing(&self) -> AnswerNothing {
                     let template = "/answers/nothing";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -159,6 +164,7 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/null`
+                #[inline]
                 pub fn answer_null(&self) -> AnswerNull {
                     let template = "/answers/null";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -174,6 +180,7 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/range`
+                #[inline]
                 pub fn answer_range(&self) -> AnswerRange {
                     let template = "/answers/range";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -190,6 +197,7 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/same`
+                #[inline]
                 pub fn answer_same(&self) -> AnswerSame {
                     let template = "/answers/same";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -205,6 +213,7 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/several`
+                #[inline]
                 pub fn answer_several(&self) -> AnswerSeveral {
                     let template = "/answers/several";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -232,6 +241,7 @@ pub mod calls {
                 /// The answer is read as text: `text/plain`.
                 ///
                 /// `GET /answers/text`
+                #[inline]
                 pub fn answer_text(&self) -> AnswerText {
                     let template = "/answers/text";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -247,6 +257,7 @@ pub mod calls {
 
             impl super::AnswersCalls<'_> {
                 /// `GET /answers/with/{an}/uncommonly/long/path/that/names/what/is/answered`
+                #[inline]
                 pub fn get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered(
                     &self,
                     an: &str,

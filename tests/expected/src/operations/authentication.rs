@@ -20,6 +20,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `authentication`.
         #[must_use]
+        #[inline]
         pub fn authentication(&self) -> AuthenticationCalls<'_> {
             AuthenticationCalls {
                 client: self,
@@ -79,6 +80,7 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/and`
+                #[inline]
                 pub fn auth_both(&self) -> AuthBoth {
                     let template = "/auth/and";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -96,6 +98,7 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/by-parameter`
+                #[inline]
                 pub fn auth_by_parameter(&self, authorization: &runtime::Secret) -> AuthByParameter {
                     let template = "/auth/by-parameter";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -114,6 +117,7 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/by-scheme`
+                #[inline]
                 pub fn auth_by_scheme(&self) -> AuthByScheme {
                     let template = "/auth/by-scheme";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -131,6 +135,7 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/default`
+                #[inline]
                 pub fn auth_default(&self) -> AuthDefault {
                     let template = "/auth/default";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -148,6 +153,7 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/none`
+                #[inline]
                 pub fn auth_none(&self) -> AuthNone {
                     let template = "/auth/none";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -163,6 +169,7 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/optional`
+                #[inline]
                 pub fn auth_maybe(&self) -> AuthMaybe {
                     let template = "/auth/optional";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -180,6 +187,7 @@ pub mod calls {
 
             impl super::AuthenticationCalls<'_> {
                 /// `GET /auth/or`
+                #[inline]
                 pub fn auth_either(&self) -> AuthEither {
                     let template = "/auth/or";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)

@@ -79,6 +79,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `bodies`.
         #[must_use]
+        #[inline]
         pub fn bodies(&self) -> BodiesCalls<'_> {
             BodiesCalls { client: self }
         }
@@ -105,6 +106,7 @@ pub mod calls {
 
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/any`
+                #[inline]
                 pub fn any_body(&self, body: runtime::Untyped) -> AnyBody {
                     let template = "/bodies/any";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
@@ -124,6 +126,7 @@ pub mod calls {
                 /// `PUT /bodies/inline`
                 ///
                 /// - On success: What came of it.
+                #[inline]
                 pub fn inline_body(&self, body: types::InlineBodyBody) -> InlineBody {
                     let template = "/bodies/inline";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
@@ -141,6 +144,7 @@ pub mod calls {
 
             impl super::BodiesCalls<'_> {
                 /// `PUT /bodies/list`
+                #[inline]
                 pub fn list_body(&self, body: Vec<types::Thing>) -> ListBody {
                     let template = "/bodies/list";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
@@ -159,6 +163,7 @@ pub mod calls {
 
             impl super::BodiesCalls<'_> {
                 /// `POST /bodies/optional`
+                #[inline]
                 pub fn take_body(&self) -> TakeBody {
                     let template = "/bodies/optional";
                     runtime::Call::new(self.client, reqwest::Method::POST, template).into()
@@ -182,6 +187,7 @@ pub mod calls {
                 /// `POST /bodies/required`
                 ///
                 /// - `body`: The thing to make.
+                #[inline]
                 pub fn need_body(&self, body: types::Thing) -> NeedBody {
                     let template = "/bodies/required";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)

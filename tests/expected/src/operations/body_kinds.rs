@@ -95,6 +95,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `body kinds`.
         #[must_use]
+        #[inline]
         pub fn body_kinds(&self) -> BodyKindsCalls<'_> {
             BodyKindsCalls { client: self }
         }
@@ -129,6 +130,7 @@ pub mod calls {
                 /// The body is sent as `application/octet-stream`.
                 ///
                 /// `PUT /kinds/bytes`
+                #[inline]
                 pub fn send_bytes(&self, body: impl Into<bytes::Bytes>) -> SendBytes {
                     let template = "/kinds/bytes";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
@@ -151,6 +153,7 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /kinds/form`
+                #[inline]
                 pub fn send_form(&self, body: types::Charge) -> SendForm {
                     let template = "/kinds/form";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -181,6 +184,7 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /kinds/form/any`
+                #[inline]
                 pub fn send_any_form(&self, body: runtime::Untyped) -> SendAnyForm {
                     let template = "/kinds/form/any";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -200,6 +204,7 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /kinds/form/optional`
+                #[inline]
                 pub fn send_form_or_not(&self) -> SendFormOrNot {
                     let template = "/kinds/form/optional";
                     runtime::Call::new(self.client, reqwest::Method::POST, template).into()
@@ -223,6 +228,7 @@ pub mod calls {
                 /// The body is sent as `application/octet-stream`. It may be any `image/*`: say which with `.header("content-type", …)`.
                 ///
                 /// `PUT /kinds/image`
+                #[inline]
                 pub fn send_image(&self) -> SendImage {
                     let template = "/kinds/image";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
@@ -244,6 +250,7 @@ pub mod calls {
 
             impl super::BodyKindsCalls<'_> {
                 /// `PATCH /kinds/patch`
+                #[inline]
                 pub fn send_patch(&self) -> SendPatch {
                     let template = "/kinds/patch";
                     runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
@@ -267,6 +274,7 @@ pub mod calls {
                 /// The body is sent as `application/json`. The service takes `application/xml`, `application/x-www-form-urlencoded`, `application/vnd.kinds+json` as well.
                 ///
                 /// `PUT /kinds/several`
+                #[inline]
                 pub fn send_any(&self, body: types::Charge) -> SendAny {
                     let template = "/kinds/several";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
@@ -286,6 +294,7 @@ pub mod calls {
                 /// The body is sent as `text/csv`.
                 ///
                 /// `PUT /kinds/text`
+                #[inline]
                 pub fn send_text(&self, body: impl Into<String>) -> SendText {
                     let template = "/kinds/text";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
@@ -307,6 +316,7 @@ pub mod calls {
                 /// `POST /kinds/upload`
                 ///
                 /// - `body`: What to keep.
+                #[inline]
                 pub fn upload(&self, body: types::UploadBody) -> Upload {
                     let template = "/kinds/upload";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -327,6 +337,7 @@ pub mod calls {
                 /// The body is sent as a multipart form. The document does not say which fields it has.
                 ///
                 /// `POST /kinds/upload/any`
+                #[inline]
                 pub fn upload_any(&self, body: BTreeMap<String, runtime::File>) -> UploadAny {
                     let template = "/kinds/upload/any";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -346,6 +357,7 @@ pub mod calls {
                 /// The body is sent as `application/xml`.
                 ///
                 /// `PUT /kinds/xml`
+                #[inline]
                 pub fn send_xml(&self) -> SendXml {
                     let template = "/kinds/xml";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template).into()

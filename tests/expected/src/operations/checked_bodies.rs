@@ -58,6 +58,7 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `POST /marks`
+                #[inline]
                 pub fn post_marks(&self, body: BTreeMap<String, runtime::Untyped>) -> PostMarks {
                     let template = "/marks";
                     runtime::Call::new(self, reqwest::Method::POST, template)
@@ -76,6 +77,7 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `PUT /marks`
+                #[inline]
                 pub fn put_code(&self, body: String) -> PutCode {
                     let template = "/marks";
                     runtime::Call::new(self, reqwest::Method::PUT, template)
@@ -100,6 +102,7 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `POST /names`
+                #[inline]
                 pub fn post_names(&self, body: Vec<String>) -> PostNames {
                     let template = "/names";
                     runtime::Call::new(self, reqwest::Method::POST, template)
@@ -126,6 +129,7 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `PUT /names`
+                #[inline]
                 pub fn put_counts(&self) -> PutCounts {
                     let template = "/names";
                     runtime::Call::new(self, reqwest::Method::PUT, template).into()
@@ -147,6 +151,7 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `POST /points`
+                #[inline]
                 pub fn post_points(&self, body: Vec<types::PointsItem>) -> PostPoints {
                     let template = "/points";
                     runtime::Call::new(self, reqwest::Method::POST, template)
@@ -167,6 +172,7 @@ pub mod calls {
                 /// The body is sent as `text/plain`.
                 ///
                 /// `POST /texts`
+                #[inline]
                 pub fn post_text(&self, body: impl Into<String>) -> PostText {
                     let template = "/texts";
                     let body: String = body.into();
@@ -188,6 +194,7 @@ pub mod calls {
                 /// The body is sent as `text/csv`.
                 ///
                 /// `PUT /texts`
+                #[inline]
                 pub fn put_text(&self) -> PutText {
                     let template = "/texts";
                     runtime::Call::new(self, reqwest::Method::PUT, template).into()

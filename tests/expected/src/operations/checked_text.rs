@@ -20,6 +20,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `checked texts`.
         #[must_use]
+        #[inline]
         pub fn checked_texts(&self) -> CheckedTextsCalls<'_> {
             CheckedTextsCalls { client: self }
         }
@@ -42,6 +43,7 @@ pub mod calls {
 
             impl super::CheckedTextsCalls<'_> {
                 /// `GET /checked/{id}`
+                #[inline]
                 pub fn check_texts(&self, id: &str, x_trace: &str) -> CheckTexts {
                     let template = "/checked/{id}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)

@@ -20,6 +20,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `client headers`.
         #[must_use]
+        #[inline]
         pub fn client_headers(&self) -> ClientHeadersCalls<'_> {
             ClientHeadersCalls { client: self }
         }
@@ -56,6 +57,7 @@ pub mod calls {
 
             impl super::ClientHeadersCalls<'_> {
                 /// `GET /headers/one`
+                #[inline]
                 pub fn headers_one(&self, x_needed: &str) -> HeadersOne {
                     let template = "/headers/one";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -81,6 +83,7 @@ pub mod calls {
 
             impl super::ClientHeadersCalls<'_> {
                 /// `GET /headers/two`
+                #[inline]
                 pub fn headers_two(&self) -> HeadersTwo {
                     let template = "/headers/two";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)

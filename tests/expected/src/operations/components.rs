@@ -97,6 +97,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `components`.
         #[must_use]
+        #[inline]
         pub fn components(&self) -> ComponentsCalls<'_> {
             ComponentsCalls { client: self }
         }
@@ -121,6 +122,7 @@ pub mod calls {
                 /// `PUT /components/{id}`
                 ///
                 /// - On success: As it is now.
+                #[inline]
                 pub fn put_component(&self, id: i32, body: types::ComponentBody) -> PutComponent {
                     let template = "/components/{id}";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)

@@ -89,6 +89,7 @@ pub mod calls {
             impl runtime::Client {
                 /// `GET /angles/{angle}`
                 #[allow(clippy::approx_constant)]
+                #[inline]
                 pub fn get_angle(&self, angle: f64, near: &[f64]) -> GetAngle {
                     let template = "/angles/{angle}";
                     runtime::Call::new(self, reqwest::Method::GET, template)

@@ -20,6 +20,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `deprecated`.
         #[must_use]
+        #[inline]
         pub fn deprecated(&self) -> DeprecatedCalls<'_> {
             DeprecatedCalls { client: self }
         }
@@ -47,6 +48,7 @@ pub mod calls {
                 ///
                 /// `GET /deprecated`
                 #[deprecated]
+                #[inline]
                 pub fn old_call(&self) -> OldCall {
                     let template = "/deprecated";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

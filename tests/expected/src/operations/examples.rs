@@ -204,6 +204,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `examples`.
         #[must_use]
+        #[inline]
         pub fn examples(&self) -> ExamplesCalls<'_> {
             ExamplesCalls { client: self }
         }
@@ -232,6 +233,7 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/endless`
+                #[inline]
                 pub fn leave_out(&self) -> LeaveOut {
                     let template = "/examples/endless";
                     runtime::Call::new(self.client, reqwest::Method::POST, template).into()
@@ -255,6 +257,7 @@ pub mod calls {
                 /// A pattern is not guessed, and what holds itself has no end.
                 ///
                 /// `POST /examples/impossible`
+                #[inline]
                 pub fn make_nothing_up(&self, body: types::Pattern) -> MakeNothingUp {
                     let template = "/examples/impossible";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -274,6 +277,7 @@ pub mod calls {
                 /// Lists of lists have no end either.
                 ///
                 /// `POST /examples/json`
+                #[inline]
                 pub fn end_somewhere(&self, body: types::Lists) -> EndSomewhere {
                     let template = "/examples/json";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -291,6 +295,7 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/optional`
+                #[inline]
                 pub fn set_example(&self) -> SetExample {
                     let template = "/examples/optional";
                     runtime::Call::new(self.client, reqwest::Method::POST, template).into()
@@ -312,6 +317,7 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/union`
+                #[inline]
                 pub fn give_branch(&self, body: types::Payment) -> GiveBranch {
                     let template = "/examples/union";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -329,6 +335,7 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/unions`
+                #[inline]
                 pub fn give_branches(&self, levels: &[i64]) -> GiveBranches {
                     let template = "/examples/unions";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -353,6 +360,7 @@ pub mod calls {
 
             impl super::ExamplesCalls<'_> {
                 /// `POST /examples/{kind}/given`
+                #[inline]
                 pub fn give_examples(
                     &self,
                     kind: &types::GiveExamplesKind,

@@ -72,16 +72,19 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `OAuth 2`.
         #[must_use]
+        #[inline]
         pub fn oauth_2(&self) -> Oauth2Calls2<'_> {
             Oauth2Calls2 { client: self }
         }
         /// Calls tagged `OAuth2`.
         #[must_use]
+        #[inline]
         pub fn oauth2(&self) -> Oauth2Calls<'_> {
             Oauth2Calls { client: self }
         }
         /// Calls tagged `oAuth2`.
         #[must_use]
+        #[inline]
         pub fn o_auth2(&self) -> OAuth2Calls<'_> {
             OAuth2Calls { client: self }
         }
@@ -104,6 +107,7 @@ pub mod calls {
 
             impl super::Oauth2Calls2<'_> {
                 /// `GET /named`
+                #[inline]
                 pub fn read_named(&self) -> ReadNamed {
                     let template = "/named";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -137,6 +141,7 @@ pub mod calls {
 
             impl super::Oauth2Calls<'_> {
                 /// `GET /lists`
+                #[inline]
                 pub fn read_list(&self) -> ReadList {
                     let template = "/lists";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -170,6 +175,7 @@ pub mod calls {
 
             impl super::OAuth2Calls<'_> {
                 /// `GET /nullable`
+                #[inline]
                 pub fn read_nullable(&self) -> ReadNullable {
                     let template = "/nullable";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

@@ -70,6 +70,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `failures`.
         #[must_use]
+        #[inline]
         pub fn failures(&self) -> FailuresCalls<'_> {
             FailuresCalls { client: self }
         }
@@ -101,6 +102,7 @@ pub mod calls {
                 /// `GET /failures/eight`
                 ///
                 /// - On success: It is done.
+                #[inline]
                 pub fn says_nothing(&self) -> SaysNothing {
                     let template = "/failures/eight";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -116,6 +118,7 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/five`
+                #[inline]
                 pub fn fail_five(&self) -> FailFive {
                     let template = "/failures/five";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -137,6 +140,7 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/four`
+                #[inline]
                 pub fn fail_four(&self) -> FailFour {
                     let template = "/failures/four";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -155,6 +159,7 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/one`
+                #[inline]
                 pub fn fail_one(&self) -> FailOne {
                     let template = "/failures/one";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -188,6 +193,7 @@ pub mod calls {
                 /// `GET /failures/seven`
                 ///
                 /// - On success: What it is or what is wrong with it.
+                #[inline]
                 pub fn succeed_or_fail(&self) -> SucceedOrFail {
                     let template = "/failures/seven";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -208,6 +214,7 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/six`
+                #[inline]
                 pub fn fail_six(&self) -> FailSix {
                     let template = "/failures/six";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -229,6 +236,7 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/three`
+                #[inline]
                 pub fn fail_three(&self) -> FailThree {
                     let template = "/failures/three";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -249,6 +257,7 @@ pub mod calls {
 
             impl super::FailuresCalls<'_> {
                 /// `GET /failures/two`
+                #[inline]
                 pub fn fail_two(&self) -> FailTwo {
                     let template = "/failures/two";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

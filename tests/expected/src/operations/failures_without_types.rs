@@ -20,6 +20,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `plain failures`.
         #[must_use]
+        #[inline]
         pub fn plain_failures(&self) -> PlainFailuresCalls<'_> {
             PlainFailuresCalls { client: self }
         }
@@ -42,6 +43,7 @@ pub mod calls {
 
             impl super::PlainFailuresCalls<'_> {
                 /// `GET /plain`
+                #[inline]
                 pub fn fail_plainly(&self) -> FailPlainly {
                     let template = "/plain";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

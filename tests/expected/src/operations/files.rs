@@ -247,6 +247,7 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `GET /pets`
+                #[inline]
                 pub fn list_pets(&self) -> ListPets {
                     let template = "/pets";
                     runtime::Call::new(self, reqwest::Method::GET, template).into()

@@ -27,21 +27,25 @@ pub mod calls {
     impl runtime::Client {
         /// The first tag that the document lists.
         #[must_use]
+        #[inline]
         pub fn zebra_group(&self) -> ZebraGroupCalls<'_> {
             ZebraGroupCalls { client: self }
         }
         /// Calls tagged `Ape-Group`.
         #[must_use]
+        #[inline]
         pub fn ape_group(&self) -> ApeGroupCalls<'_> {
             ApeGroupCalls { client: self }
         }
         /// Calls tagged `group 1st/2nd`.
         #[must_use]
+        #[inline]
         pub fn group_1st_2nd(&self) -> Group1st2ndCalls<'_> {
             Group1st2ndCalls { client: self }
         }
         /// Calls tagged `unlisted group`.
         #[must_use]
+        #[inline]
         pub fn unlisted_group(&self) -> UnlistedGroupCalls<'_> {
             UnlistedGroupCalls { client: self }
         }
@@ -64,6 +68,7 @@ pub mod calls {
 
             impl super::ZebraGroupCalls<'_> {
                 /// `GET /groups/c`
+                #[inline]
                 pub fn call_zebra(&self) -> CallZebra {
                     let template = "/groups/c";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -92,6 +97,7 @@ pub mod calls {
 
             impl super::ApeGroupCalls<'_> {
                 /// `GET /groups/b`
+                #[inline]
                 pub fn call_ape(&self) -> CallApe {
                     let template = "/groups/b";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -120,6 +126,7 @@ pub mod calls {
 
             impl super::Group1st2ndCalls<'_> {
                 /// `GET /groups/d`
+                #[inline]
                 pub fn call_odd(&self) -> CallOdd {
                     let template = "/groups/d";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -148,6 +155,7 @@ pub mod calls {
 
             impl super::UnlistedGroupCalls<'_> {
                 /// `GET /groups/a`
+                #[inline]
                 pub fn call_unlisted(&self) -> CallUnlisted {
                     let template = "/groups/a";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

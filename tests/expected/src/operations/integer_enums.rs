@@ -65,6 +65,7 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /channels/{kind}`
+                #[inline]
                 pub fn make_channel(&self, kind: &types::Kind) -> MakeChannel {
                     let template = "/channels/{kind}";
                     runtime::Call::new(self, reqwest::Method::POST, template)

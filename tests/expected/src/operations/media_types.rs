@@ -84,6 +84,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `media`.
         #[must_use]
+        #[inline]
         pub fn media(&self) -> MediaCalls<'_> {
             MediaCalls { client: self }
         }
@@ -107,6 +108,7 @@ pub mod calls {
 
             impl super::MediaCalls<'_> {
                 /// `POST /media`
+                #[inline]
                 pub fn post_media(&self, body: types::PostMediaBody) -> PostMedia {
                     let template = "/media";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -125,6 +127,7 @@ pub mod calls {
 
             impl super::MediaCalls<'_> {
                 /// `PUT /media`
+                #[inline]
                 pub fn put_media(
                     &self,
                     filter: &types::PutMediaFilter,

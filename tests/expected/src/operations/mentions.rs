@@ -43,6 +43,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `mentions`.
         #[must_use]
+        #[inline]
         pub fn mentions(&self) -> MentionsCalls<'_> {
             MentionsCalls { client: self }
         }
@@ -70,6 +71,7 @@ pub mod calls {
                 /// `POST /top`
                 ///
                 /// - On success: Done, says types::Thing.
+                #[inline]
                 pub fn send_top(&self, body: Vec<String>) -> SendTop {
                     let template = "/top";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -87,6 +89,7 @@ pub mod calls {
 
             impl super::MentionsCalls<'_> {
                 /// `GET /types`
+                #[inline]
                 pub fn list_types(&self) -> ListTypes {
                     let template = "/types";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

@@ -20,6 +20,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `methods`.
         #[must_use]
+        #[inline]
         pub fn methods(&self) -> MethodsCalls<'_> {
             MethodsCalls { client: self }
         }
@@ -49,6 +50,7 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `DELETE /methods`
+                #[inline]
                 pub fn by_delete(&self) -> ByDelete {
                     let template = "/methods";
                     runtime::Call::new(self.client, reqwest::Method::DELETE, template).into()
@@ -64,6 +66,7 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `GET /methods`
+                #[inline]
                 pub fn by_get(&self) -> ByGet {
                     let template = "/methods";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -79,6 +82,7 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `HEAD /methods`
+                #[inline]
                 pub fn by_head(&self) -> ByHead {
                     let template = "/methods";
                     runtime::Call::new(self.client, reqwest::Method::HEAD, template).into()
@@ -94,6 +98,7 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `OPTIONS /methods`
+                #[inline]
                 pub fn by_options(&self) -> ByOptions {
                     let template = "/methods";
                     runtime::Call::new(self.client, reqwest::Method::OPTIONS, template).into()
@@ -109,6 +114,7 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `PATCH /methods`
+                #[inline]
                 pub fn by_patch(&self) -> ByPatch {
                     let template = "/methods";
                     runtime::Call::new(self.client, reqwest::Method::PATCH, template).into()
@@ -124,6 +130,7 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `POST /methods`
+                #[inline]
                 pub fn by_post(&self) -> ByPost {
                     let template = "/methods";
                     runtime::Call::new(self.client, reqwest::Method::POST, template).into()
@@ -139,6 +146,7 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `PUT /methods`
+                #[inline]
                 pub fn by_put(&self) -> ByPut {
                     let template = "/methods";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template).into()
@@ -154,6 +162,7 @@ pub mod calls {
 
             impl super::MethodsCalls<'_> {
                 /// `TRACE /methods`
+                #[inline]
                 pub fn by_trace(&self) -> ByTrace {
                     let template = "/methods";
                     runtime::Call::new(self.client, reqwest::Method::TRACE, template).into()

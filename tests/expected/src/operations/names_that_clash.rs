@@ -46,26 +46,31 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `clash`.
         #[must_use]
+        #[inline]
         pub fn clash(&self) -> ClashCalls<'_> {
             ClashCalls { client: self }
         }
         /// Calls tagged `clone`.
         #[must_use]
+        #[inline]
         pub fn clone_calls(&self) -> CloneCalls<'_> {
             CloneCalls { client: self }
         }
         /// Calls tagged `request`.
         #[must_use]
+        #[inline]
         pub fn request_calls(&self) -> RequestCalls<'_> {
             RequestCalls { client: self }
         }
         /// Calls tagged `runtime`.
         #[must_use]
+        #[inline]
         pub fn runtime(&self) -> RuntimeCalls<'_> {
             RuntimeCalls { client: self }
         }
         /// Calls tagged `types`.
         #[must_use]
+        #[inline]
         pub fn types(&self) -> TypesCalls<'_> {
             TypesCalls { client: self }
         }
@@ -93,6 +98,7 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `GET /clash/k`
+                #[inline]
                 pub fn request_call(&self) -> Request {
                     let template = "/clash/k";
                     runtime::Call::new(self, reqwest::Method::GET, template).into()
@@ -127,6 +133,7 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/a`
+                #[inline]
                 pub fn foo(&self) -> Foo {
                     let template = "/clash/a";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -147,6 +154,7 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/b`
+                #[inline]
                 pub fn foo_error(&self) -> FooErrorCall {
                     let template = "/clash/b";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -167,6 +175,7 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/c`
+                #[inline]
                 pub fn runtime(&self) -> Runtime {
                     let template = "/clash/c";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -182,6 +191,7 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/d`
+                #[inline]
                 pub fn types(&self) -> Types {
                     let template = "/clash/d";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -197,6 +207,7 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/e`
+                #[inline]
                 pub fn failures(&self) -> Failures {
                     let template = "/clash/e";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -217,6 +228,7 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/f`
+                #[inline]
                 pub fn clash_calls(&self) -> ClashCallsCall {
                     let template = "/clash/f";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -232,6 +244,7 @@ pub mod calls {
 
             impl super::ClashCalls<'_> {
                 /// `GET /clash/l`
+                #[inline]
                 pub fn l(&self, template_param: &str, runtime: &str) -> L {
                     let template = "/clash/l";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -271,6 +284,7 @@ pub mod calls {
 
             impl super::CloneCalls<'_> {
                 /// `GET /clash/i`
+                #[inline]
                 pub fn i(&self) -> I {
                     let template = "/clash/i";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -299,6 +313,7 @@ pub mod calls {
 
             impl super::RequestCalls<'_> {
                 /// `GET /clash/j`
+                #[inline]
                 pub fn j(&self) -> J {
                     let template = "/clash/j";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -327,6 +342,7 @@ pub mod calls {
 
             impl super::RuntimeCalls<'_> {
                 /// `GET /clash/g`
+                #[inline]
                 pub fn g(&self) -> G {
                     let template = "/clash/g";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -355,6 +371,7 @@ pub mod calls {
 
             impl super::TypesCalls<'_> {
                 /// `GET /clash/h`
+                #[inline]
                 pub fn h(&self) -> H {
                     let template = "/clash/h";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

@@ -20,6 +20,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `unnamed`.
         #[must_use]
+        #[inline]
         pub fn unnamed(&self) -> UnnamedCalls<'_> {
             UnnamedCalls { client: self }
         }
@@ -48,6 +49,7 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `POST /also/{id}/cancel`
+                #[inline]
                 pub fn post_also_by_id_cancel(&self, id: &str) -> PostAlsoByIdCancel {
                     let template = "/also/{id}/cancel";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -65,6 +67,7 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `POST /twin`
+                #[inline]
                 pub fn post_twin(&self) -> PostTwin {
                     let template = "/twin";
                     runtime::Call::new(self.client, reqwest::Method::POST, template).into()
@@ -80,6 +83,7 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed`
+                #[inline]
                 pub fn get_unnamed(&self) -> GetUnnamed {
                     let template = "/unnamed";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -95,6 +99,7 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed/read all`
+                #[inline]
                 pub fn get_unnamed_read_all(&self) -> GetUnnamedReadAll {
                     let template = "/unnamed/read all";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -110,6 +115,7 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `DELETE /unnamed/{id}`
+                #[inline]
                 pub fn delete_unnamed_by_id(&self, id: &str) -> DeleteUnnamedById {
                     let template = "/unnamed/{id}";
                     runtime::Call::new(self.client, reqwest::Method::DELETE, template)
@@ -127,6 +133,7 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `GET /unnamed/{id}`
+                #[inline]
                 pub fn get_unnamed_by_id(&self, id: &str) -> GetUnnamedById {
                     let template = "/unnamed/{id}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -144,6 +151,7 @@ pub mod calls {
 
             impl super::UnnamedCalls<'_> {
                 /// `POST /unnamed/{id}/cancel`
+                #[inline]
                 pub fn post_unnamed_by_id_cancel(&self, id: &str) -> PostUnnamedByIdCancel {
                     let template = "/unnamed/{id}/cancel";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)

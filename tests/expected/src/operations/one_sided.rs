@@ -60,6 +60,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `one sided`.
         #[must_use]
+        #[inline]
         pub fn one_sided(&self) -> OneSidedCalls<'_> {
             OneSidedCalls { client: self }
         }
@@ -83,6 +84,7 @@ pub mod calls {
 
             impl super::OneSidedCalls<'_> {
                 /// `POST /accounts`
+                #[inline]
                 pub fn create_account(&self, body: types::Account) -> CreateAccount {
                     let template = "/accounts";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -100,6 +102,7 @@ pub mod calls {
 
             impl super::OneSidedCalls<'_> {
                 /// `GET /accounts/report`
+                #[inline]
                 pub fn report_accounts(&self) -> ReportAccounts {
                     let template = "/accounts/report";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

@@ -70,6 +70,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `names`.
         #[must_use]
+        #[inline]
         pub fn names(&self) -> NamesCalls<'_> {
             NamesCalls { client: self }
         }
@@ -103,6 +104,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /a`
+                #[inline]
                 pub fn r#match(&self) -> Match {
                     let template = "/a";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -118,6 +120,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /b`
+                #[inline]
                 pub fn request(&self) -> Request {
                     let template = "/b";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -133,6 +136,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /c`
+                #[inline]
                 pub fn get_thing(&self) -> GetThing {
                     let template = "/c";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -148,6 +152,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /d`
+                #[inline]
                 pub fn get_underscore_thing(&self) -> GetUnderscoreThing {
                     let template = "/d";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -163,6 +168,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /e`
+                #[inline]
                 pub fn pets_list_all(&self) -> PetsListAll {
                     let template = "/e";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -178,6 +184,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /f`
+                #[inline]
                 pub fn get_f(&self) -> GetF {
                     let template = "/f";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -193,6 +200,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `POST /g/{self}/{body}`
+                #[inline]
                 pub fn clone_call(
                     &self,
                     self_: &str,
@@ -226,6 +234,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /h`
+                #[inline]
                 pub fn into_call(&self, into: &str) -> IntoCall {
                     let template = "/h";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -243,6 +252,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /i`
+                #[inline]
                 pub fn partial_eq(&self) -> PartialEqCall {
                     let template = "/i";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()
@@ -266,6 +276,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /items/{id}/`
+                #[inline]
                 pub fn read_item(&self, id: &str) -> ReadItem {
                     let template = "/items/{id}/";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -284,6 +295,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `POST /j`
+                #[inline]
                 pub fn b_tree_map(
                     &self,
                     body: BTreeMap<String, types::BTreeMapBodyValue>,
@@ -304,6 +316,7 @@ pub mod calls {
 
             impl super::NamesCalls<'_> {
                 /// `GET /v2/items/{id}/`
+                #[inline]
                 pub fn read_item_v2_items_id_get(&self, id: &str) -> ReadItemV2ItemsIdGet {
                     let template = "/v2/items/{id}/";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)

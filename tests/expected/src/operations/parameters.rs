@@ -70,6 +70,7 @@ pub mod calls {
     impl runtime::Client {
         /// Where a parameter can travel.
         #[must_use]
+        #[inline]
         pub fn parameters(&self) -> ParametersCalls<'_> {
             ParametersCalls { client: self }
         }
@@ -106,6 +107,7 @@ pub mod calls {
                 ///
                 /// `GET /forms/{a}/{b}/{c}/{d}/{e}/{f}/{g}`
                 #[allow(clippy::too_many_arguments)]
+                #[inline]
                 pub fn get_form(
                     &self,
                     a: &str,
@@ -143,6 +145,7 @@ pub mod calls {
 
             impl super::ParametersCalls<'_> {
                 /// `GET /search`
+                #[inline]
                 pub fn search(&self, owner: &str) -> Search {
                     let template = "/search?kind=pet";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -168,6 +171,7 @@ pub mod calls {
                 ///
                 /// - `shop_id`: The shop.
                 /// - `fields`: What is wanted.
+                #[inline]
                 pub fn get_pet(
                     &self,
                     shop_id: &str,
@@ -217,6 +221,7 @@ pub mod calls {
             impl super::ParametersCalls<'_> {
                 /// `GET /vague/{foo}`
                 #[allow(clippy::disallowed_names)]
+                #[inline]
                 pub fn get_vague(&self, foo: &str) -> GetVague {
                     let template = "/vague/{foo}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)

@@ -73,6 +73,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `patched`.
         #[must_use]
+        #[inline]
         pub fn patched(&self) -> PatchedCalls<'_> {
             PatchedCalls { client: self }
         }
@@ -95,6 +96,7 @@ pub mod calls {
 
             impl super::PatchedCalls<'_> {
                 /// `PATCH /patched`
+                #[inline]
                 pub fn change_profile(&self, body: types::ProfileChange) -> ChangeProfile {
                     let template = "/patched";
                     runtime::Call::new(self.client, reqwest::Method::PATCH, template)

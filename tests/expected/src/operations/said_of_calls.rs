@@ -22,6 +22,7 @@ pub mod calls {
         ///
         /// See <https://docs.test/pets>.
         #[must_use]
+        #[inline]
         pub fn pets(&self) -> PetsCalls<'_> {
             PetsCalls { client: self }
         }
@@ -52,6 +53,7 @@ pub mod calls {
                 /// `DELETE /pets/{id}`
                 ///
                 /// - `id`: Which pet it is.
+                #[inline]
                 pub fn delete_pet(&self, id: &str) -> DeletePet {
                     let template = "/pets/{id}";
                     runtime::Call::new(self.client, reqwest::Method::DELETE, template)
@@ -78,6 +80,7 @@ pub mod calls {
                 ///
                 /// - `id`: Which pet it is.
                 /// - On success: The pet as it is now.
+                #[inline]
                 pub fn get_pet(&self, id: &str) -> GetPet {
                     let template = "/pets/{id}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -117,6 +120,7 @@ pub mod calls {
                 ///
                 ///   - Each item: A word about it.
                 /// - On success: It was not there before.
+                #[inline]
                 pub fn put_pet(&self, id: &str, body: Vec<String>) -> PutPet {
                     let template = "/pets/{id}";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)

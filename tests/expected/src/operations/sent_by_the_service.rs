@@ -134,6 +134,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `orders`.
         #[must_use]
+        #[inline]
         pub fn orders(&self) -> OrdersCalls<'_> {
             OrdersCalls { client: self }
         }
@@ -156,6 +157,7 @@ pub mod calls {
 
             impl super::OrdersCalls<'_> {
                 /// `POST /orders`
+                #[inline]
                 pub fn create_order(&self, body: types::CreateOrderBody) -> CreateOrder {
                     let template = "/orders";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)

@@ -49,6 +49,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `styles`.
         #[must_use]
+        #[inline]
         pub fn styles(&self) -> StylesCalls<'_> {
             StylesCalls { client: self }
         }
@@ -71,6 +72,7 @@ pub mod calls {
 
             impl super::StylesCalls<'_> {
                 /// `GET /styles/{simple}/{label}/{matrix}/{exploded}`
+                #[inline]
                 pub fn try_styles(
                     &self,
                     simple: &[String],

@@ -30,6 +30,7 @@ pub mod calls {
                 /// `GET /untagged`
                 ///
                 /// - On success: All of it.
+                #[inline]
                 pub fn list_untagged(&self) -> ListUntagged {
                     let template = "/untagged";
                     runtime::Call::new(self, reqwest::Method::GET, template).into()

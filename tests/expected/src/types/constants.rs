@@ -145,6 +145,7 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `POST /pages`
+                #[inline]
                 pub fn add_page(&self, body: types::Asked) -> AddPage {
                     let template = "/pages";
                     runtime::Call::new(self, reqwest::Method::POST, template)

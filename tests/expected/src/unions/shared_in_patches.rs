@@ -96,6 +96,7 @@ pub mod calls {
 
             impl runtime::Client {
                 /// `PATCH /things`
+                #[inline]
                 pub fn change_thing(&self, body: types::ChangeThingBody) -> ChangeThing {
                     let template = "/things";
                     runtime::Call::new(self, reqwest::Method::PATCH, template)
