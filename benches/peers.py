@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""How long `cargo check` takes for the clients that Disjunct and its peers make of the same documents, side by side.
+"""What the clients cost that Disjunct and its peers make of the same documents: to check, to build and to build optimised.
 
     cargo install openapi-to-rust oas3-gen
     cargo build --release
     python3 benches/peers.py DOCUMENT… > table.md
 
-In each round every crate is checked once, in turn and from nothing, its dependencies being checked before: seconds of processor
-time, the least of three rounds (or of `ROUNDS`), and the most memory that one process held. A tool whose output does not
-compile, or that makes none, has no figures.
+A crate is measured as a library, and as a program that makes one call with it: the first GET operation of the document that requires
+no argument. In each round every crate is built in turn and from nothing, its dependencies being built before. A figure is the
+processor time in seconds, the least of three rounds (or of `ROUNDS`); memory is the most that one process held. `TOOLS` names the tools
+to compare, `MODES` the ways to build (`check,dev,release`). A tool whose output does not compile, or that makes none, has no figures.
 """
 
+import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +22,7 @@ import tempfile
 
 ROUNDS = int(os.environ.get("ROUNDS", "3"))
 OURS = pathlib.Path(__file__).parent.parent / "target/release/disjunct"
+MODES = {"check": ["check"], "dev": ["build"], "release": ["build", "--release"]}
 DEPENDENCIES_OF_OAS3_GEN = """
 anyhow = "1"
 chrono = { version = "0.4", features = ["serde"] }
@@ -45,7 +49,7 @@ def run(command, folder=None):
 
 
 def ours(document, crate):
-    made, seconds, _ = run([OURS, "generate", document, "--output", crate, "--name", "ours"])
+    made, seconds, _ = run([OURS, "generate", document, "--output", crate, "--name", "client"])
     if made:
         with open(crate / "Cargo.toml", "a") as file:
             file.write("\n[workspace]\n")
@@ -57,7 +61,7 @@ def openapi_to_rust(document, crate):
     command = ["openapi-to-rust", "generate", document, "--output-dir", api, "--module-name", "api", "--quiet"]
     made, seconds, _ = run(command)
     if made:
-        manifest(crate, (api / "REQUIRED_DEPS.toml").read_text())
+        write_manifest(crate, (api / "REQUIRED_DEPS.toml").read_text())
     return made, seconds
 
 
@@ -66,23 +70,87 @@ def oas3_gen(document, crate):
     api.parent.mkdir(parents=True)
     made, seconds, _ = run(["oas3-gen", "generate", "client-mod", "--input", document, "--output", api])
     if made:
-        manifest(crate, "[dependencies]" + DEPENDENCIES_OF_OAS3_GEN)
+        write_manifest(crate, "[dependencies]" + DEPENDENCIES_OF_OAS3_GEN)
     return made, seconds
 
 
-def manifest(crate, dependencies):
-    package = '[package]\nname = "peer"\nversion = "0.0.0"\nedition = "2024"\n\n'
+def write_manifest(crate, dependencies):
+    package = '[package]\nname = "client"\nversion = "0.0.0"\nedition = "2024"\n\n'
     (crate / "Cargo.toml").write_text(package + dependencies + "\n[workspace]\n")
     (crate / "src/lib.rs").write_text("pub mod api;\n")
 
 
-TOOLS = {"Disjunct": ours, "openapi-to-rust": openapi_to_rust, "oas3-gen": oas3_gen}
+def simple_path(document):
+    """The path of the first GET operation without a required parameter."""
+    text = document.read_text()
+    try:
+        paths = json.loads(text)["paths"]
+    except ValueError:
+        # Enough of YAML to find paths without braces.
+        return next(iter(re.findall(r"(?m)^  (/[^{}\s]*):\s*\n    get:", text)), None)
+    for path, item in paths.items():
+        get = item.get("get")
+        parameters = item.get("parameters", []) + (get or {}).get("parameters", [])
+        if get and "{" not in path and not any("$ref" in found or found.get("required") for found in parameters):
+            return path
+    return None
 
 
-def check(crate, target):
+def our_call(crate, path):
+    """The expression of our call, and that of the client."""
+    for file in sorted(crate.glob("src/calls/**/*.rs")):
+        text = file.read_text()
+        if f"`GET {path}`" not in text:
+            continue
+        method = re.search(r"pub fn (\w+)\(&self\) ->", text)
+        group = re.search(r"client\.(\w+)\(\)\.\w+\(", text)
+        if method:
+            handle = f".{group[1]}()" if group else ""
+            return 'client::Client::builder("http://127.0.0.1:1").build().unwrap()', f"{handle}.{method[1]}().send()"
+    return None
+
+
+def call_of_openapi_to_rust(crate, path):
+    text = (crate / "src/api/client.rs").read_text()
+    before, found, _ = text.partition(f'self.base_url, "{path}");\n        let mut req = self.http_client.get')
+    if not found:
+        return None
+    name, parameters = re.findall(r"pub async fn (\w+)\(([^{]*?)\)\s*->", before)[-1]
+    arguments = ", ".join("None" for _ in re.findall(r"\w+: Option<", parameters))
+    return "client::api::HttpClient::new()", f".{name}({arguments})"
+
+
+def no_call(crate, path):
+    return None
+
+
+TOOLS = {
+    "Disjunct": (ours, our_call),
+    "openapi-to-rust": (openapi_to_rust, call_of_openapi_to_rust),
+    "oas3-gen": (oas3_gen, no_call),
+}
+
+
+def write_program(folder, crate, client, call):
+    (folder / "src").mkdir(parents=True)
+    (folder / "Cargo.toml").write_text(
+        '[package]\nname = "program"\nversion = "0.0.0"\nedition = "2024"\n\n[dependencies]\n'
+        f'client = {{ path = "{crate}" }}\n'
+        'tokio = { version = "1", features = ["macros", "rt"] }\n\n[workspace]\n'
+    )
+    (folder / "src/main.rs").write_text(
+        '#[tokio::main(flavor = "current_thread")]\nasync fn main() {\n'
+        f"    let client = {client};\n"
+        f"    match client{call}.await {{\n"
+        '        Ok(found) => println!("{found:?}"),\n        Err(error) => println!("{error}"),\n    }\n}\n'
+    )
+
+
+def build(folder, mode, target, crate):
+    """Builds what lies in a folder from nothing, all but its dependencies."""
     (crate / "src/lib.rs").touch()
     os.environ["CARGO_INCREMENTAL"] = "0"
-    return run(["cargo", "check", "--quiet", "--target-dir", target], crate)
+    return run(["cargo", *MODES[mode], "--quiet", "--target-dir", target], folder)
 
 
 def lines(crate):
@@ -91,30 +159,75 @@ def lines(crate):
     return len(every), sum(not line.startswith((b"//", b"#[doc =")) for line in every if line)
 
 
+class Client:
+    """The crate that a tool made of a document, and a program that makes a call with it."""
+
+    def __init__(self, document, tool, home):
+        make, call = TOOLS[tool]
+        self.crate = home / document.stem / tool
+        self.crate.parent.mkdir(parents=True, exist_ok=True)
+        self.target = home / "targets" / tool
+        self.made, self.generated = make(document.resolve(), self.crate)
+        self.program = None
+        found = self.made and call(self.crate, simple_path(document))
+        if found:
+            self.program = home / document.stem / f"{tool}-program"
+            write_program(self.program, self.crate, *found)
+        self.figures = {}
+        self.memory = 0
+
+    def measure(self, modes, counted):
+        """Whether it compiles in all these ways."""
+        for what, folder in (("library", self.crate), ("program", self.program)):
+            for mode in modes:
+                if folder is None or (what == "program" and mode == "check"):
+                    continue
+                built, seconds, memory = build(folder, mode, self.target, self.crate)
+                if not built:
+                    return False
+                if counted:
+                    key = (what, mode)
+                    self.figures[key] = min(seconds, self.figures.get(key, seconds))
+                    self.memory = max(self.memory, memory)
+        return True
+
+    def size(self):
+        program = self.target / "release/program"
+        return f"{program.stat().st_size / 1e6:.1f}" if self.program and program.exists() else "–"
+
+
+COLUMNS = [(what, mode) for mode in MODES for what in ("library", "program") if (what, mode) != ("program", "check")]
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix="peers-"))
-    print("| document | tool | generate s | lines | of code | check s | ours of the peer's | MB |")
-    print("|---|---|--:|--:|--:|--:|--:|--:|")
+    modes = os.environ.get("MODES", "check,dev,release").split(",")
+    tools = os.environ.get("TOOLS", ",".join(TOOLS)).split(",")
+    heads = [f"{mode}, {what}" for what, mode in COLUMNS]
+    print("| document | tool | generate | lines | of code |", " | ".join(heads), "| memory MB | program MB |")
+    print("|---|---|" + "--:|" * (len(heads) + 5))
     for document in map(pathlib.Path, sys.argv[1:]):
-        crates, generated = {}, {}
-        for tool, make in TOOLS.items():
-            crate = home / document.stem / tool
-            crate.parent.mkdir(parents=True, exist_ok=True)
-            made, generated[tool] = make(document.resolve(), crate)
-            if made and check(crate, home / "targets" / tool)[0]:
-                crates[tool] = crate
-        rounds = [{tool: check(crate, home / "targets" / tool) for tool, crate in crates.items()} for _ in range(ROUNDS)]
-        seconds = {tool: min(found[tool][1] for found in rounds) for tool in crates}
-        memory = {tool: max(found[tool][2] for found in rounds) for tool in crates}
-        for tool in TOOLS:
-            row = f"| {document.stem} | {tool} | {generated[tool]:.2f} | "
-            if tool not in crates:
-                print(row + "– | – | – | – | – |", flush=True)
-                continue
-            ratio = "" if tool == "Disjunct" or "Disjunct" not in seconds else f"{seconds['Disjunct'] / seconds[tool]:.2f}"
-            written, code = lines(crates[tool])
-            print(row + f"{written} | {code} | {seconds[tool]:.1f} | {ratio} | {memory[tool]:.0f} |", flush=True)
+        clients = {tool: Client(document, tool, home) for tool in tools}
+        clients = {tool: client for tool, client in clients.items() if client.made and client.measure(modes, counted=False)}
+        for _ in range(ROUNDS):
+            for client in clients.values():
+                client.measure(modes, counted=True)
+        for tool, client in clients.items():
+            cells = [figure(clients, tool, column) for column in COLUMNS]
+            written, code = lines(client.crate)
+            row = [document.stem, tool, f"{client.generated:.2f}", str(written), str(code), *cells]
+            print("|", " | ".join(row), f"| {client.memory:.0f} | {client.size()} |", flush=True)
     shutil.rmtree(home)
+
+
+def figure(clients, tool, column):
+    """Seconds, and behind a peer's what ours are of them."""
+    seconds = clients[tool].figures.get(column)
+    if seconds is None:
+        return "–"
+    own = clients["Disjunct"].figures.get(column) if "Disjunct" in clients else None
+    ratio = "" if tool == "Disjunct" or own is None else f" ({own / seconds:.2f})"
+    return f"{seconds:.1f}{ratio}"
 
 
 if __name__ == "__main__":
