@@ -21,7 +21,7 @@ pub struct Document {
     pub size: u64,
 }
 
-/// All documents, sorted by name. Empty where there is no such folder.
+/// All documents, sorted by name: JSON and YAML files, and folders with one. Empty where there is no such folder.
 ///
 /// # Panics
 /// Where the folder cannot be read.
@@ -37,6 +37,8 @@ pub fn documents(folder: &Path) -> Vec<Document> {
                 (path.clone(), size_of(&path))
             };
             let spec = main.strip_prefix(folder).unwrap().to_str().unwrap().to_owned();
+            main.extension()
+                .filter(|extension| ["json", "yaml", "yml"].iter().any(|known| extension == known))?;
             let name = spell_name(main.file_stem()?.to_str()?);
             Some(Document { name, spec, path: main, size })
         })

@@ -1,6 +1,6 @@
 //! The corpus as a test: the crate of every real document compiles without a warning, and is faithful to its document.
 //!
-//! In: the documents and their examples, which lie beside the checkout. Out: a [`Report`]. A document's crate is generated, a
+//! In: the documents and their examples, published ones next to the checkout and ten of our own. Out: a [`Report`]. A document's crate is generated, a
 //! program around it is written ([`probe`]), cargo builds both ([`build`]), and the program decodes and writes back whatever
 //! it is sent: the document's own examples ([`examples`]), and samples of its schemas with one thing changed ([`evolve`]).
 
@@ -17,6 +17,7 @@ pub mod report;
 pub mod sample;
 pub mod schema;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use documents::Document;
@@ -53,21 +54,57 @@ pub enum Lints {
     Clippy,
 }
 
+/// Where documents come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Published by others, next to the checkout: a clone does not have them.
+    Published,
+    /// Written for this project in the manner of well-known frameworks: `tests/documents`.
+    Ours,
+}
+
+impl Origin {
+    /// The folder of the documents.
+    #[must_use]
+    pub fn folder(self) -> PathBuf {
+        match self {
+            Self::Published => shared().join("corpus"),
+            Self::Ours => checkout().join("tests/documents"),
+        }
+    }
+
+    /// The folder that their crates are written to.
+    #[must_use]
+    pub fn workspace(self) -> PathBuf {
+        let name = match self {
+            Self::Published => "corpus",
+            Self::Ours => "documents",
+        };
+        checkout().join("target").join(name)
+    }
+}
+
 /// Generates, compiles and runs the crates of some documents.
 ///
 /// # Panics
 /// Where the machine fails us: what is wrong with a crate is in the report.
 #[must_use]
-pub fn run(documents: &[Document], effort: Effort) -> Report {
-    let examples = examples::read_examples(&shared().join("corpus-examples.jsonl.gz"));
+pub fn run(documents: &[Document], origin: Origin, effort: Effort) -> Report {
+    let listed = match origin {
+        Origin::Published => examples::read_examples(&shared().join("corpus-examples.jsonl.gz")),
+        Origin::Ours => BTreeMap::new(),
+    };
     let known = Known::read();
     let mut crates = make::make_crates(documents);
     for made in &mut crates {
-        let own = examples.get(&made.document.spec).map(Vec::as_slice).unwrap_or_default();
-        made.plan_examples(own);
+        let own = match origin {
+            Origin::Published => listed.get(&made.document.spec).cloned().unwrap_or_default(),
+            Origin::Ours => examples::examples_within(&made.raw),
+        };
+        made.plan_examples(&own);
         made.plan_changes(effort.sampled, &known);
     }
-    let workspace = make::write_workspace(&crates);
+    let workspace = make::write_workspace(&crates, origin.workspace());
     let whole = crates.iter().filter(|made| made.errors.is_empty());
     let built = build::build(&workspace, effort.lints, whole.map(|made| make::package(&made.document)));
     let rows = crates.iter().map(|made| Row::of(made, &built)).collect();

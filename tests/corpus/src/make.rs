@@ -195,8 +195,7 @@ fn find_declared(files: &Files) -> BTreeMap<String, Declared> {
 /// # Panics
 /// Where the folder cannot be written.
 #[must_use]
-pub fn write_workspace(crates: &[Made]) -> PathBuf {
-    let workspace = checkout().join("target/corpus");
+pub fn write_workspace(crates: &[Made], workspace: PathBuf) -> PathBuf {
     for made in crates.iter().filter(|made| made.errors.is_empty()) {
         let name = &made.document.name;
         let folder = workspace.join("crates").join(name);

@@ -1,19 +1,31 @@
-//! The crates of the corpus, compiled and run. It takes minutes, so nothing here runs unless it is asked for.
+//! The crates of real documents, compiled and run. Those of the corpus take minutes, so they run only when they are asked for; those of
+//! `tests/documents` always run.
 
 use std::env;
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
 
 use corpus::documents::{Document, documents, group, group_of_today};
 use corpus::known::Known;
-use corpus::{Effort, Lints, checkout, run, shared};
+use corpus::report::Report;
+use corpus::{Effort, Lints, Origin, checkout, run};
+
+/// The documents that every clone has, by clippy's default lints too.
+#[test]
+fn the_documents_of_this_project() {
+    let ours = documents(&Origin::Ours.folder());
+    assert!(ours.len() >= 10, "only {} documents are there", ours.len());
+    let report = check(&ours, Origin::Ours, Effort { lints: Lints::Clippy, sampled: SAMPLED });
+    let without_examples: Vec<&str> =
+        report.rows.iter().filter(|row| row.same == 0).map(|row| row.spec.as_str()).collect();
+    assert!(without_examples.is_empty(), "no example was tried of {without_examples:?}");
+}
 
 /// The tenth whose turn it is; another one, or documents by name, where the variable `CORPUS` names them.
 #[test]
 #[ignore = "it compiles the crates of some ten documents"]
 fn a_tenth_of_the_corpus() {
-    let all = documents(&shared().join("corpus"));
+    let all = documents(&Origin::Published.folder());
     let chosen = env::var("CORPUS").unwrap_or_default();
     let some = match chosen.parse() {
         Ok(index) => group(&all, index),
@@ -28,16 +40,22 @@ fn a_tenth_of_the_corpus() {
             all.into_iter().filter(|document| names.contains(&document.name.as_str())).collect()
         }
     };
-    check(&some, Effort { lints: Lints::Compiler, sampled: sampled(SAMPLED) }, None);
+    if !is_skipped(&some) {
+        check(&some, Origin::Published, Effort { lints: Lints::Compiler, sampled: sampled(SAMPLED) });
+    }
 }
 
 /// Everything, by clippy's default lints too. Writes `docs/corpus.md`.
 #[test]
 #[ignore = "it compiles the crates of a hundred documents"]
 fn the_whole_corpus() {
-    let page = checkout().join("docs/corpus.md");
+    let all = documents(&Origin::Published.folder());
+    if is_skipped(&all) {
+        return;
+    }
     let effort = Effort { lints: Lints::Clippy, sampled: sampled(usize::MAX) };
-    check(&documents(&shared().join("corpus")), effort, Some(&page));
+    let report = check(&all, Origin::Published, effort);
+    fs::write(checkout().join("docs/corpus.md"), report.table(&Known::read())).unwrap();
 }
 
 /// Of so many types of each document samples are made when only some documents are looked at; of all, where all are.
@@ -48,24 +66,25 @@ fn sampled(otherwise: usize) -> usize {
     env::var("CORPUS_SAMPLED").map_or(otherwise, |most| most.parse().unwrap())
 }
 
-fn check(documents: &[Document], effort: Effort, page: Option<&Path>) {
+/// Whether there are no documents, which is reported.
+fn is_skipped(documents: &[Document]) -> bool {
     if documents.is_empty() {
         // Not by `println!`: what a passing test prints is shown to nobody.
-        let folder = shared().join("corpus");
-        let skipped = format!("skipped: there is no folder {}\n", folder.display());
-        return io::stderr().write_all(skipped.as_bytes()).unwrap();
+        let skipped = format!("skipped: there is no folder {}\n", Origin::Published.folder().display());
+        io::stderr().write_all(skipped.as_bytes()).unwrap();
     }
+    documents.is_empty()
+}
+
+/// Asserts that nothing is wrong with the crates of these documents. What is wrong is written to a file as well.
+fn check(documents: &[Document], origin: Origin, effort: Effort) -> Report {
     let known = Known::read();
-    let report = run(documents, effort);
-    let table = report.table(&known);
-    match page {
-        Some(page) => fs::write(page, table).unwrap(),
-        None => println!("{table}"),
-    }
+    let report = run(documents, origin, effort);
+    println!("{}", report.table(&known));
     let wrong = report.wrong(&known);
-    let all = checkout().join("target/corpus/wrong.txt");
-    fs::create_dir_all(all.parent().unwrap()).unwrap();
+    let all = origin.workspace().join("wrong.txt");
     fs::write(&all, wrong.join("\n")).unwrap();
     let some: String = wrong.iter().take(20).map(|wrong| format!("{wrong}\n")).collect();
     assert!(wrong.is_empty(), "{} things are wrong, see {}:\n{some}", wrong.len(), all.display());
+    report
 }
