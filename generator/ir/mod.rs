@@ -31,7 +31,7 @@ pub use operation::{
 };
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
-    Bound, Branch, Check, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select, Shared,
+    Bound, Branch, Check, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select, Shared,
     Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType, ValueVariant,
 };
 

@@ -155,6 +155,8 @@ pub struct Field {
     pub ty: Type,
     /// When it may be absent, and what that means.
     pub presence: Presence,
+    /// Whether requests and responses both have it.
+    pub direction: Direction,
     /// What `validate()` checks.
     pub checks: Vec<Check>,
     /// What the document says of it.
@@ -174,6 +176,23 @@ impl Field {
             ty => ty,
         }
     }
+
+    /// Whether `new` asks for it.
+    #[must_use]
+    pub fn is_argument(&self) -> bool {
+        self.presence == Presence::Required || self.direction == Direction::RequiredInRequests
+    }
+}
+
+/// In which directions a property travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// In both, as far as its struct does.
+    Both,
+    /// `readOnly`: requests do not have it.
+    ReadOnly,
+    /// `writeOnly` and required: requests have to have it, and responses do not have it.
+    RequiredInRequests,
 }
 
 /// When a member may be absent, and what that means.

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::required::required_checks;
 use super::values::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Bound, Check, Crate, ItemKind, Rest, Type};
+use crate::ir::{Bound, Check, Crate, Direction, ItemKind, Rest, Type};
 use crate::lower::extension;
 use crate::plan::model::{Found, Shape, is_struct, keys_of};
 use crate::plan::{Items, Planner};
@@ -231,7 +231,9 @@ pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
     match kind {
         ItemKind::Object(object) => {
             let mut own = object.closed || !object.checks.is_empty();
-            own |= object.fields.iter().any(|field| !field.checks.is_empty());
+            own |= object.fields.iter().any(|field| {
+                !field.checks.is_empty() || field.direction == Direction::RequiredInRequests
+            });
             let rest = match &object.rest {
                 Rest::Typed(_, ty, checks) => {
                     own |= !checks.is_empty();

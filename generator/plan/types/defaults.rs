@@ -60,7 +60,7 @@ impl Planner<'_> {
                 let literal = fit_default(value, place, field, self.model, &self.items);
                 match literal {
                     // Nobody leaves it out.
-                    Ok(_) if field.presence == Presence::Required => {}
+                    Ok(_) if field.is_argument() => {}
                     Ok(literal) => {
                         fitted.insert((name.clone(), index), Fitted { property, place, value, literal });
                     }
@@ -271,7 +271,7 @@ fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items
     let (mut required, mut set) = (Vec::new(), Vec::new());
     for field in &object.fields {
         let Some(value) = members.get(&field.name.wire) else {
-            if field.presence == Presence::Required {
+            if field.is_argument() {
                 return None;
             }
             continue;
@@ -285,9 +285,10 @@ fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items
                 ty => fit(value, ty, items)?,
             },
         };
-        match field.presence {
-            Presence::Required => required.push(literal),
-            _ => set.push((field.name.rust.clone(), literal)),
+        if field.is_argument() {
+            required.push(literal);
+        } else {
+            set.push((field.name.rust.clone(), literal));
         }
     }
     (left == 0).then(|| Literal::Object(name.clone(), required, set))

@@ -37,6 +37,10 @@ pub use decode_error::DecodeError;
 mod denied;
 pub use denied::Denied;
 
+mod direction;
+#[doc(hidden)]
+pub use direction::{MayBeAbsent, ReadOnly, in_request};
+
 mod docs;
 pub(crate) use docs::{docs, unknown_docs};
 

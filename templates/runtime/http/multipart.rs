@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    super::{File, collect_files},
+    super::{File, collect_files, in_request},
     body::Body,
     encoder::Encoder,
     param::spell,
@@ -28,7 +28,7 @@ pub struct Multipart(pub &'static [(&'static str, &'static str)]);
 impl<T: Serialize + ?Sized> Encoder<T> for Multipart {
     fn encode(&self, value: &T) -> Result<Body, RequestError> {
         let boundary = random_boundary();
-        let (value, files) = collect_files(&boundary, || serde_json::to_value(value));
+        let (value, files) = collect_files(&boundary, || in_request(|| serde_json::to_value(value)));
         let value = value.map_err(|source| RequestError::body("cannot be written").because(source))?;
         let Value::Object(fields) = value else {
             return Err(RequestError::body("is no object, which a multipart form has to be"));

@@ -27,6 +27,7 @@ pub mod one_sided;
 pub mod operation_names;
 pub mod parameters;
 pub mod patch;
+pub mod read_change_put;
 pub mod said_of_calls;
 pub mod sent_by_the_service;
 pub mod styles;
