@@ -3,6 +3,7 @@
 pub mod additional_properties;
 pub mod aliases;
 pub mod all_of;
+pub mod all_of_itself;
 pub mod any;
 pub mod bare_urls;
 pub mod checks;
