@@ -4,7 +4,6 @@
 
 use std::collections::BTreeMap;
 
-use base64::Engine;
 use serde_json::{Map, Value};
 
 use super::{holds_null, optional};
@@ -16,6 +15,7 @@ use crate::ir::{
 };
 use crate::plan::model::Model;
 use crate::plan::unions::accepts::{integer, may_accept, whole};
+use crate::plan::unions::formats::decode_base64;
 use crate::plan::unions::literals::tag_value;
 use crate::plan::{Items, Planner, docs};
 
@@ -176,7 +176,7 @@ pub(super) fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
         (Type::Text, Value::String(text)) => Some(Literal::Text(text.clone())),
         (Type::Secret, Value::String(text)) => Some(Literal::Secret(text.clone())),
         (Type::Base64, Value::String(text)) => {
-            base64::prelude::BASE64_STANDARD.decode(text).ok().map(Literal::Bytes)
+            decode_base64(text).map(Literal::Bytes)
         }
         (Type::Temporal(kind), Value::String(text)) => Some(Literal::Temporal(*kind, text.clone())),
         (Type::List(inner), Value::Array(values)) => {

@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::LazyLock;
 
 use openapiv3::{
     ArrayType, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
@@ -10,6 +9,7 @@ use openapiv3::{
 use regex::Regex;
 use serde_json::{Map, Number, Value};
 
+use super::formats;
 use crate::lower::extension;
 use crate::plan::ecma::translate;
 use crate::plan::model::{Found, Model, Shape, is_closed, is_set, place_of, places_at, values_of};
@@ -135,32 +135,8 @@ fn fits_format(text: &StringType, value: &str) -> bool {
         VariantOrUnknownOrEmpty::Unknown(format) => format.as_str(),
         _ => return true,
     };
-    let known = FORMATS.iter().find(|(known, _)| *known == name);
-    known.is_none_or(|(_, pattern)| pattern.is_match(value))
+    formats::fits_format(name, value)
 }
-
-/// What texts of a format look like. Days and hours are held against their ranges, not against the calendar.
-static FORMATS: LazyLock<Vec<(&str, Regex)>> = LazyLock::new(|| {
-    const DATE: &str = r"[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])";
-    const TIME: &str = r"(?:[01][0-9]|2[0-3]):[0-5][0-9](?::(?:[0-5][0-9]|60)(?:\.[0-9]+)?)?(?:[Zz]|[+-][0-9]{2}:?[0-9]{2})?";
-    let table = [
-        ("date", DATE.to_owned()),
-        ("time", TIME.to_owned()),
-        ("date-time", format!("{DATE}[Tt ]{TIME}")),
-        (
-            "duration",
-            "[+-]?P(?:[0-9]+(?:[.,][0-9]+)?[YMWD])*(?:T(?:[0-9]+(?:[.,][0-9]+)?[HMS])+)?".to_owned(),
-        ),
-        ("uuid", "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}".to_owned()),
-        ("byte", "[A-Za-z0-9+/_-]*={0,2}".to_owned()),
-        ("email", "[^@\\s]+@[^@\\s]+".to_owned()),
-        ("ipv4", "[0-9]{1,3}(?:\\.[0-9]{1,3}){3}".to_owned()),
-        ("ipv6", "[0-9a-fA-F:.]*:[0-9a-fA-F:.]*".to_owned()),
-        ("uri", "[A-Za-z][A-Za-z0-9+.-]*:\\S*".to_owned()),
-    ];
-    let anchored = |pattern: &str| Regex::new(&format!("^(?:{pattern})$")).ok();
-    table.into_iter().filter_map(|(name, pattern)| Some((name, anchored(&pattern)?))).collect()
-});
 
 /// A value of a text's format; an empty one where any text is of it, `None` where none is made up.
 pub fn sample_of(text: &StringType) -> Option<&'static str> {
