@@ -415,3 +415,57 @@ mod read_change_put {
         assert!(line.contains("color") && !line.contains("mark"), "{line}");
     }
 }
+
+/// What each part of a multipart form says of itself besides its name, and what it holds.
+fn parts(seen: &Seen) -> Vec<(String, String, String)> {
+    let boundary = seen.content_type().strip_prefix("multipart/form-data; boundary=").unwrap();
+    let form = String::from_utf8_lossy(&seen.body).into_owned();
+    let delimiter = format!("--{boundary}");
+    let parts = form.split(&delimiter).filter_map(|part| part.trim().split_once("\r\n\r\n"));
+    let parts = parts.map(|(head, content)| {
+        let (_, name) = head.split_once("name=\"").unwrap();
+        let (name, _) = name.split_once('"').unwrap();
+        let content_type = head.lines().find_map(|line| line.strip_prefix("Content-Type: "));
+        (name.to_owned(), content_type.unwrap_or_default().to_owned(), content.to_owned())
+    });
+    parts.collect()
+}
+
+#[tokio::test]
+async fn an_array_in_a_multipart_form_is_a_part_for_each_item() {
+    use expected::operations::multipart_arrays::types::{
+        BooleanListOrInteger, SendPartsBody, SendPartsBodyPointsItem, SendPartsBodyShapesItem,
+    };
+    let service = Service::start();
+    let body = SendPartsBody::new(["a".to_owned(), "b \"c\"".to_owned()])
+        .counts([1, 2])
+        .points([SendPartsBodyPointsItem::new().x(1), SendPartsBodyPointsItem::new()])
+        .shapes([SendPartsBodyShapesItem::new().y(2), SendPartsBodyShapesItem::new().y(3)])
+        .rows([vec![1, 2], vec![]])
+        .cells([vec!["d".to_owned()], vec!["e".to_owned()]])
+        .maybe([Some("f".to_owned()), None])
+        .words(["g".to_owned(), "h".to_owned()])
+        .scans([File::new("i"), File::new("j")])
+        .manifest(File::new("{}"))
+        .either(BooleanListOrInteger::from(vec![true, false]));
+    service.client.multipart_arrays().send_parts(body).send().await.unwrap();
+    let seen = service.seen();
+    let of = |name: &str| {
+        let parts = parts(&seen).into_iter().filter(|(own, ..)| own == name);
+        parts.map(|(_, content_type, content)| (content_type, content)).collect::<Vec<_>>()
+    };
+    let all = |content_type: &str, contents: [&str; 2]| {
+        contents.map(|content| (content_type.to_owned(), content.to_owned())).to_vec()
+    };
+    assert_eq!(of("tags"), all("application/json", ["\"a\"", "\"b \\\"c\\\"\""]));
+    assert_eq!(of("counts"), all("application/json", ["1", "2"]));
+    assert_eq!(of("points"), all("application/json", ["{\"x\":1}", "{}"]));
+    assert_eq!(of("shapes"), all("application/geo+json; charset=utf-8", ["{\"y\":2}", "{\"y\":3}"]));
+    assert_eq!(of("rows"), all("application/json", ["[1,2]", "[]"]), "an item is a part, whatever it holds");
+    assert_eq!(of("cells"), all("application/json", ["[\"d\"]", "[\"e\"]"]));
+    assert_eq!(of("maybe"), all("application/json", ["\"f\"", "null"]));
+    assert_eq!(of("words"), all("text/csv", ["g", "h"]));
+    assert_eq!(of("scans"), all("image/png", ["i", "j"]));
+    assert_eq!(of("manifest"), [("application/json".to_owned(), "{}".to_owned())]);
+    assert_eq!(of("either"), all("application/json", ["true", "false"]));
+}

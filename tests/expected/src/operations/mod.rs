@@ -21,6 +21,7 @@ pub mod integer_enums;
 pub mod media_types;
 pub mod mentions;
 pub mod methods;
+pub mod multipart_arrays;
 pub mod names_that_clash;
 pub mod no_operation_id;
 pub mod one_sided;
