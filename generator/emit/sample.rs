@@ -6,8 +6,7 @@ use std::collections::HashMap;
 use super::literal::number_literal;
 use super::tokens::{self, From};
 use crate::ir::{
-    Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, Temporal, Type,
-    Union,
+    Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, Temporal, Type, Union,
 };
 
 /// What examples are made of: the declared types, by name.

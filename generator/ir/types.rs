@@ -76,6 +76,8 @@ pub enum Type {
     Tuple(Vec<Type>),
     /// An ordered map.
     Map(Box<Type>, Box<Type>),
+    /// `Matching<T>`: a value of a map that patterns describe.
+    Matching(Box<Type>),
 }
 
 /// A struct.
@@ -272,6 +274,15 @@ pub enum Check {
     Keys(Vec<Check>),
     /// What holds for each value of a map.
     Values(Vec<Check>),
+    /// `patternProperties`: what holds for values of properties whose names match a pattern; a closed map has no others.
+    ByPattern {
+        /// The patterns.
+        patterns: Vec<String>,
+        /// Whether all names have to match one.
+        is_closed: bool,
+        /// What holds for the values.
+        checks: Vec<Check>,
+    },
     /// `anyOf` and `oneOf` of one type: what holds for one branch, or for another.
     Either(Vec<Check>, Vec<Check>),
 }

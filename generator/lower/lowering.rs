@@ -58,10 +58,7 @@ impl<'a> Lowering<'a, '_> {
 
     /// Of these components those that nothing uses are not read either.
     pub(super) fn check_components(&mut self, components: &'a Value, at: &str) {
-        let sections = [
-            ("parameters", Kind::Parameter),
-            ("pathItems", Kind::PathItem),
-        ];
+        let sections = [("parameters", Kind::Parameter), ("pathItems", Kind::PathItem)];
         for (section, kind) in sections {
             self.check_all(components, section, kind, at);
         }

@@ -99,7 +99,9 @@ The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, 
 UNCHECKED_KEYWORD Warning "unchecked-keyword" "a keyword says more than the types can" "\
 `not`, `if`, `then`, `else`, `dependentSchemas`, `contains`, `unevaluated…` and others narrow which values a schema accepts in a way that no
 Rust type can say, and so do `prefixItems` and `patternProperties` in part. The generated types accept more; the service itself still
-refuses what does not fit. Items and members of which nothing is said beside such as are described are taken to be like these.
+refuses what does not fit. Items of which nothing is said beside such as are described are taken to be like these. In a map that
+`patternProperties` describes, a property whose name matches no pattern can have any value and is kept as it is; `validate()` reports it
+where the schema is closed, and a property that is not as its pattern describes.
 "
 REF_SIBLING Warning "ref-sibling" "what stands beside a `$ref` is ignored" "\
 In OpenAPI 3.0 a `$ref` stands alone, and what stands beside it has no meaning; the description of a member is kept. In 3.1 a

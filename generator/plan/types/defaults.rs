@@ -175,9 +175,7 @@ pub(super) fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
         }
         (Type::Text, Value::String(text)) => Some(Literal::Text(text.clone())),
         (Type::Secret, Value::String(text)) => Some(Literal::Secret(text.clone())),
-        (Type::Base64, Value::String(text)) => {
-            decode_base64(text).map(Literal::Bytes)
-        }
+        (Type::Base64, Value::String(text)) => decode_base64(text).map(Literal::Bytes),
         (Type::Temporal(kind), Value::String(text)) => Some(Literal::Temporal(*kind, text.clone())),
         (Type::List(inner), Value::Array(values)) => {
             values.iter().map(|value| fit(value, inner, items)).collect::<Option<_>>().map(Literal::List)

@@ -9,7 +9,9 @@ use super::secrets;
 use super::{holds_null, optional};
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Check, Direction, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
+use crate::ir::{
+    Check, Direction, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type,
+};
 use crate::lower::extension;
 use crate::plan::model::{Found, Shape, is_closed, is_set, place_of, values_of};
 use crate::plan::names::members::Member;
@@ -55,7 +57,7 @@ impl Planner<'_> {
             let role = Role { required, asked_for };
             fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, role)));
         }
-        let rest = self.plan_rest(object);
+        let rest = self.plan_rest(found, object);
         if !is_set(found.data, extension::UNDESCRIBED) {
             self.report_unknown_required(found.place, object);
         }
@@ -133,7 +135,8 @@ impl Planner<'_> {
         let tags = self.tags.of_object(found.place).to_vec();
         let is_tag = |key: &String| tags.iter().any(|tag| tag.key == *key);
         let mut owned = tags.clone();
-        if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(object).is_some() {
+        if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(found, object).is_some()
+        {
             return owned;
         }
         let required: HashSet<&String> = object.required.iter().collect();
@@ -167,17 +170,15 @@ impl Planner<'_> {
     }
 
     /// The type of the members that no property takes, where the document gives them one.
-    fn plan_typed_rest(&mut self, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
+    fn plan_typed_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
         let planned = self.plan_type(values_of(object)?);
-        let checks = planned.checks.clone();
-        let values = planned.whole();
-        let checks = if checks.is_empty() { checks } else { vec![Check::Values(checks)] };
+        let (values, checks) = self.plan_map_values(found, planned);
         (values != Type::Value).then_some((values, checks))
     }
 
-    fn plan_rest(&mut self, object: &ObjectType) -> Rest {
+    fn plan_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Rest {
         let name = names::rest();
-        if let Some((values, checks)) = self.plan_typed_rest(object) {
+        if let Some((values, checks)) = self.plan_typed_rest(found, object) {
             return Rest::Typed(name, values, checks);
         }
         match self.options.unknown_fields {

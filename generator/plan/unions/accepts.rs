@@ -13,6 +13,7 @@ use super::formats;
 use crate::lower::extension;
 use crate::plan::ecma::translate;
 use crate::plan::model::{Found, Model, Shape, is_closed, is_set, place_of, places_at, values_of};
+use crate::plan::types::named_by::named_by;
 use crate::plan::types::required::holds;
 
 /// How deep schemas are followed for one value.
@@ -77,7 +78,7 @@ impl<'m> Trial<'m> {
                 items.len() == positions.len() && both.all(|(place, item)| inside(place, item))
             }),
             Shape::Object(object) => value.as_object().is_some_and(|members| {
-                holds(found.data, members) && accepts_object(object, members, &inside)
+                holds(found.data, members) && self.accepts_object(found, object, members, &inside)
             }),
             Shape::Union(branches) => {
                 let branches = branches.iter().filter_map(place_of);
@@ -97,6 +98,30 @@ impl<'m> Trial<'m> {
             && text.max_length.is_none_or(|most| length <= most)
             && text.pattern.as_deref().is_none_or(|pattern| self.matches(pattern, value))
             && (!text.enumeration.is_empty() || fits_format(text, value))
+    }
+
+    fn accepts_object(
+        &self,
+        found: Found<'m>,
+        object: &ObjectType,
+        members: &Map<String, Value>,
+        inside: &dyn Fn(&str, &Value) -> bool,
+    ) -> bool {
+        let named_by = named_by(found.data);
+        let others = |key: &str, value: &Value| match &named_by {
+            Some(named_by) if !named_by.patterns.iter().any(|pattern| self.matches(pattern, key)) => {
+                !named_by.is_closed
+            }
+            _ => values_of(object).is_none_or(|place| inside(place, value)),
+        };
+        let fits = |(key, value): (&String, &Value)| match object.properties.get(key).and_then(place_of) {
+            Some(place) => inside(place, value),
+            None => !is_closed(object) && others(key, value),
+        };
+        object.required.iter().all(|key| members.contains_key(key))
+            && object.min_properties.is_none_or(|least| members.len() >= least)
+            && object.max_properties.is_none_or(|most| members.len() <= most)
+            && members.iter().all(fits)
     }
 
     fn matches(&self, pattern: &'m str, value: &str) -> bool {
@@ -198,19 +223,4 @@ fn accepts_list(array: &ArrayType, items: &[Value], inside: &dyn Fn(&str, &Value
             .as_ref()
             .and_then(place_of)
             .is_none_or(|place| items.iter().all(|item| inside(place, item)))
-}
-
-fn accepts_object(
-    object: &ObjectType,
-    members: &Map<String, Value>,
-    inside: &dyn Fn(&str, &Value) -> bool,
-) -> bool {
-    let fits = |(key, value): (&String, &Value)| match object.properties.get(key).and_then(place_of) {
-        Some(place) => inside(place, value),
-        None => !is_closed(object) && values_of(object).is_none_or(|place| inside(place, value)),
-    };
-    object.required.iter().all(|key| members.contains_key(key))
-        && object.min_properties.is_none_or(|least| members.len() >= least)
-        && object.max_properties.is_none_or(|most| members.len() <= most)
-        && members.iter().all(fits)
 }

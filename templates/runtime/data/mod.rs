@@ -84,6 +84,11 @@ pub use lengths::{
     min_properties, unique,
 };
 
+mod matching;
+pub use matching::Matching;
+#[doc(hidden)]
+pub use matching::{ByPattern, by_pattern};
+
 mod object;
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};

@@ -385,7 +385,8 @@ mod read_change_put {
         service.client.read_change_put().put_note(7, note).send().await.unwrap_err();
         let sent: Value = serde_json::from_str(&service.seen().text()).unwrap();
         let block = json!({"kind": "image", "upload": "data"});
-        let expected = json!({"text": "a", "pin": "1234", "code": null, "owner": {"name": "Ann"}, "block": block});
+        let expected =
+            json!({"text": "a", "pin": "1234", "code": null, "owner": {"name": "Ann"}, "block": block});
         assert_eq!(sent, expected);
     }
 

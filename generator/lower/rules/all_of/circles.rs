@@ -44,7 +44,8 @@ pub fn sides_of_circle(
     let mut sides = Vec::new();
     while let Some(place) = queue.pop() {
         let place = end(place, schemas);
-        let Some(schema) = schemas.get(place).and_then(Value::as_object).filter(|_| seen.insert(place)) else {
+        let Some(schema) = schemas.get(place).and_then(Value::as_object).filter(|_| seen.insert(place))
+        else {
             continue;
         };
         if !is_merged(place) {

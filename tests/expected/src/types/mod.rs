@@ -34,6 +34,7 @@ pub mod narrowed;
 pub mod non_ascii_names;
 pub mod one_letter_names;
 pub mod only_null;
+pub mod patterned_maps;
 pub mod patterns_and_positions;
 pub mod plain_aliases;
 pub mod presence;
