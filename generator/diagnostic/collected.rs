@@ -51,7 +51,9 @@ impl Diagnostics {
         let kept = self.kept.entry(code.name).or_default();
         if *kept == KEPT {
             let none = Omitted { code, severity: diagnostic.severity, count: 0 };
-            self.omitted.entry(code.name).or_insert(none).count += 1;
+            let omitted = self.omitted.entry(code.name).or_insert(none);
+            omitted.count += 1;
+            omitted.severity = omitted.severity.max(diagnostic.severity);
             return;
         }
         let identity = (code.name, diagnostic.at.clone(), diagnostic.message.clone());
@@ -130,6 +132,17 @@ impl Diagnostics {
             let place = span.is_none().then(|| found.at.clone());
             seen.insert((found.code.name, file.into_owned(), span, place, found.message.clone()))
         });
+    }
+
+    /// How many were kept so far.
+    pub fn kept(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Makes warnings of the errors that were added since so many were kept: see [`Diagnostic::tolerated`].
+    pub fn tolerate_since(&mut self, kept: usize) {
+        let tolerated: Vec<Diagnostic> = self.list.drain(kept..).map(Diagnostic::tolerated).collect();
+        self.list.extend(tolerated);
     }
 
     /// Makes the warnings at a place errors: there they are graver than elsewhere.

@@ -52,7 +52,7 @@ pub struct Code {
 pub struct Diagnostic {
     /// What kind of thing.
     pub code: &'static Code,
-    /// The code's own, unless [`Diagnostics::deny_warnings`] raised it.
+    /// The code's own, unless [`Diagnostics::deny_warnings`] raised it or [`Diagnostic::tolerated`] lowered it.
     pub severity: Severity,
     /// Where.
     pub at: Place,
@@ -87,6 +87,17 @@ impl Diagnostic {
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
+        self
+    }
+
+    /// As a warning: it concerns a part of the document that a client can be generated without. A document that is too large to be
+    /// read stays an error.
+    #[must_use]
+    pub fn tolerated(mut self) -> Self {
+        if self.severity == Severity::Error && self.code != &codes::TOO_LARGE {
+            self.severity = Severity::Warning;
+            self.message.push_str("; a client does not need this, and it is skipped");
+        }
         self
     }
 

@@ -7,7 +7,7 @@ use super::literal::literal;
 use super::print::Piece;
 use super::tokens::{self, From};
 use crate::hidden::is_hidden;
-use crate::ir::{Docs, Field, Item, Object, Owned, OwnedValue, Presence, Rest};
+use crate::ir::{Direction, Docs, Field, Item, Object, Owned, OwnedValue, Presence, Rest};
 
 /// The struct as an `object!`.
 pub fn emit_object(item: &Item, object: &Object) -> Piece {
@@ -64,7 +64,7 @@ fn facts(object: &Object) -> TokenStream {
         let count = Literal::usize_unsuffixed(omitted);
         quote!(omits #count)
     });
-    let needs_nothing = !object.fields.iter().any(|field| field.presence == Presence::Required);
+    let needs_nothing = !object.fields.iter().any(Field::is_argument);
     let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));
     let members = tokens::rule(&object.checks).map(|rule| quote!(members #rule));
@@ -73,18 +73,23 @@ fn facts(object: &Object) -> TokenStream {
 }
 
 fn emit_field(field: &Field) -> TokenStream {
-    let Field { name, ty, presence, checks, docs, deprecated, .. } = field;
+    let Field { name, ty, presence, direction, checks, docs, deprecated, .. } = field;
     let (wire, rust) = (&name.wire, &name.rust);
     let docs = if docs.is_empty() { name_docs(wire) } else { tokens::docs(docs) };
     let deprecated = tokens::deprecated(*deprecated);
+    let direction = match direction {
+        Direction::Both => quote!(),
+        Direction::ReadOnly => quote!(read_only),
+        Direction::RequiredInRequests => quote!(required_in_requests),
+    };
     let mode = match presence {
         Presence::Required => quote!(#wire),
-        Presence::Optional => quote!(optional #wire),
-        Presence::Maybe => quote!(maybe #wire),
-        Presence::Patch => quote!(patch #wire),
+        Presence::Optional => quote!(optional #wire #direction),
+        Presence::Maybe => quote!(maybe #wire #direction),
+        Presence::Patch => quote!(patch #wire #direction),
         Presence::Default(value) => {
             let value = literal(value);
-            quote!(default #wire = #value)
+            quote!(default #wire #direction = #value)
         }
     };
     let checks = tokens::checks(checks);

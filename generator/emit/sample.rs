@@ -6,8 +6,7 @@ use std::collections::HashMap;
 use super::literal::number_literal;
 use super::tokens::{self, From};
 use crate::ir::{
-    Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, Presence, Temporal, Type,
-    Union,
+    Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, Temporal, Type, Union,
 };
 
 /// What examples are made of: the declared types, by name.
@@ -175,7 +174,7 @@ impl<'p> Samples<'p> {
         if spot.depth >= DEEPEST || !object.checks.is_empty() {
             return None;
         }
-        let required = || object.fields.iter().filter(|field| field.presence == Presence::Required);
+        let required = || object.fields.iter().filter(|field| field.is_argument());
         if required().next().is_none() {
             let simple = || object.fields.iter().filter(|field| !field.deprecated && is_simple(field));
             let shown = simple().find(|field| field.example.is_some()).or_else(|| simple().next());

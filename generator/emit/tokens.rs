@@ -46,6 +46,7 @@ pub fn spell(ty: &Type, from: From) -> String {
         Type::Value => "runtime::Untyped".to_owned(),
         Type::Named(name) if from == From::Types => name.to_string(),
         Type::Named(name) => format!("types::{name}"),
+        Type::Matching(inner) => format!("runtime::Matching<{}>", spell(inner, from)),
         Type::Boxed(inner) => format!("Box<{}>", spell(inner, from)),
         Type::Option(inner) => format!("Option<{}>", spell(inner, from)),
         Type::List(inner) => format!("Vec<{}>", spell(inner, from)),
@@ -223,6 +224,10 @@ fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
         Check::Values(checks) => {
             let rule = rule_by(checks, path)?;
             quote!(values(#rule))
+        }
+        Check::ByPattern { patterns, is_closed, checks } => {
+            let rule = rule_by(checks, path).unwrap_or_else(|| quote!(#path unchecked()));
+            quote!(by_pattern(&[#(#patterns),*], #is_closed, #rule))
         }
         Check::Either(one, other) => {
             let (one, other) = (rule_by(one, path)?, rule_by(other, path)?);

@@ -145,7 +145,9 @@ pub fn visit_types<'i>(kind: &'i ItemKind, visit: &mut dyn FnMut(&'i Ident)) {
 fn visit_type<'i>(ty: &'i Type, visit: &mut dyn FnMut(&'i Ident)) {
     match ty {
         Type::Named(name) => visit(name),
-        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) => visit_type(inner, visit),
+        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) | Type::Matching(inner) => {
+            visit_type(inner, visit);
+        }
         Type::Tuple(parts) => parts.iter().for_each(|part| visit_type(part, visit)),
         Type::Map(key, value) => {
             visit_type(key, visit);

@@ -31,8 +31,9 @@ pub use operation::{
 };
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
-    Bound, Branch, Check, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select, Shared,
-    Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType, ValueVariant,
+    Bound, Branch, Check, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest,
+    Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType,
+    ValueVariant,
 };
 
 pub use webhook::Webhook;

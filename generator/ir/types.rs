@@ -76,6 +76,8 @@ pub enum Type {
     Tuple(Vec<Type>),
     /// An ordered map.
     Map(Box<Type>, Box<Type>),
+    /// `Matching<T>`: a value of a map that patterns describe.
+    Matching(Box<Type>),
 }
 
 /// A struct.
@@ -155,6 +157,8 @@ pub struct Field {
     pub ty: Type,
     /// When it may be absent, and what that means.
     pub presence: Presence,
+    /// Whether requests and responses both have it.
+    pub direction: Direction,
     /// What `validate()` checks.
     pub checks: Vec<Check>,
     /// What the document says of it.
@@ -174,6 +178,23 @@ impl Field {
             ty => ty,
         }
     }
+
+    /// Whether `new` asks for it.
+    #[must_use]
+    pub fn is_argument(&self) -> bool {
+        self.presence == Presence::Required || self.direction == Direction::RequiredInRequests
+    }
+}
+
+/// In which directions a property travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// In both, as far as its struct does.
+    Both,
+    /// `readOnly`: requests do not have it.
+    ReadOnly,
+    /// `writeOnly` and required: requests have to have it, and responses do not have it.
+    RequiredInRequests,
 }
 
 /// When a member may be absent, and what that means.
@@ -253,6 +274,15 @@ pub enum Check {
     Keys(Vec<Check>),
     /// What holds for each value of a map.
     Values(Vec<Check>),
+    /// `patternProperties`: what holds for values of properties whose names match a pattern; a closed map has no others.
+    ByPattern {
+        /// The patterns.
+        patterns: Vec<String>,
+        /// Whether all names have to match one.
+        is_closed: bool,
+        /// What holds for the values.
+        checks: Vec<Check>,
+    },
     /// `anyOf` and `oneOf` of one type: what holds for one branch, or for another.
     Either(Vec<Check>, Vec<Check>),
 }

@@ -34,6 +34,7 @@ pub fn bundle_files(mut library: Library, diagnostics: &mut Diagnostics) -> (Opt
         match edit.change {
             Change::Text(text) => *holder = text.into(),
             Change::Missing => blank_reference(holder),
+            Change::Skipped => drop_reference(holder),
             Change::Rewritten(text) => {
                 if let Some(value) = holder.get_mut(&edit.key) {
                     *value = text.into();
@@ -57,6 +58,8 @@ enum Change {
     Rewritten(String),
     /// What it describes is anything.
     Missing,
+    /// A client does not need what it describes: it describes nothing.
+    Skipped,
     /// This text stands in place of what holds it.
     Text(String),
 }
@@ -66,6 +69,13 @@ fn blank_reference(holder: &mut Value) {
     let Some(holder) = holder.as_object_mut() else { return };
     if let Some(reference) = holder.shift_remove("$ref") {
         holder.insert(MISSING_KEY.to_owned(), reference);
+    }
+}
+
+/// A reference that leads nowhere and that a client does not need is not there.
+fn drop_reference(holder: &mut Value) {
+    if let Some(holder) = holder.as_object_mut() {
+        holder.shift_remove("$ref");
     }
 }
 
@@ -80,6 +90,10 @@ struct Collection<'a> {
     queue: VecDeque<(Spot, State)>,
     later: Vec<Later>,
     seen: Seen,
+    /// What a client can be generated without, to be walked when all else has been: examples, links, headers and callbacks.
+    optional: VecDeque<(Spot, State)>,
+    /// Whether that is being walked: what is wrong there is a warning.
+    is_optional: bool,
 }
 
 fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Edit> {
@@ -93,8 +107,16 @@ fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Ed
         queue: VecDeque::from([(root, State::Node)]),
         later: Vec::new(),
         seen: Seen::new(),
+        optional: VecDeque::new(),
+        is_optional: false,
     };
     collection.collect();
+    collection.report_absent();
+    collection.is_optional = true;
+    while !collection.optional.is_empty() {
+        collection.queue = std::mem::take(&mut collection.optional);
+        collection.collect();
+    }
     collection.report_absent();
     collection.edits
 }
@@ -159,7 +181,10 @@ impl Collection<'_> {
         while let Some((spot, state)) = self.queue.pop_front() {
             let Some(root) = self.volumes.volume(spot.file).root.clone() else { continue };
             let Some(start) = root.pointer(&spot.pointer) else { continue };
-            for found in walk(start, &spot.pointer, state, &mut self.seen) {
+            let walked = walk(start, &spot.pointer, state, &mut self.seen);
+            let optional = walked.optional.into_iter();
+            self.optional.extend(optional.map(|(pointer, state)| (Spot { file: spot.file, pointer }, state)));
+            for found in walked.mentions {
                 match Later::of(spot.file, &found) {
                     Some(later) => self.later.push(later),
                     None => self.take(spot.file, &found),
@@ -174,7 +199,12 @@ impl Collection<'_> {
         let (text, state) = match found.what {
             What::Reference(text, state) => (text, state),
             What::Mapped(text) => (text, State::Node),
-            What::NotText(value) => return self.report(place, self.not_text(file, value)),
+            What::NotText(value) => {
+                if self.is_optional {
+                    self.edits.push(Edit { holder, key: String::new(), change: Change::Skipped });
+                }
+                return self.report(place, self.not_text(file, value));
+            }
             What::ExternalExample(url) => return self.report(place, external_example(url)),
             What::ExternalOperation(url) => {
                 return self.report(place, external_operation(url));
@@ -199,9 +229,11 @@ impl Collection<'_> {
 
     /// What a reference describes is not known.
     fn lead_nowhere(&mut self, found: &Mention<'_>, holder: String, place: Place, failure: Failure) {
-        if is_missing(&found.what, &failure) {
-            self.edits.push(Edit { holder, key: found.key.to_owned(), change: Change::Missing });
-        }
+        let change = match found.what {
+            What::Reference(..) if self.is_optional => Some(Change::Skipped),
+            _ => is_missing(&found.what, &failure).then_some(Change::Missing),
+        };
+        self.edits.extend(change.map(|change| Edit { holder, key: found.key.to_owned(), change }));
         match failure {
             Failure::Unreadable => {}
             Failure::Refused(refusal) => {
@@ -243,7 +275,12 @@ impl Collection<'_> {
         if let Some(target) = self.followed.get(&key) {
             return target.clone();
         }
+        let kept = self.diagnostics.kept();
         let target = follow(self.volumes, &key.0, text, place, self.diagnostics);
+        if self.is_optional {
+            // What is wrong with a file that nothing else refers to.
+            self.diagnostics.tolerate_since(kept);
+        }
         self.queue.extend(target.iter().map(|spot| (spot.clone(), state)));
         self.followed.insert(key, target.clone());
         target
@@ -284,7 +321,8 @@ impl Collection<'_> {
 
     fn report(&mut self, place: Place, refusal: Refusal) {
         let diagnostic = Diagnostic::new(refusal.code, place, refusal.message);
-        self.diagnostics.push(Diagnostic { help: refusal.help, ..diagnostic });
+        let diagnostic = Diagnostic { help: refusal.help, ..diagnostic };
+        self.diagnostics.push(if self.is_optional { diagnostic.tolerated() } else { diagnostic });
     }
 }
 

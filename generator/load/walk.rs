@@ -23,6 +23,10 @@ pub enum State {
     NamesOrExtensions,
     /// `components`: a map of maps of names.
     Components,
+    /// A map of response headers.
+    Headers,
+    /// A map of callbacks.
+    Callbacks,
     /// A map of [`Example`](Self::Example)s.
     Examples,
     /// An example object: a reference, or data.
@@ -37,6 +41,13 @@ pub enum State {
     Mapping,
     /// Data.
     Literal,
+}
+
+impl State {
+    /// Whether a client can be generated without it.
+    fn is_optional(self) -> bool {
+        matches!(self, Self::Headers | Self::Callbacks | Self::Examples | Self::Links)
+    }
 }
 
 /// Something found in a tree.
@@ -68,9 +79,18 @@ pub enum What<'v> {
 /// The nodes that were walked, by address, so that none is walked twice.
 pub type Seen = HashSet<(*const Value, State)>;
 
+/// What a walk found.
+pub struct Walked<'v> {
+    /// The references, and the like.
+    pub mentions: Vec<Mention<'v>>,
+    /// The pointers of what was not walked, since a client can be generated without it: to be walked last.
+    pub optional: Vec<(String, State)>,
+}
+
 /// Finds all references below `start`, which stands at `pointer`.
-pub fn walk<'v>(start: &'v Value, pointer: &str, state: State, seen: &mut Seen) -> Vec<Mention<'v>> {
+pub fn walk<'v>(start: &'v Value, pointer: &str, state: State, seen: &mut Seen) -> Walked<'v> {
     let mut walk = Walk { seen, pointer: pointer.to_owned(), frames: Vec::new(), found: Vec::new() };
+    let mut optional = Vec::new();
     walk.enter(start, state);
     while let Some(frame) = walk.frames.last_mut() {
         walk.pointer.truncate(frame.length);
@@ -79,9 +99,13 @@ pub fn walk<'v>(start: &'v Value, pointer: &str, state: State, seen: &mut Seen) 
             continue;
         };
         let state = inside(frame.state, key, value);
-        walk.enter(value, state);
+        if state.is_optional() {
+            optional.push((walk.pointer.clone(), state));
+        } else {
+            walk.enter(value, state);
+        }
     }
-    walk.found
+    Walked { mentions: walk.found, optional }
 }
 
 struct Walk<'v, 's> {
@@ -175,8 +199,12 @@ pub(super) fn inside(state: State, key: &str, value: &Value) -> State {
         State::Node => keyword(key, value),
         State::NamesOrExtensions | State::Components if key.starts_with("x-") => State::Literal,
         // What is mapped are texts; where an object is instead, it may be a reference.
-        State::Names | State::NamesOrExtensions | State::Mapping => State::Node,
+        State::Names | State::NamesOrExtensions | State::Headers | State::Callbacks | State::Mapping => {
+            State::Node
+        }
         State::Components => match key {
+            "headers" => State::Headers,
+            "callbacks" => State::Callbacks,
             "examples" => State::Examples,
             "links" => State::Links,
             _ => State::Names,
@@ -191,7 +219,9 @@ pub(super) fn inside(state: State, key: &str, value: &Value) -> State {
 fn keyword(key: &str, value: &Value) -> State {
     match key {
         "properties" | "patternProperties" | "dependentSchemas" | "dependencies" | "$defs"
-        | "definitions" | "headers" | "content" | "encoding" | "callbacks" | "webhooks" => State::Names,
+        | "definitions" | "content" | "encoding" | "webhooks" => State::Names,
+        "headers" => State::Headers,
+        "callbacks" => State::Callbacks,
         "paths" | "responses" => State::NamesOrExtensions,
         "components" => State::Components,
         "examples" if value.is_object() => State::Examples,

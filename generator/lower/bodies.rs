@@ -85,8 +85,8 @@ impl<'a> Lowering<'a, '_> {
         } else {
             follow(self.root, response, at, Kind::Response, self.diagnostics)?
         };
-        self.check_all(response, "headers", Kind::Header, &at);
-        self.check_all(response, "links", Kind::Link, &at);
+        self.check_optional(response, "headers", Kind::Header, &at);
+        self.check_optional(response, "links", Kind::Link, &at);
         let description = said.or_else(|| response.get("description")?.as_str());
         Some(json!({
             "description": description.map(excerpt).unwrap_or_default(),

@@ -58,16 +58,21 @@ impl<'a> Lowering<'a, '_> {
 
     /// Of these components those that nothing uses are not read either.
     pub(super) fn check_components(&mut self, components: &'a Value, at: &str) {
-        let sections = [
-            ("parameters", Kind::Parameter),
-            ("headers", Kind::Header),
-            ("callbacks", Kind::Callback),
-            ("pathItems", Kind::PathItem),
-            ("links", Kind::Link),
-        ];
+        let sections = [("parameters", Kind::Parameter), ("pathItems", Kind::PathItem)];
         for (section, kind) in sections {
             self.check_all(components, section, kind, at);
         }
+        let optional = [("headers", Kind::Header), ("callbacks", Kind::Callback), ("links", Kind::Link)];
+        for (section, kind) in optional {
+            self.check_optional(components, section, kind, at);
+        }
+    }
+
+    /// The same for things that a client can be generated without: what is wrong with them is a warning.
+    pub(super) fn check_optional(&mut self, owner: &'a Value, key: &str, kind: Kind, at: &str) {
+        let kept = self.diagnostics.kept();
+        self.check_all(owner, key, kind, at);
+        self.diagnostics.tolerate_since(kept);
     }
 
     /// Things that are not read, but are of the kind that they should be, or lead to it.

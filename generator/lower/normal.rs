@@ -27,6 +27,9 @@ pub struct Normal {
 pub mod extension {
     /// On a schema with `additionalProperties`: a `$ref` to the schema of the keys.
     pub const PROPERTY_NAMES: &str = "x-disjunct-property-names";
+    /// On a schema with `additionalProperties` that describe only the properties whose names match a pattern: `{patterns: [pattern],
+    /// closed: bool}`. Closed, it allows no others.
+    pub const NAMED_BY: &str = "x-disjunct-named-by";
     /// On a `oneOf` that the document spelled `anyOf`: `true`.
     pub const ANY_OF: &str = "x-disjunct-any-of";
     /// On a discriminator: the names of branches that stand for their values where nothing else does, by reference, where a branch was

@@ -34,7 +34,15 @@ fn report_no_calls(what: &str, requests: &Map<String, Value>, at: &str, diagnost
 
 impl<'a> Lowering<'a, '_> {
     /// What an operation itself says that the service sends, by name and address; `None` where it says nothing of it.
+    /// What is wrong with it is a warning: the operation's own call does not need it.
     pub(super) fn own_callbacks(&mut self, operation: &'a Value, at: &str) -> Option<Value> {
+        let kept = self.diagnostics.kept();
+        let own = self.read_callbacks(operation, at);
+        self.diagnostics.tolerate_since(kept);
+        own
+    }
+
+    fn read_callbacks(&mut self, operation: &'a Value, at: &str) -> Option<Value> {
         let (callbacks, above) = self.map(operation, "callbacks", at)?;
         report_no_calls("callbacks", callbacks, &above, self.diagnostics);
         let mut own = Map::new();

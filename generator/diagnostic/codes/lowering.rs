@@ -99,7 +99,9 @@ The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, 
 UNCHECKED_KEYWORD Warning "unchecked-keyword" "a keyword says more than the types can" "\
 `not`, `if`, `then`, `else`, `dependentSchemas`, `contains`, `unevaluated…` and others narrow which values a schema accepts in a way that no
 Rust type can say, and so do `prefixItems` and `patternProperties` in part. The generated types accept more; the service itself still
-refuses what does not fit. Items and members of which nothing is said beside such as are described are taken to be like these.
+refuses what does not fit. Items of which nothing is said beside such as are described are taken to be like these. In a map that
+`patternProperties` describes, a property whose name matches no pattern can have any value and is kept as it is; `validate()` reports it
+where the schema is closed, and a property that is not as its pattern describes.
 "
 REF_SIBLING Warning "ref-sibling" "what stands beside a `$ref` is ignored" "\
 In OpenAPI 3.0 a `$ref` stands alone, and what stands beside it has no meaning; the description of a member is kept. In 3.1 a
@@ -142,8 +144,9 @@ boolean is that; and texts at a list are those of its items.
 TOO_DEEP Error "too-deep-all-of" "`allOf` leads too deep" "\
 Merging follows `allOf` from schema to schema through at most 64 of them.
 "
-ALL_OF_CYCLE Error "all-of-cycle" "an `allOf` contains itself" "\
-A schema that has to satisfy itself says nothing. One part of the circle has to be taken out.
+ALL_OF_CYCLE Warning "all-of-cycle" "an `allOf` contains itself" "\
+A value that satisfies a schema satisfies it also as a part of its own `allOf`: that part adds nothing, and is skipped. Where the `allOf`s of
+several schemas lead to each other, each of the schemas has the keywords of all. Where nothing else is declared, any value is accepted.
 "
 MERGED_UNIONS Warning "merged-unions" "two unions meet in one schema" "\
 Where `allOf` brings several `oneOf` or `anyOf` together, values have to satisfy each of them. Only one of them is represented.

@@ -17,7 +17,8 @@ A union becomes an enum, and something decides which branch a value is of: a `di
 `const` of its own, or that the discriminator of a base which they extend gives each; the kind of JSON value; properties that one branch
 requires and no other one has; else what the value looks like: its members, their types and constants. Where a value can look like several
 branches, it is read as the one of which it has most, and of equal ones as the first that the enum lists. Nothing of it is lost: what its
-branch does not name is kept in `extra`.
+branch does not name is kept in `extra`. A `oneOf` does not allow a value that satisfies several of its branches; the client accepts one
+all the same, which is reported together with such a value.
 "
 IGNORED_DEFAULT Warning "ignored-default" "a default is ignored" "\
 A default has to be a value of its own schema: of its type, within its limits, one of its `enum`, in its `format`. What the generated

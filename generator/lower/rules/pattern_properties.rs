@@ -1,8 +1,9 @@
-//! `patternProperties: {P: S}` → `additionalProperties: S`, and where that says too little, a word about it.
+//! `patternProperties: {P: S}` → `additionalProperties: S`, and the patterns in an extension, since properties of other names can have
+//! any values.
 
 use serde_json::{Map, Value, json};
 
-use super::super::normal::{Schema, Schemas, reference};
+use super::super::normal::{Schema, Schemas, extension, reference};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// See the module.
@@ -59,17 +60,16 @@ fn spread(
     if everything && only {
         return None;
     }
-    if let (true, false, Some(Value::Bool(false)), Some(pattern)) =
-        (only, named, &others, patterns.keys().next())
-        && patterns.len() == 1
-        && !schema.contains_key("propertyNames")
-    {
-        let at = format!("{place}/propertyNames");
-        added.push((at.clone(), json!({ "type": "string", "pattern": pattern })));
-        schema.insert("propertyNames".to_owned(), reference(&at));
-        return None;
+    if everything || others.as_ref().is_some_and(Value::is_object) {
+        return Some(
+            "names are not matched against these patterns: every property has the type of one of them",
+        );
     }
-    Some("names are not held against these patterns: every member is taken to be as one of them says")
+    let names: Vec<&String> = patterns.keys().collect();
+    let is_closed = others == Some(Value::Bool(false));
+    schema.insert(extension::NAMED_BY.to_owned(), json!({ "patterns": names, "closed": is_closed }));
+    let loss = "a property whose name matches one pattern may have the type that another one describes";
+    (!only).then_some(loss)
 }
 
 /// Whether every name matches, as far as that can be seen at once.

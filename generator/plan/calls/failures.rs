@@ -192,7 +192,7 @@ fn spell(ty: &Type) -> String {
         Type::Temporal(temporal) => format!("{temporal:?}"),
         Type::Value => "Json".to_owned(),
         Type::Null => "Null".to_owned(),
-        Type::Boxed(inner) => spell(inner),
+        Type::Boxed(inner) | Type::Matching(inner) => spell(inner),
         Type::Option(inner) => format!("Nullable{}", spell(inner)),
         Type::List(items) => match &**items {
             Type::Option(inner) => format!("{}OrNullList", spell(inner)),

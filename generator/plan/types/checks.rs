@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::required::required_checks;
 use super::values::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Bound, Check, Crate, ItemKind, Rest, Type};
+use crate::ir::{Bound, Check, Crate, Direction, ItemKind, Rest, Type};
 use crate::lower::extension;
 use crate::plan::model::{Found, Shape, is_struct, keys_of};
 use crate::plan::{Items, Planner};
@@ -195,7 +195,9 @@ pub fn settle_calls(plan: &mut Crate) {
 }
 
 fn nest(checks: &mut Vec<Check>, ty: &Type, checked: &HashSet<String>) {
-    if holds_any(ty, checked) {
+    // What a pattern describes is checked by name.
+    let is_by_pattern = checks.iter().any(|check| matches!(check, Check::ByPattern { .. }));
+    if holds_any(ty, checked) && !is_by_pattern {
         checks.push(Check::Nested);
     }
 }
@@ -231,7 +233,10 @@ pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
     match kind {
         ItemKind::Object(object) => {
             let mut own = object.closed || !object.checks.is_empty();
-            own |= object.fields.iter().any(|field| !field.checks.is_empty());
+            own |= object
+                .fields
+                .iter()
+                .any(|field| !field.checks.is_empty() || field.direction == Direction::RequiredInRequests);
             let rest = match &object.rest {
                 Rest::Typed(_, ty, checks) => {
                     own |= !checks.is_empty();
@@ -254,7 +259,9 @@ pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
 pub fn named_in(ty: &Type) -> Vec<&str> {
     match ty {
         Type::Named(name) => vec![name.as_str()],
-        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) => named_in(inner),
+        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) | Type::Matching(inner) => {
+            named_in(inner)
+        }
         Type::Tuple(parts) => parts.iter().flat_map(named_in).collect(),
         Type::Map(key, value) => [named_in(key), named_in(value)].concat(),
         _ => Vec::new(),

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeMap;
 
-use base64::Engine;
 use serde_json::{Map, Value};
 
 use super::{holds_null, optional};
@@ -16,6 +15,7 @@ use crate::ir::{
 };
 use crate::plan::model::Model;
 use crate::plan::unions::accepts::{integer, may_accept, whole};
+use crate::plan::unions::formats::decode_base64;
 use crate::plan::unions::literals::tag_value;
 use crate::plan::{Items, Planner, docs};
 
@@ -60,7 +60,7 @@ impl Planner<'_> {
                 let literal = fit_default(value, place, field, self.model, &self.items);
                 match literal {
                     // Nobody leaves it out.
-                    Ok(_) if field.presence == Presence::Required => {}
+                    Ok(_) if field.is_argument() => {}
                     Ok(literal) => {
                         fitted.insert((name.clone(), index), Fitted { property, place, value, literal });
                     }
@@ -175,9 +175,7 @@ pub(super) fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
         }
         (Type::Text, Value::String(text)) => Some(Literal::Text(text.clone())),
         (Type::Secret, Value::String(text)) => Some(Literal::Secret(text.clone())),
-        (Type::Base64, Value::String(text)) => {
-            base64::prelude::BASE64_STANDARD.decode(text).ok().map(Literal::Bytes)
-        }
+        (Type::Base64, Value::String(text)) => decode_base64(text).map(Literal::Bytes),
         (Type::Temporal(kind), Value::String(text)) => Some(Literal::Temporal(*kind, text.clone())),
         (Type::List(inner), Value::Array(values)) => {
             values.iter().map(|value| fit(value, inner, items)).collect::<Option<_>>().map(Literal::List)
@@ -271,7 +269,7 @@ fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items
     let (mut required, mut set) = (Vec::new(), Vec::new());
     for field in &object.fields {
         let Some(value) = members.get(&field.name.wire) else {
-            if field.presence == Presence::Required {
+            if field.is_argument() {
                 return None;
             }
             continue;
@@ -285,9 +283,10 @@ fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items
                 ty => fit(value, ty, items)?,
             },
         };
-        match field.presence {
-            Presence::Required => required.push(literal),
-            _ => set.push((field.name.rust.clone(), literal)),
+        if field.is_argument() {
+            required.push(literal);
+        } else {
+            set.push((field.name.rust.clone(), literal));
         }
     }
     (left == 0).then(|| Literal::Object(name.clone(), required, set))

@@ -185,7 +185,7 @@ impl Sizes {
             Type::File => Size::new(80, MANY),
             Type::Secret | Type::Temporal(_) => Size::new(16, 1),
             Type::Value => Size::new(72, MANY),
-            Type::Option(inner) => self.of(inner, items, depth).or(1),
+            Type::Option(inner) | Type::Matching(inner) => self.of(inner, items, depth).or(1),
             Type::Tuple(parts) => Size::of_all(parts.iter().map(|part| self.of(part, items, depth))),
             Type::Named(name) => self.of_named(name.as_str(), items, depth),
         }

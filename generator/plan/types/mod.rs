@@ -7,6 +7,7 @@ pub mod depth;
 mod examples;
 pub mod layout;
 pub mod loops;
+pub mod named_by;
 mod objects;
 pub mod patterns;
 pub mod required;
@@ -67,7 +68,9 @@ pub fn optional(ty: Type) -> Type {
 /// How many types a type is made of.
 fn size(ty: &Type) -> usize {
     match ty {
-        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) => 1 + size(inner),
+        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) | Type::Matching(inner) => {
+            1 + size(inner)
+        }
         Type::Map(keys, values) => 1 + size(keys) + size(values),
         Type::Tuple(parts) => 1 + parts.iter().map(size).sum::<usize>(),
         _ => 1,
@@ -260,12 +263,8 @@ impl<'a> Planner<'a> {
             return Planned::of(Type::Map(Box::new(key), Box::new(Type::Value)));
         };
         let values = self.plan_type(values);
-        let checks = values.checks.clone();
-        let mut map = Planned::of(Type::Map(Box::new(key), Box::new(values.whole())));
-        if !checks.is_empty() {
-            map.checks.push(Check::Values(checks));
-        }
-        map
+        let (values, checks) = self.plan_map_values(found, values);
+        Planned { checks, ..Planned::of(Type::Map(Box::new(key), Box::new(values))) }
     }
 
     /// Keys are texts, or an enum of them.

@@ -9,7 +9,9 @@ use super::secrets;
 use super::{holds_null, optional};
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Check, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type};
+use crate::ir::{
+    Check, Direction, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type,
+};
 use crate::lower::extension;
 use crate::plan::model::{Found, Shape, is_closed, is_set, place_of, values_of};
 use crate::plan::names::members::Member;
@@ -55,7 +57,7 @@ impl Planner<'_> {
             let role = Role { required, asked_for };
             fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, role)));
         }
-        let rest = self.plan_rest(object);
+        let rest = self.plan_rest(found, object);
         if !is_set(found.data, extension::UNDESCRIBED) {
             self.report_unknown_required(found.place, object);
         }
@@ -91,7 +93,21 @@ impl Planner<'_> {
         let described_here = found.is_some_and(|found| docs::is_said_here(found, &planned.ty));
         let docs = self.describe(child, &planned.ty, &name.wire, Docs::default());
         let deprecated = described_here && data.is_some_and(|data| data.deprecated);
-        Field { name, ty, presence, checks: planned.checks, docs, deprecated, example: None }
+        let direction = self.plan_direction(child, object, role);
+        Field { name, ty, presence, direction, checks: planned.checks, docs, deprecated, example: None }
+    }
+
+    fn plan_direction(&self, child: &str, object: &str, role: Role) -> Direction {
+        let is_sent = self.usage.is_on(object, Side::Request);
+        let is_received = self.usage.is_on(object, Side::Response);
+        let (read_only, write_only) = self.directions_of(child);
+        if read_only && is_sent {
+            Direction::ReadOnly
+        } else if write_only && role.required && is_sent && is_received {
+            Direction::RequiredInRequests
+        } else {
+            Direction::Both
+        }
     }
 
     /// What is required but not described can only travel among the members that no field takes.
@@ -119,7 +135,8 @@ impl Planner<'_> {
         let tags = self.tags.of_object(found.place).to_vec();
         let is_tag = |key: &String| tags.iter().any(|tag| tag.key == *key);
         let mut owned = tags.clone();
-        if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(object).is_some() {
+        if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(found, object).is_some()
+        {
             return owned;
         }
         let required: HashSet<&String> = object.required.iter().collect();
@@ -140,24 +157,28 @@ impl Planner<'_> {
 
     /// Whether only the other side says the field: nobody is asked for it here.
     fn is_one_sided(&self, child: &str, object: &str) -> bool {
-        self.model.annotations(child).any(|Found { data, .. }| {
-            (data.read_only && self.usage.is_on(object, Side::Request))
-                || (data.write_only && self.usage.is_on(object, Side::Response))
-        })
+        let (read_only, write_only) = self.directions_of(child);
+        (read_only && self.usage.is_on(object, Side::Request))
+            || (write_only && self.usage.is_on(object, Side::Response))
+    }
+
+    /// Whether a property is read-only, and whether it is write-only: by itself, or by what it refers to.
+    fn directions_of(&self, child: &str) -> (bool, bool) {
+        let read_only = self.model.annotations(child).any(|found| found.data.read_only);
+        let write_only = self.model.annotations(child).any(|found| found.data.write_only);
+        (read_only, write_only)
     }
 
     /// The type of the members that no property takes, where the document gives them one.
-    fn plan_typed_rest(&mut self, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
+    fn plan_typed_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
         let planned = self.plan_type(values_of(object)?);
-        let checks = planned.checks.clone();
-        let values = planned.whole();
-        let checks = if checks.is_empty() { checks } else { vec![Check::Values(checks)] };
+        let (values, checks) = self.plan_map_values(found, planned);
         (values != Type::Value).then_some((values, checks))
     }
 
-    fn plan_rest(&mut self, object: &ObjectType) -> Rest {
+    fn plan_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Rest {
         let name = names::rest();
-        if let Some((values, checks)) = self.plan_typed_rest(object) {
+        if let Some((values, checks)) = self.plan_typed_rest(found, object) {
             return Rest::Typed(name, values, checks);
         }
         match self.options.unknown_fields {

@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::LazyLock;
 
 use openapiv3::{
     ArrayType, IntegerType, NumberType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
@@ -10,9 +9,11 @@ use openapiv3::{
 use regex::Regex;
 use serde_json::{Map, Number, Value};
 
+use super::formats;
 use crate::lower::extension;
 use crate::plan::ecma::translate;
 use crate::plan::model::{Found, Model, Shape, is_closed, is_set, place_of, places_at, values_of};
+use crate::plan::types::named_by::named_by;
 use crate::plan::types::required::holds;
 
 /// How deep schemas are followed for one value.
@@ -77,7 +78,7 @@ impl<'m> Trial<'m> {
                 items.len() == positions.len() && both.all(|(place, item)| inside(place, item))
             }),
             Shape::Object(object) => value.as_object().is_some_and(|members| {
-                holds(found.data, members) && accepts_object(object, members, &inside)
+                holds(found.data, members) && self.accepts_object(found, object, members, &inside)
             }),
             Shape::Union(branches) => {
                 let branches = branches.iter().filter_map(place_of);
@@ -97,6 +98,30 @@ impl<'m> Trial<'m> {
             && text.max_length.is_none_or(|most| length <= most)
             && text.pattern.as_deref().is_none_or(|pattern| self.matches(pattern, value))
             && (!text.enumeration.is_empty() || fits_format(text, value))
+    }
+
+    fn accepts_object(
+        &self,
+        found: Found<'m>,
+        object: &ObjectType,
+        members: &Map<String, Value>,
+        inside: &dyn Fn(&str, &Value) -> bool,
+    ) -> bool {
+        let named_by = named_by(found.data);
+        let others = |key: &str, value: &Value| match &named_by {
+            Some(named_by) if !named_by.patterns.iter().any(|pattern| self.matches(pattern, key)) => {
+                !named_by.is_closed
+            }
+            _ => values_of(object).is_none_or(|place| inside(place, value)),
+        };
+        let fits = |(key, value): (&String, &Value)| match object.properties.get(key).and_then(place_of) {
+            Some(place) => inside(place, value),
+            None => !is_closed(object) && others(key, value),
+        };
+        object.required.iter().all(|key| members.contains_key(key))
+            && object.min_properties.is_none_or(|least| members.len() >= least)
+            && object.max_properties.is_none_or(|most| members.len() <= most)
+            && members.iter().all(fits)
     }
 
     fn matches(&self, pattern: &'m str, value: &str) -> bool {
@@ -135,32 +160,8 @@ fn fits_format(text: &StringType, value: &str) -> bool {
         VariantOrUnknownOrEmpty::Unknown(format) => format.as_str(),
         _ => return true,
     };
-    let known = FORMATS.iter().find(|(known, _)| *known == name);
-    known.is_none_or(|(_, pattern)| pattern.is_match(value))
+    formats::fits_format(name, value)
 }
-
-/// What texts of a format look like. Days and hours are held against their ranges, not against the calendar.
-static FORMATS: LazyLock<Vec<(&str, Regex)>> = LazyLock::new(|| {
-    const DATE: &str = r"[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])";
-    const TIME: &str = r"(?:[01][0-9]|2[0-3]):[0-5][0-9](?::(?:[0-5][0-9]|60)(?:\.[0-9]+)?)?(?:[Zz]|[+-][0-9]{2}:?[0-9]{2})?";
-    let table = [
-        ("date", DATE.to_owned()),
-        ("time", TIME.to_owned()),
-        ("date-time", format!("{DATE}[Tt ]{TIME}")),
-        (
-            "duration",
-            "[+-]?P(?:[0-9]+(?:[.,][0-9]+)?[YMWD])*(?:T(?:[0-9]+(?:[.,][0-9]+)?[HMS])+)?".to_owned(),
-        ),
-        ("uuid", "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}".to_owned()),
-        ("byte", "[A-Za-z0-9+/_-]*={0,2}".to_owned()),
-        ("email", "[^@\\s]+@[^@\\s]+".to_owned()),
-        ("ipv4", "[0-9]{1,3}(?:\\.[0-9]{1,3}){3}".to_owned()),
-        ("ipv6", "[0-9a-fA-F:.]*:[0-9a-fA-F:.]*".to_owned()),
-        ("uri", "[A-Za-z][A-Za-z0-9+.-]*:\\S*".to_owned()),
-    ];
-    let anchored = |pattern: &str| Regex::new(&format!("^(?:{pattern})$")).ok();
-    table.into_iter().filter_map(|(name, pattern)| Some((name, anchored(&pattern)?))).collect()
-});
 
 /// A value of a text's format; an empty one where any text is of it, `None` where none is made up.
 pub fn sample_of(text: &StringType) -> Option<&'static str> {
@@ -222,19 +223,4 @@ fn accepts_list(array: &ArrayType, items: &[Value], inside: &dyn Fn(&str, &Value
             .as_ref()
             .and_then(place_of)
             .is_none_or(|place| items.iter().all(|item| inside(place, item)))
-}
-
-fn accepts_object(
-    object: &ObjectType,
-    members: &Map<String, Value>,
-    inside: &dyn Fn(&str, &Value) -> bool,
-) -> bool {
-    let fits = |(key, value): (&String, &Value)| match object.properties.get(key).and_then(place_of) {
-        Some(place) => inside(place, value),
-        None => !is_closed(object) && values_of(object).is_none_or(|place| inside(place, value)),
-    };
-    object.required.iter().all(|key| members.contains_key(key))
-        && object.min_properties.is_none_or(|least| members.len() >= least)
-        && object.max_properties.is_none_or(|most| members.len() <= most)
-        && members.iter().all(fits)
 }

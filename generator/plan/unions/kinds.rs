@@ -38,6 +38,7 @@ impl<'a> Planner<'a> {
             // A branch that takes anything leaves nothing to decide.
             let Some(kind) = json_kind(self.model, branch) else {
                 self.note_no_enum(place, DecidedBy::Nothing, &branches);
+                self.report_common_value(found, &branches);
                 return self.untyped(place, UntypedReason::AnyValue);
             };
             match kinds.iter_mut().find(|(other, _)| *other == kind) {
@@ -58,6 +59,7 @@ impl<'a> Planner<'a> {
             }
             [only] => {
                 self.note_no_enum(place, DecidedBy::OneType, &only.places);
+                self.report_common_value(found, &branches);
                 only.planned.clone()
             }
             _ => self.plan_candidates(place, found, candidates),
@@ -75,6 +77,9 @@ impl<'a> Planner<'a> {
         if kinds.len() < candidates.len() {
             return self.plan_by_shape(place, found, candidates);
         }
+        let branches: Vec<&str> =
+            candidates.iter().flat_map(|candidate| &candidate.places).copied().collect();
+        self.report_common_value(found, &branches);
         // Such a union looks at its values itself, which it can do here as well.
         let looks = |place: &&str| is_untagged_union(self.model, &self.tags, place);
         if candidates.iter().any(|candidate| candidate.places.iter().any(looks)) {
@@ -378,7 +383,7 @@ fn spell_type(ty: &Type) -> String {
         Type::Value => "value".to_owned(),
         Type::Null => "null".to_owned(),
         Type::Named(name) => name.plain().to_owned(),
-        Type::Boxed(inner) | Type::Option(inner) => spell_type(inner),
+        Type::Boxed(inner) | Type::Option(inner) | Type::Matching(inner) => spell_type(inner),
         Type::List(items) => format!("{} list", spell_type(items)),
         Type::Tuple(parts) => parts.iter().map(spell_type).collect::<Vec<_>>().join(" "),
         Type::Map(_, values) => format!("{} map", spell_type(values)),

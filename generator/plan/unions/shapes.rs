@@ -5,11 +5,12 @@
 use std::collections::HashSet;
 
 use indexmap::IndexMap;
-use openapiv3::{AdditionalProperties, ObjectType};
+use openapiv3::{AdditionalProperties, ObjectType, SchemaData};
 
 use super::literals::constants;
 use crate::ir::{MemberShape, ObjectShape, Shape};
 use crate::plan::model::{Found, Model, Shape as Schema, place_of, places_at, values_of};
+use crate::plan::types::named_by::named_by;
 
 /// How many levels of a branch are looked at.
 pub const LEVELS: usize = 4;
@@ -59,7 +60,7 @@ fn look(model: Model<'_>, place: &str, reach: Reach) -> Shape {
             let reach = reach.divided(positions.len());
             Shape::Tuple(places_at(positions).map(|place| look_whole(model, place, reach)).collect())
         }
-        Schema::Object(object) => Shape::Object(object_shape(model, object, reach)),
+        Schema::Object(object) => Shape::Object(object_shape(model, (found.data, object), reach)),
         Schema::Union(branches) => {
             let reach = reach.divided(branches.len());
             let branches = branches.iter().filter_map(place_of);
@@ -79,7 +80,7 @@ fn look_whole(model: Model<'_>, place: &str, reach: Reach) -> Shape {
     if model.is_nullable(place) { join(shape, Shape::Null) } else { shape }
 }
 
-fn object_shape(model: Model<'_>, object: &ObjectType, reach: Reach) -> ObjectShape {
+fn object_shape(model: Model<'_>, (data, object): (&SchemaData, &ObjectType), reach: Reach) -> ObjectShape {
     let parts = object.properties.len() + object.required.len() + 1;
     if parts > reach.room {
         return ObjectShape::default();
@@ -100,6 +101,8 @@ fn object_shape(model: Model<'_>, object: &ObjectType, reach: Reach) -> ObjectSh
     let members: IndexMap<_, _> = described.chain(undescribed.map(|name| member(name, true, None))).collect();
     let rest = match &object.additional_properties {
         Some(AdditionalProperties::Any(false)) => Some(Shape::Never),
+        // What matches no pattern can be anything.
+        _ if named_by(data).is_some() => None,
         _ => values_of(object).map(|values| look_whole(model, values, reach)),
     };
     ObjectShape { members, rest: rest.filter(|rest| *rest != Shape::Any).map(Box::new) }

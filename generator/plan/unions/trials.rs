@@ -39,7 +39,10 @@ impl<'a> Planner<'a> {
         let shapes: Vec<&Shape> = shaped.iter().map(|(_, shape)| shape).collect();
         if let Some(keyed) = keyed(&shapes) {
             let open = has_only_keys(&shapes).then_some(Open::OnlyKey);
-            let candidates = shaped.into_iter().map(|(candidate, _)| candidate).collect();
+            let candidates: Vec<Candidate<'_>> = shaped.into_iter().map(|(candidate, _)| candidate).collect();
+            let branches: Vec<&str> =
+                candidates.iter().flat_map(|candidate| &candidate.places).copied().collect();
+            self.report_common_value(found, &branches);
             let selects = keyed.into_iter().map(Select::Shape).collect();
             let decision = (UnionDecision::Shape { open }, DecidedBy::Keys);
             return self.declare_enum(place, found, candidates, selects, decision);

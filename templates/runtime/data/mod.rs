@@ -37,6 +37,10 @@ pub use decode_error::DecodeError;
 mod denied;
 pub use denied::Denied;
 
+mod direction;
+#[doc(hidden)]
+pub use direction::{MayBeAbsent, ReadOnly, in_request};
+
 mod docs;
 pub(crate) use docs::{docs, unknown_docs};
 
@@ -79,6 +83,11 @@ pub use lengths::{
     ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
     min_properties, unique,
 };
+
+mod matching;
+pub use matching::Matching;
+#[doc(hidden)]
+pub use matching::{ByPattern, by_pattern};
 
 mod object;
 #[doc(hidden)]

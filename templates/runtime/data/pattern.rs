@@ -24,7 +24,8 @@ pub fn pattern(expression: &'static str) -> Pattern {
 pub struct Pattern(&'static str);
 
 impl Pattern {
-    fn matches(self, text: &str) -> bool {
+    /// Whether some part of the string matches.
+    pub(super) fn matches(self, text: &str) -> bool {
         let matches = |regex: &Option<Regex>| regex.as_ref().is_none_or(|regex| regex.is_match(text));
         if let Some(regex) = COMPILED.read().unwrap_or_else(PoisonError::into_inner).get(self.0) {
             return matches(regex);

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    super::{File, collect_files},
+    super::{File, collect_files, in_request},
     body::Body,
     encoder::Encoder,
     param::spell,
@@ -20,15 +20,15 @@ use super::{
 
 /// `multipart/form-data`, with the fields that have a media type of their own.
 ///
-/// Each field is a part: a text as it is, an object as JSON, a file as its bytes. A list makes a part of each
-/// of its items.
+/// Each field is a part: a string as it is, an object as JSON, a file as its bytes. An array makes a part of
+/// each of its items, whatever their media type; an array within an array is JSON.
 #[derive(Clone, Copy, Debug)]
 pub struct Multipart(pub &'static [(&'static str, &'static str)]);
 
 impl<T: Serialize + ?Sized> Encoder<T> for Multipart {
     fn encode(&self, value: &T) -> Result<Body, RequestError> {
         let boundary = random_boundary();
-        let (value, files) = collect_files(&boundary, || serde_json::to_value(value));
+        let (value, files) = collect_files(&boundary, || in_request(|| serde_json::to_value(value)));
         let value = value.map_err(|source| RequestError::body("cannot be written").because(source))?;
         let Value::Object(fields) = value else {
             return Err(RequestError::body("is no object, which a multipart form has to be"));
@@ -59,15 +59,25 @@ struct Parts {
 }
 
 impl Parts {
+    /// A field: one part, or of an array one for each item.
     fn add(&mut self, name: &str, value: &Value, declared: Option<&str>) -> Result<(), RequestError> {
+        match value {
+            Value::Null => Ok(()),
+            Value::Array(items) => items.iter().try_for_each(|item| self.add_part(name, item, declared)),
+            value => self.add_part(name, value, declared),
+        }
+    }
+
+    fn add_part(&mut self, name: &str, value: &Value, declared: Option<&str>) -> Result<(), RequestError> {
         let essence = declared.and_then(|declared| declared.split(';').next()).unwrap_or_default();
         let as_json = essence.trim_end().to_ascii_lowercase().ends_with("json");
         match value {
-            Value::Null => Ok(()),
-            Value::Array(items) if !as_json => {
-                items.iter().try_for_each(|item| self.add(name, item, declared))
+            Value::Null if !as_json => Ok(()),
+            // Files cannot be written as JSON: each is a part, however deep in arrays it is.
+            Value::Array(items) if !items.is_empty() && items.iter().all(|item| self.holds_files(item)) => {
+                items.iter().try_for_each(|item| self.add_part(name, item, declared))
             }
-            Value::String(text) if !as_json => match self.file(text) {
+            Value::String(text) if !as_json || self.file(text).is_some() => match self.file(text) {
                 Some(file) => self.put_file(name, &file, declared),
                 None => self.put(name, None, declared, text.as_bytes()),
             },
@@ -81,6 +91,15 @@ impl Parts {
                 }
                 self.put(name, None, declared.or(Some("application/json")), json.as_bytes())
             }
+        }
+    }
+
+    /// Whether the value is a file, or an array of nothing but files.
+    fn holds_files(&self, value: &Value) -> bool {
+        match value {
+            Value::String(text) => self.file(text).is_some(),
+            Value::Array(items) => !items.is_empty() && items.iter().all(|item| self.holds_files(item)),
+            _ => false,
         }
     }
 

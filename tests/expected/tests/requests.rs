@@ -313,3 +313,160 @@ async fn a_body_that_is_no_struct_is_checked_too() {
     service.client.post_names(vec!["abc".to_owned()]).send().await.unwrap();
     assert_eq!(service.seen().body, br#"["abc"]"#);
 }
+
+mod read_change_put {
+    use expected::operations::read_change_put::types::{Block, ImageBlock, Note, Person, Seal, TextBlock};
+    use expected::runtime::{Error, Patch, Secret, decode};
+    use serde_json::{Value, json};
+
+    use super::{Client, Service};
+
+    /// A note as the service sends it: all that is read-only is there, and nothing that is write-only.
+    fn received() -> Value {
+        json!({
+            "id": 7, "made": "2030-01-31T12:00:00Z", "removed": "x", "views": 3, "text": "a",
+            "owner": {"name": "Ann", "rank": "one"}, "readers": [{"name": "Bo", "rank": "two"}],
+            "seals": {"s": {"mark": "m", "color": "red"}}, "block": {"kind": "text", "words": 2, "text": "t"},
+            "etag": "e"
+        })
+    }
+
+    fn note() -> Note {
+        decode(received().to_string().as_bytes()).unwrap()
+    }
+
+    /// The violations that keep a call from being sent.
+    fn violations(error: &Error<impl std::fmt::Debug>) -> Vec<String> {
+        let Error::Invalid(violations) = error else { panic!("{error:?}") };
+        violations.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_response_has_no_write_only_properties() {
+        let note = note();
+        assert_eq!((note.pin.is_none(), note.code == Patch::Absent), (true, true));
+        assert!(note.validate().is_ok());
+        assert_eq!(serde_json::to_value(&note).unwrap(), received(), "what was read can be stored");
+    }
+
+    #[tokio::test]
+    async fn what_was_read_lacks_what_requests_have_to_have() {
+        let client = Client::builder("http://127.0.0.1:1").build().unwrap();
+        let error = client.read_change_put().put_note(7, note()).send().await.unwrap_err();
+        let missing = ["body.pin", "body.code", "body.seals.s.key"];
+        assert_eq!(violations(&error), missing.map(|field| format!("{field}: Field required in requests")));
+        let image: ImageBlock = decode(br#"{"kind": "image", "url": "u"}"#).unwrap();
+        let note = Note::new("a", "1234", None, Person::new("Ann")).block(image);
+        let error = client.read_change_put().put_note(7, note).send().await.unwrap_err();
+        assert_eq!(violations(&error), ["body.block.image.upload: Field required in requests"]);
+    }
+
+    #[tokio::test]
+    async fn read_only_properties_are_not_sent() {
+        let service = Service::start();
+        let mut changed = note().pin("1234").code(Secret::from("c")).text("b");
+        changed.seals.as_mut().unwrap().get_mut("s").unwrap().key = Some("k".into());
+        // It is not sent: its limits do not matter.
+        changed.owner.rank = Some("too long".to_owned());
+        service.client.read_change_put().put_note(7, changed).send().await.unwrap_err();
+        let sent: Value = serde_json::from_str(&service.seen().text()).unwrap();
+        let expected = json!({
+            "text": "b", "pin": "1234", "code": "c", "owner": {"name": "Ann"}, "readers": [{"name": "Bo"}],
+            "seals": {"s": {"key": "k", "color": "red"}}, "block": {"kind": "text", "text": "t"}, "etag": "e"
+        });
+        assert_eq!(sent, expected);
+    }
+
+    #[tokio::test]
+    async fn new_asks_for_what_requests_have_to_have() {
+        let service = Service::start();
+        let note = Note::new("a", "1234", None, Person::new("Ann")).block(ImageBlock::new("data"));
+        assert_eq!(note.code, Patch::Null);
+        service.client.read_change_put().put_note(7, note).send().await.unwrap_err();
+        let sent: Value = serde_json::from_str(&service.seen().text()).unwrap();
+        let block = json!({"kind": "image", "upload": "data"});
+        let expected =
+            json!({"text": "a", "pin": "1234", "code": null, "owner": {"name": "Ann"}, "block": block});
+        assert_eq!(sent, expected);
+    }
+
+    #[test]
+    fn limits_of_read_only_properties_hold_for_what_was_read() {
+        let mut note = note();
+        note.owner.rank = Some("too long".to_owned());
+        let violations = note.validate().unwrap_err();
+        assert!(violations.to_string().starts_with("owner.rank: "), "{violations}");
+        assert!(matches!(note.block, Some(Block::Text(TextBlock { words: Some(2), .. }))));
+    }
+
+    #[tokio::test]
+    async fn forms_and_parameters_have_no_read_only_properties() {
+        let mut seal = Seal::new("k").color("red");
+        seal.mark = Some("m".to_owned());
+        let service = Service::start();
+        service.client.read_change_put().post_form(7, seal.clone()).send().await.unwrap_err();
+        assert_eq!(super::sorted(&service.seen().text()), "color=red&key=k");
+        let service = Service::start();
+        service.client.read_change_put().patch_upload(7, seal.clone()).send().await.unwrap();
+        let form = service.seen().text();
+        assert!(form.contains("name=\"key\"") && !form.contains("name=\"mark\""), "{form}");
+        let service = Service::start();
+        service.client.read_change_put().find_seals().like(seal).send().await.unwrap();
+        let line = service.seen().line;
+        assert!(line.contains("color") && !line.contains("mark"), "{line}");
+    }
+}
+
+/// What each part of a multipart form says of itself besides its name, and what it holds.
+fn parts(seen: &Seen) -> Vec<(String, String, String)> {
+    let boundary = seen.content_type().strip_prefix("multipart/form-data; boundary=").unwrap();
+    let form = String::from_utf8_lossy(&seen.body).into_owned();
+    let delimiter = format!("--{boundary}");
+    let parts = form.split(&delimiter).filter_map(|part| part.trim().split_once("\r\n\r\n"));
+    let parts = parts.map(|(head, content)| {
+        let (_, name) = head.split_once("name=\"").unwrap();
+        let (name, _) = name.split_once('"').unwrap();
+        let content_type = head.lines().find_map(|line| line.strip_prefix("Content-Type: "));
+        (name.to_owned(), content_type.unwrap_or_default().to_owned(), content.to_owned())
+    });
+    parts.collect()
+}
+
+#[tokio::test]
+async fn an_array_in_a_multipart_form_is_a_part_for_each_item() {
+    use expected::operations::multipart_arrays::types::{
+        BooleanListOrInteger, SendPartsBody, SendPartsBodyPointsItem, SendPartsBodyShapesItem,
+    };
+    let service = Service::start();
+    let body = SendPartsBody::new(["a".to_owned(), "b \"c\"".to_owned()])
+        .counts([1, 2])
+        .points([SendPartsBodyPointsItem::new().x(1), SendPartsBodyPointsItem::new()])
+        .shapes([SendPartsBodyShapesItem::new().y(2), SendPartsBodyShapesItem::new().y(3)])
+        .rows([vec![1, 2], vec![]])
+        .cells([vec!["d".to_owned()], vec!["e".to_owned()]])
+        .maybe([Some("f".to_owned()), None])
+        .words(["g".to_owned(), "h".to_owned()])
+        .scans([File::new("i"), File::new("j")])
+        .manifest(File::new("{}"))
+        .either(BooleanListOrInteger::from(vec![true, false]));
+    service.client.multipart_arrays().send_parts(body).send().await.unwrap();
+    let seen = service.seen();
+    let of = |name: &str| {
+        let parts = parts(&seen).into_iter().filter(|(own, ..)| own == name);
+        parts.map(|(_, content_type, content)| (content_type, content)).collect::<Vec<_>>()
+    };
+    let all = |content_type: &str, contents: [&str; 2]| {
+        contents.map(|content| (content_type.to_owned(), content.to_owned())).to_vec()
+    };
+    assert_eq!(of("tags"), all("application/json", ["\"a\"", "\"b \\\"c\\\"\""]));
+    assert_eq!(of("counts"), all("application/json", ["1", "2"]));
+    assert_eq!(of("points"), all("application/json", ["{\"x\":1}", "{}"]));
+    assert_eq!(of("shapes"), all("application/geo+json; charset=utf-8", ["{\"y\":2}", "{\"y\":3}"]));
+    assert_eq!(of("rows"), all("application/json", ["[1,2]", "[]"]), "an item is a part, whatever it holds");
+    assert_eq!(of("cells"), all("application/json", ["[\"d\"]", "[\"e\"]"]));
+    assert_eq!(of("maybe"), all("application/json", ["\"f\"", "null"]));
+    assert_eq!(of("words"), all("text/csv", ["g", "h"]));
+    assert_eq!(of("scans"), all("image/png", ["i", "j"]));
+    assert_eq!(of("manifest"), [("application/json".to_owned(), "{}".to_owned())]);
+    assert_eq!(of("either"), all("application/json", ["true", "false"]));
+}

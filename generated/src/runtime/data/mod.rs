@@ -7,6 +7,7 @@ mod by_shape;
 mod content;
 mod decode;
 mod decode_error;
+mod direction;
 mod docs;
 mod extra;
 mod fields;
@@ -61,6 +62,8 @@ pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
 pub use content::Content;
 pub use decode::decode;
 pub use decode_error::DecodeError;
+#[doc(hidden)]
+pub use direction::{MayBeAbsent, ReadOnly, in_request};
 pub(crate) use docs::{docs, unknown_docs};
 pub use extra::Extra;
 #[doc(hidden)]

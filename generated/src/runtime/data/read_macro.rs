@@ -40,7 +40,7 @@ macro_rules! read_members {
     (
         from $fields:ident
         owned [$($owned:literal: $owner:expr $(, $another_owned:literal: $another_owner:expr)* $(,)?)?]
-        omits [$($omits:literal $($has_omitted:literal)?)?]
+        omits [$($omits:literal $($has_omitted:literal)?)? $($sent:ident)*]
         omits_owned [$($omits_owned:ident)?]
         $(
             $(required $required_ty:ty => $required_field:ident $required:literal)?
@@ -108,6 +108,9 @@ macro_rules! absent {
     };
     (default $value:expr) => {
         $value
+    };
+    ($mode:ident from $field:ident) => {
+        runtime::IntoField::into_field($field)
     };
 }
 

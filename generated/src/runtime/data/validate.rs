@@ -12,6 +12,7 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
+use super::direction::MayBeAbsent;
 use super::segment::{Segment, write_path};
 
 /// A value that can tell what it breaks of its document's constraints.
@@ -125,6 +126,7 @@ impl Serialize for Violations {
 pub struct Report {
     loc: Vec<Segment>,
     found: Vec<Violation>,
+    of_request: bool,
 }
 
 impl Report {
@@ -132,6 +134,13 @@ impl Report {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// An empty report on what a request carries: it must have what is required of requests only, and is not held to constraints of
+    /// read-only properties, which are not sent.
+    #[must_use]
+    pub fn of_request() -> Self {
+        Self { of_request: true, ..Self::default() }
     }
 
     /// Looks at what is inside: a field, a key or an index.
@@ -146,6 +155,20 @@ impl Report {
         self.loc.push(key.into());
         rule.check(value, self);
         self.loc.pop();
+    }
+
+    /// Applies `rule` to the read-only field `key`, unless the value is part of a request: the field is not sent.
+    pub fn read_only<T: ?Sized>(&mut self, key: &'static str, value: &T, rule: &impl Rule<T>) {
+        if !self.of_request {
+            self.field(key, value, rule);
+        }
+    }
+
+    /// Reports the field `key` if it is absent from a request, which has to have it.
+    pub fn required_in_requests(&mut self, key: &'static str, value: &impl MayBeAbsent) {
+        if self.of_request && value.is_absent() {
+            self.within(key, |report| report.violate("missing", "Field required in requests"));
+        }
     }
 
     /// Looks at the branch of a union that is decided by the field `key`. The branch has one of the `tags`; a

@@ -5,6 +5,7 @@ use std::fmt::{self, Debug, DebugStruct, Formatter};
 
 use serde::Serialize;
 
+use super::direction::ReadOnly;
 use super::patch::Patch;
 use super::rest::Rest;
 
@@ -42,6 +43,14 @@ pub trait MemberVisitor {
         if !rest.has(key) {
             self.tag(key, value, was_absent);
         }
+    }
+
+    /// The visitor for a field that requests do not have.
+    fn read_only(&mut self) -> ReadOnly<'_, Self>
+    where
+        Self: Sized,
+    {
+        ReadOnly(self)
     }
 
     /// A field that is always written.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 
-use super::{param, request_error::RequestError, style::Style};
+use super::{super::in_request, param, request_error::RequestError, style::Style};
 
 /// What a request carries.
 #[derive(Clone, Default)]
@@ -49,15 +49,14 @@ impl Formatter for PlainNumbers {
 }
 
 impl Body {
-    /// `value` as JSON.
+    /// `value` as JSON, without its read-only properties.
     ///
     /// # Errors
     ///
     /// Fails where the value cannot be written as JSON, such as a map whose keys are no strings.
     pub fn json<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
         let mut json = Vec::new();
-        value
-            .serialize(&mut Serializer::with_formatter(&mut json, PlainNumbers))
+        in_request(|| value.serialize(&mut Serializer::with_formatter(&mut json, PlainNumbers)))
             .map_err(|source| RequestError::body("cannot be written as JSON").because(source))?;
         Ok(Self::Json(json.into()))
     }
@@ -76,7 +75,7 @@ impl Body {
         value: &T,
         styles: &[(&str, Style)],
     ) -> Result<Self, RequestError> {
-        let value = serde_json::to_value(value)
+        let value = in_request(|| serde_json::to_value(value))
             .map_err(|source| RequestError::body("cannot be written as a form").because(source))?;
         let Value::Object(fields) = value else {
             return Err(RequestError::body("is no object, which a form has to be"));

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    super::{Rule, Validate},
+    super::{Rule, Validate, in_request},
     body::Body,
     checks::Checks,
     client::Client,
@@ -260,7 +260,7 @@ impl Call {
         set: impl FnOnce(&mut Self, Value) -> Result<(), RequestError>,
     ) -> Self {
         self.checks.clear(place, Some(name));
-        let value = serde_json::to_value(value)
+        let value = in_request(|| serde_json::to_value(value))
             .map_err(|error| RequestError::parameter(place, name, "cannot be written").because(error));
         let set = value.and_then(|value| set(&mut self, value));
         self.note(place, name, set)

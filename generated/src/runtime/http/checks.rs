@@ -25,7 +25,7 @@ impl Checks {
         name: Option<&'static str>,
         look: impl FnOnce(&mut Report),
     ) {
-        let mut report = Report::new();
+        let mut report = Report::of_request();
         report.within(place, |report| match name {
             Some(name) => report.within(name, look),
             None => look(report),

@@ -188,8 +188,10 @@ pub mod types {
     mod mixin {
         use std::collections::BTreeMap;
 
+        use super::runtime;
+
         /// The value `Mixin` of the document.
-        pub type Mixin = BTreeMap<String, String>;
+        pub type Mixin = BTreeMap<String, runtime::Matching<String>>;
     }
 
     mod mm {
@@ -471,10 +473,10 @@ pub mod types {
     mod two_p {
         use std::collections::BTreeMap;
 
-        use super::TextOrInteger;
+        use super::{TextOrInteger, runtime};
 
         /// The value `TwoP` of the document.
-        pub type TwoP = BTreeMap<String, TextOrInteger>;
+        pub type TwoP = BTreeMap<String, runtime::Matching<TextOrInteger>>;
     }
 
     mod u11 {

@@ -3,6 +3,7 @@
 pub mod additional_properties;
 pub mod aliases;
 pub mod all_of;
+pub mod all_of_itself;
 pub mod any;
 pub mod bare_urls;
 pub mod checks;
@@ -33,6 +34,7 @@ pub mod narrowed;
 pub mod non_ascii_names;
 pub mod one_letter_names;
 pub mod only_null;
+pub mod patterned_maps;
 pub mod patterns_and_positions;
 pub mod plain_aliases;
 pub mod presence;

@@ -50,9 +50,11 @@ pub mod types {
             /// The object `Shapes` of the document.
             #[object(default)]
             pub struct Shapes {
-                #[json(optional "counts")] #[check(keys(pattern("^[a-z]+$")))] pub counts: Option<BTreeMap<String, u64>>,
+                #[json(optional "counts")] #[check(by_pattern(&["^[a-z]+$"], true, unchecked()))]
+                pub counts: Option<BTreeMap<String, runtime::Matching<u64>>>,
                 #[json(optional "anything")] pub anything: Option<BTreeMap<String, String>>,
-                #[json(optional "either")] pub either: Option<BTreeMap<String, NumberOrText>>,
+                #[json(optional "either")] #[check(by_pattern(&["^n", "^t"], true, unchecked()))]
+                pub either: Option<BTreeMap<String, runtime::Matching<NumberOrText>>>,
                 #[json(optional "others")] pub others: Option<BTreeMap<String, runtime::Untyped>>,
                 #[json(optional "point")] pub point: Option<(f64, f64)>,
                 #[json(optional "entry")] pub entry: Option<(String, i64)>,

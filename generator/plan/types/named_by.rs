@@ -1,0 +1,61 @@
+//! Maps whose properties are described by patterns of their names: the other properties can have any values.
+
+use openapiv3::SchemaData;
+use serde_json::Value;
+
+use super::Planned;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::ir::{Check, Type};
+use crate::lower::extension;
+use crate::plan::Planner;
+use crate::plan::model::Found;
+
+/// The patterns of a map, and whether it has no properties but those that match one.
+pub struct NamedBy<'a> {
+    pub patterns: Vec<&'a str>,
+    pub is_closed: bool,
+}
+
+/// The patterns that describe an object's properties, if there are any.
+pub fn named_by(data: &SchemaData) -> Option<NamedBy<'_>> {
+    let said = data.extensions.get(extension::NAMED_BY)?;
+    let patterns = said.get("patterns")?.as_array()?.iter().filter_map(Value::as_str).collect();
+    Some(NamedBy { patterns, is_closed: said.get("closed") == Some(&Value::Bool(true)) })
+}
+
+impl Planner<'_> {
+    /// The type of the values of a map, and what is checked of the map for their sake.
+    pub(in crate::plan) fn plan_map_values(
+        &mut self,
+        found: Found<'_>,
+        values: Planned,
+    ) -> (Type, Vec<Check>) {
+        let checks = values.checks.clone();
+        let ty = values.whole();
+        let Some(NamedBy { patterns, is_closed }) = named_by(found.data) else {
+            return (ty, if checks.is_empty() { checks } else { vec![Check::Values(checks)] });
+        };
+        let is_any = ty == Type::Value;
+        let ty = if is_any { ty } else { Type::Matching(Box::new(ty)) };
+        for pattern in &patterns {
+            if let Some(why) = self.patterns.flaw(pattern) {
+                let message = format!(
+                    "the names of properties are not checked against `{pattern}` by the client: {why}"
+                );
+                let at = format!("{}/patternProperties", found.place);
+                self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
+                return (ty, Vec::new());
+            }
+        }
+        let check = match (is_any, is_closed, patterns.as_slice()) {
+            (false, ..) => {
+                let patterns = patterns.into_iter().map(str::to_owned).collect();
+                Check::ByPattern { patterns, is_closed, checks }
+            }
+            (true, true, [only]) => Check::Keys(vec![Check::Pattern((*only).to_owned())]),
+            // Several patterns of which any will do, beside values that can be anything: nothing is checked.
+            _ => return (ty, Vec::new()),
+        };
+        (ty, vec![check])
+    }
+}

@@ -1,0 +1,41 @@
+//! `oneOf` allows a value that satisfies one branch only. An enum takes a value that satisfies several all the same, which is
+//! reported where nothing else says so: a service refuses such a value.
+
+use super::overlaps::find_witness;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::lower::extension;
+use crate::plan::Planner;
+use crate::plan::model::{Found, is_set};
+
+/// How many pairs of branches are looked at.
+const MOST_PAIRS: usize = 200;
+
+/// The longest value that is shown, in bytes of JSON.
+const LONGEST: usize = 100;
+
+impl Planner<'_> {
+    /// Reports the first two branches of a `oneOf` that accept the same value, if one is found.
+    pub(in crate::plan) fn report_common_value(&mut self, union: Found<'_>, branches: &[&str]) {
+        if is_set(union.data, extension::ANY_OF) {
+            return;
+        }
+        let pairs = branches.iter().enumerate().flat_map(|(index, first)| {
+            let others = &branches[index + 1..];
+            others.iter().map(move |second| (*first, *second))
+        });
+        let model = self.model;
+        let mut common = pairs.take(MOST_PAIRS).filter_map(|(first, second)| {
+            let witness = find_witness(model, first, second)?;
+            Some((first, second, witness.to_string()))
+        });
+        let Some((first, second, witness)) = common.next() else { return };
+        let shown = if witness.len() > LONGEST { String::new() } else { format!(", such as `{witness}`") };
+        let message = format!(
+            "two branches of this `oneOf` have values in common{shown}; `oneOf` does not allow such a value, and the client accepts it"
+        );
+        let help = "write `anyOf` if such values are meant, or give each branch a property with a `const` of its own";
+        let found = Diagnostic::new(&codes::UNDECIDED_UNION, union.place, message).help(help);
+        let found = found.related(first, "this branch accepts it").related(second, "so does this one");
+        self.diagnostics.push(found);
+    }
+}

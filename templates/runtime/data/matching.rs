@@ -1,0 +1,125 @@
+//! Maps whose properties are described by patterns of their names.
+//!
+//! The schema of a pattern describes the properties whose names match it, and nothing is known of the others. Which is which
+//! decides only what is checked: a response is never refused for such a property.
+
+use std::collections::BTreeMap;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use super::into_field::IntoField;
+use super::pattern::{Pattern, pattern};
+use super::subject::Subject;
+use super::untyped::Untyped;
+use super::validate::{Report, Rule, Validate};
+
+/// The value of a property in a map that is described by patterns.
+///
+/// A value that has the type is [`Value`](Self::Value); any other is kept as it is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Matching<T> {
+    /// A value of the type that the patterns describe.
+    Value(T),
+    /// Any other value: of a property that matches no pattern, or one that is not as its pattern describes.
+    Other(Untyped),
+}
+
+impl<T> Matching<T> {
+    /// The value, if it has the type.
+    #[must_use]
+    pub fn value(&self) -> Option<&T> {
+        match self {
+            Self::Value(value) => Some(value),
+            Self::Other(_) => None,
+        }
+    }
+
+    /// The value, if it has the type.
+    #[must_use]
+    pub fn into_value(self) -> Option<T> {
+        match self {
+            Self::Value(value) => Some(value),
+            Self::Other(_) => None,
+        }
+    }
+}
+
+impl<T> From<T> for Matching<T> {
+    fn from(value: T) -> Self {
+        Self::Value(value)
+    }
+}
+
+impl<T> IntoField<Matching<T>> for T {
+    fn into_field(self) -> Matching<T> {
+        Matching::Value(self)
+    }
+}
+
+impl IntoField<Matching<String>> for &str {
+    fn into_field(self) -> Matching<String> {
+        Matching::Value(self.to_owned())
+    }
+}
+
+impl<T: Serialize> Serialize for Matching<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Value(value) => value.serialize(serializer),
+            Self::Other(value) => value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de, T: DeserializeOwned> Deserialize<'de> for Matching<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        Ok(T::deserialize(&value).map_or_else(|_| Self::Other(value.into()), Self::Value))
+    }
+}
+
+/// What is checked depends on the property's name: see [`by_pattern`].
+impl<T> Validate for Matching<T> {}
+
+/// Properties whose names match one of `patterns` have the type and keep `rule`; where the map `is_closed`, there are no others.
+#[must_use]
+pub fn by_pattern<R>(patterns: &'static [&'static str], is_closed: bool, rule: R) -> ByPattern<R> {
+    ByPattern { patterns, is_closed, rule }
+}
+
+/// The rule of [`by_pattern`].
+#[derive(Clone, Copy, Debug)]
+pub struct ByPattern<R> {
+    patterns: &'static [&'static str],
+    is_closed: bool,
+    rule: R,
+}
+
+impl<T, K, V, R> Rule<T> for ByPattern<R>
+where
+    T: Subject<Target = BTreeMap<K, Matching<V>>>,
+    K: AsRef<str>,
+    V: Validate,
+    R: Rule<V>,
+{
+    fn check(&self, value: &T, report: &mut Report) {
+        for (key, value) in value.subject().into_iter().flatten() {
+            let key = key.as_ref();
+            let mut patterns = self.patterns.iter().copied().map(pattern);
+            let matches = patterns.any(|pattern: Pattern| pattern.matches(key));
+            report.within(key.to_owned(), |report| match value {
+                Matching::Value(value) if matches => {
+                    value.check(report);
+                    self.rule.check(value, report);
+                }
+                Matching::Other(_) if matches => {
+                    report.violate("value_error", "Value should have the type that its pattern describes");
+                }
+                _ if self.is_closed => report.violate("extra_forbidden", "Extra inputs are not permitted"),
+                _ => {}
+            });
+        }
+    }
+}

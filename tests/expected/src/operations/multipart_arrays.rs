@@ -1,0 +1,144 @@
+//! From `tests/cases/operations/multipart_arrays.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Arrays in multipart forms.
+    pub use boolean_list_or_integer::BooleanListOrInteger;
+    pub use send_parts_body::{
+        SendPartsBody, SendPartsBodyPointsItem, SendPartsBodyShapesItem,
+    };
+
+    use super::runtime;
+
+    mod boolean_list_or_integer {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: List, Integer.
+            #[union(json)]
+            pub enum BooleanListOrInteger {
+                /// A list.
+                #[json(array, as_list, from Vec<bool>)] List(Vec<bool>),
+                /// A whole number.
+                #[json(integer, as_integer, from i64)] Integer(i64),
+            }
+        }
+    }
+
+    mod send_parts_body {
+        use super::{BooleanListOrInteger, runtime};
+
+        runtime::object! {
+            /// The object that is the body of `POST /parts`.
+            #[object()]
+            pub struct SendPartsBody {
+                #[json("tags")] pub tags: Vec<String>,
+                #[json(optional "counts")] pub counts: Option<Vec<i64>>,
+                #[json(optional "points")] pub points: Option<Vec<SendPartsBodyPointsItem>>,
+                #[json(optional "shapes")] pub shapes: Option<Vec<SendPartsBodyShapesItem>>,
+                #[json(optional "rows")] pub rows: Option<Vec<Vec<i64>>>,
+                #[json(optional "cells")] pub cells: Option<Vec<Vec<String>>>,
+                #[json(optional "maybe")] pub maybe: Option<Vec<Option<String>>>,
+                #[json(optional "words")] pub words: Option<Vec<String>>,
+                #[json(optional "scans")] pub scans: Option<Vec<runtime::File>>,
+                #[json(optional "manifest")] pub manifest: Option<runtime::File>,
+                #[json(optional "either")] pub either: Option<BooleanListOrInteger>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `points[]` in the body of `POST /parts`.
+            #[object(default)]
+            pub struct SendPartsBodyPointsItem {
+                #[json(optional "x")] pub x: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+
+        runtime::object! {
+            /// The object `shapes[]` in the body of `POST /parts`.
+            #[object(default)]
+            pub struct SendPartsBodyShapesItem {
+                #[json(optional "y")] pub y: Option<i64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of Arrays in multipart forms.
+    pub use multipart_arrays::MultipartArraysCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `multipart arrays`.
+        #[must_use]
+        pub fn multipart_arrays(&self) -> MultipartArraysCalls<'_> {
+            MultipartArraysCalls {
+                client: self,
+            }
+        }
+    }
+
+    pub mod multipart_arrays {
+        //! What `client.multipart_arrays()` calls.
+        pub use send_parts::SendParts;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `multipart arrays`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct MultipartArraysCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod send_parts {
+            use super::{runtime, types};
+
+            impl super::MultipartArraysCalls<'_> {
+                /// The body is sent as a multipart form.
+                ///
+                /// `POST /parts`
+                pub fn send_parts(&self, body: types::SendPartsBody) -> SendParts {
+                    let template = "/parts";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded_unchecked(
+                            &body,
+                            &runtime::Multipart(
+                                &[
+                                    ("tags", "application/json"),
+                                    ("counts", "application/json"),
+                                    ("shapes", "application/geo+json; charset=utf-8"),
+                                    ("cells", "application/json"),
+                                    ("maybe", "application/json"),
+                                    ("words", "text/csv"),
+                                    ("scans", "image/png"),
+                                    ("manifest", "application/json"),
+                                    ("either", "application/json"),
+                                ],
+                            ),
+                        )
+                        .into()
+                }
+            }
+
+            /// The call that `send_parts` prepares.
+            pub type SendParts = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! From `tests/cases/operations/read_change_put.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Read-change-put.
+    pub use block::{Block, BlockKind};
+    pub use id::Id;
+    pub use image_block::ImageBlock;
+    pub use kept::Kept;
+    pub use note::Note;
+    pub use person::Person;
+    pub use seal::Seal;
+    pub use text_block::TextBlock;
+
+    use super::runtime;
+
+    mod block {
+        use super::{ImageBlock, TextBlock, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Block` of the document.
+            #[union(tag "kind", kind BlockKind)]
+            pub enum Block {
+                #[json("text", as_text, from TextBlock)] Text(TextBlock),
+                #[json("image", as_image, from ImageBlock)] Image(ImageBlock),
+            }
+        }
+    }
+
+    mod id {
+        /// A reference to a schema that is read-only.
+        pub type Id = u64;
+    }
+
+    mod image_block {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `ImageBlock` of the document.
+            ///
+            /// Its `kind` is `image`.
+            #[object(constant "kind" = "image")]
+            pub struct ImageBlock {
+                #[json(optional "upload" required_in_requests)] pub upload: Option<runtime::Secret>,
+                #[json(optional "url" read_only)] pub url: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod kept {
+        use super::runtime;
+
+        runtime::object! {
+            /// What the service keeps of everything.
+            #[object(omits 1)]
+            pub struct Kept {
+                /// A reference to a schema that is read-only.
+                #[json("id")] #[check(minimum(1))] pub id: u64,
+                #[json("made")] pub made: runtime::DateTime,
+                #[json(maybe "removed")] pub removed: Option<String>,
+                /// Default: `0`.
+                #[json(default "views" = 0)] pub views: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod note {
+        use std::collections::BTreeMap;
+
+        use super::{Block, Person, Seal, runtime};
+
+        runtime::object! {
+            /// The object `Note` of the document.
+            #[object(omits 1)]
+            pub struct Note {
+                /// A reference to a schema that is read-only.
+                #[json(optional "id" read_only)] #[check(minimum(1))] pub id: Option<u64>,
+                #[json(optional "made" read_only)] pub made: Option<runtime::DateTime>,
+                #[json(maybe "removed" read_only)] pub removed: Option<String>,
+                /// Default: `0`.
+                #[json(default "views" read_only = 0)] pub views: i64,
+                #[json("text")] pub text: String,
+                #[json(optional "pin" required_in_requests)] #[check(min_length(4))] pub pin: Option<runtime::Secret>,
+                #[json(patch "code" required_in_requests)] pub code: runtime::Patch<runtime::Secret>,
+                #[json(optional "hint")] pub hint: Option<runtime::Secret>,
+                #[json("owner")] #[check(nested())] pub owner: Person,
+                #[json(optional "readers")] #[check(nested())] pub readers: Option<Vec<Person>>,
+                #[json(optional "seals")] #[check(nested())] pub seals: Option<BTreeMap<String, Seal>>,
+                #[json(optional "block")] #[check(nested())] pub block: Option<Block>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod person {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Person` of the document.
+            #[object()]
+            pub struct Person {
+                #[json("name")] pub name: String,
+                #[json(optional "rank" read_only)] #[check(max_length(3))] pub rank: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod seal {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Seal` of the document.
+            #[object()]
+            pub struct Seal {
+                #[json(optional "mark" read_only)] pub mark: Option<String>,
+                #[json(optional "key" required_in_requests)] pub key: Option<runtime::Secret>,
+                #[json(optional "color")] pub color: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod text_block {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `TextBlock` of the document.
+            ///
+            /// Its `kind` is `text`.
+            #[object(constant "kind" = "text", default)]
+            pub struct TextBlock {
+                #[json(optional "words" read_only)] pub words: Option<i64>,
+                #[json(optional "text")] pub text: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of Read-change-put.
+    pub use read_change_put::ReadChangePutCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `read change put`.
+        #[must_use]
+        pub fn read_change_put(&self) -> ReadChangePutCalls<'_> {
+            ReadChangePutCalls { client: self }
+        }
+    }
+
+    pub mod read_change_put {
+        //! What `client.read_change_put()` calls.
+        pub use find_seals::FindSeals;
+        pub use get_note::GetNote;
+        pub use patch_upload::PatchUpload;
+        pub use post_form::PostForm;
+        pub use put_note::PutNote;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `read change put`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct ReadChangePutCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod get_note {
+            use super::{runtime, types};
+
+            impl super::ReadChangePutCalls<'_> {
+                /// `GET /notes/{id}`
+                pub fn get_note(&self, id: i64) -> GetNote {
+                    let template = "/notes/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("id", runtime::Style::SIMPLE, &id)
+                        .into()
+                }
+            }
+
+            /// The call that `get_note` prepares.
+            pub type GetNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
+        }
+
+        mod patch_upload {
+            use super::{runtime, types};
+
+            impl super::ReadChangePutCalls<'_> {
+                /// The body is sent as a multipart form.
+                ///
+                /// `PATCH /notes/{id}`
+                pub fn patch_upload(&self, id: i64, body: types::Seal) -> PatchUpload {
+                    let template = "/notes/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::PATCH, template)
+                        .path("id", runtime::Style::SIMPLE, &id)
+                        .encoded(&body, &runtime::Multipart(&[]))
+                        .into()
+                }
+            }
+
+            /// The call that `patch_upload` prepares.
+            pub type PatchUpload = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod post_form {
+            use super::{runtime, types};
+
+            impl super::ReadChangePutCalls<'_> {
+                /// The body is sent as a form.
+                ///
+                /// `POST /notes/{id}`
+                pub fn post_form(&self, id: i64, body: types::Seal) -> PostForm {
+                    let template = "/notes/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .path("id", runtime::Style::SIMPLE, &id)
+                        .encoded(&body, &runtime::Form(&[]))
+                        .into()
+                }
+            }
+
+            /// The call that `post_form` prepares.
+            pub type PostForm = runtime::Prepared<runtime::Json<types::Seal>, runtime::Undeclared>;
+        }
+
+        mod put_note {
+            use super::{runtime, types};
+
+            impl super::ReadChangePutCalls<'_> {
+                /// `PUT /notes/{id}`
+                pub fn put_note(&self, id: i64, body: types::Note) -> PutNote {
+                    let template = "/notes/{id}";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .path("id", runtime::Style::SIMPLE, &id)
+                        .json(&body)
+                        .into()
+                }
+            }
+
+            /// The call that `put_note` prepares.
+            pub type PutNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
+        }
+
+        mod find_seals {
+            use super::{runtime, types};
+
+            impl super::ReadChangePutCalls<'_> {
+                /// `GET /seals`
+                pub fn find_seals(&self) -> FindSeals {
+                    let template = "/seals";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template).into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `find_seals` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct FindSeals {
+                    #[query("like", json)] #[check(nested())] like: types::Seal,
+                }
+            }
+        }
+    }
+}

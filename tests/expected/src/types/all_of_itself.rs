@@ -1,0 +1,141 @@
+//! From `tests/cases/types/all_of_itself.yaml`.
+
+use crate::runtime;
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of All of itself.
+    pub use alias::Alias;
+    pub use beside::Beside;
+    pub use holder::Holder;
+    pub use loop_::Loop;
+    pub use named::Named;
+    pub use one::One;
+    pub use other::Other;
+    pub use three::Three;
+    pub use two::Two;
+
+    use super::runtime;
+
+    mod alias {
+        use super::Named;
+
+        /// The value `Alias` of the document.
+        pub type Alias = Named;
+    }
+
+    mod beside {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Beside` of the document.
+            #[object(default)]
+            pub struct Beside {
+                #[json(optional "c")] pub c: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod holder {
+        use super::{Other, runtime};
+
+        runtime::object! {
+            /// The object `Holder` of the document.
+            #[object(default)]
+            pub struct Holder {
+                #[json(optional "only")] pub only: Option<Other>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod loop_ {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Loop` of the document.
+            #[object()]
+            pub struct Loop {
+                #[json("a")] pub a: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod named {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Named` of the document.
+            #[object()]
+            pub struct Named {
+                #[json("a")] pub a: String,
+                #[json("b")] pub b: i64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod one {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `One` of the document.
+            #[object()]
+            pub struct One {
+                #[json(optional "three")] pub three: Option<i64>,
+                #[json(optional "one")] pub one: Option<String>,
+                #[json("a")] pub a: String,
+                #[json("two")] pub two: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod other {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Other` of the document.
+            #[object()]
+            pub struct Other {
+                #[json("a")] pub a: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod three {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Three` of the document.
+            #[object()]
+            pub struct Three {
+                #[json(optional "three")] pub three: Option<i64>,
+                #[json(optional "one")] pub one: Option<String>,
+                #[json("a")] pub a: String,
+                #[json("two")] pub two: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod two {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Two` of the document.
+            #[object()]
+            pub struct Two {
+                #[json(optional "three")] pub three: Option<i64>,
+                #[json(optional "one")] pub one: Option<String>,
+                #[json("a")] pub a: String,
+                #[json("two")] pub two: String,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
