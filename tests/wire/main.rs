@@ -8,6 +8,7 @@ mod cancelling;
 mod compressed;
 mod escape_hatches;
 mod failures;
+mod numbers;
 mod operations;
 mod path_parameters;
 mod redirects;

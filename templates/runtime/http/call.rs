@@ -13,7 +13,7 @@ use super::{
     checks::Checks,
     client::Client,
     encoder::Encoder,
-    header, param, path,
+    finite, header, param, path,
     request_error::RequestError,
     retry::RetryPolicy,
     style::Style,
@@ -260,15 +260,17 @@ impl Call {
         set: impl FnOnce(&mut Self, Value) -> Result<(), RequestError>,
     ) -> Self {
         self.checks.clear(place, Some(name));
-        let value = serde_json::to_value(value)
-            .map_err(|error| RequestError::parameter(place, name, "cannot be written").because(error));
+        let value = finite::to_value(value)
+            .map_err(|unwritten| RequestError::unwritten_parameter(place, name, unwritten));
         let set = value.and_then(|value| set(&mut self, value));
+        self.checks.look_at_written(place, Some(name), &set);
         self.note(place, name, set)
     }
 
     fn carry(mut self, body: Result<Body, RequestError>) -> Self {
         self.checks.clear("body", None);
         let carried = body.map(|body| self.body = body);
+        self.checks.look_at_written("body", None, &carried);
         self.note("body", "", carried)
     }
 

@@ -1,5 +1,8 @@
 //! What the calls of the cases put on the wire, byte for byte.
 
+#[path = "wire/numbers.rs"]
+mod numbers;
+
 use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};

@@ -22,6 +22,7 @@ mod error_kind;
 mod failed;
 mod failure;
 mod failure_macro;
+mod finite;
 mod header;
 mod moment;
 mod outgoing;
