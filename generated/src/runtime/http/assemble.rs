@@ -31,9 +31,11 @@ impl Call {
         let declared = self.cookies.into_iter().flat_map(|(_, pairs)| pairs);
         let mut cookies: Vec<String> = every_call.map(str::to_owned).into_iter().chain(declared).collect();
         let mut headers = self.headers;
+        let mut query_keys = Vec::new();
         for credential in credentials(settings, self.security) {
-            credential.apply(&mut headers, &mut query, &mut cookies);
+            credential.apply(&mut headers, &mut query_keys, &mut cookies);
         }
+        query.extend(query_keys.iter().map(|key| key.pair.clone()));
         query.extend(self.added_query);
         if !cookies.is_empty() {
             supply(&mut headers, COOKIE, &cookies.join("; "))?;
@@ -46,7 +48,7 @@ impl Call {
         }
         supply(&mut headers, ACCEPT, self.accept.unwrap_or(accept))?;
         let url = settings.base_url.join(&target, &query)?;
-        Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned() })
+        Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned(), query_keys })
     }
 
     /// The call by its method and path template.
