@@ -1,7 +1,7 @@
 //! From a call to what is sent. In: a call's parts and its client's settings. Out: an [`Outgoing`], in
 //! which what was set on the call by hand counts most, and what every call is to send least. It must not send it.
 
-use reqwest::header::{ACCEPT, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName};
+use reqwest::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, RANGE};
 
 use super::{
     auth::Sealed,
@@ -47,6 +47,10 @@ impl Call {
             headers.entry(name).or_insert_with(|| value.clone());
         }
         supply(&mut headers, ACCEPT, self.accept.unwrap_or(accept))?;
+        // A range counts the bytes of one coding, and an encoded range cannot be decoded alone.
+        if !headers.contains_key(RANGE) {
+            supply(&mut headers, ACCEPT_ENCODING, "gzip")?;
+        }
         let url = settings.base_url.join(&target, &query)?;
         Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned(), query_keys })
     }

@@ -14,6 +14,7 @@ use super::{
     error_kind::ErrorKind,
     failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError},
     failure::Undeclared,
+    fault::Fault,
     rate_limit::RateLimit,
     request_error::RequestError,
     retry::Retries,
@@ -101,7 +102,7 @@ impl<E> Error<E> {
     pub fn is_timeout(&self) -> bool {
         match self {
             Self::Transport(error) => error.is_timeout(),
-            Self::Api(error) => error.broke_off().is_some_and(reqwest::Error::is_timeout),
+            Self::Api(error) => error.broke_off().is_some_and(Fault::is_timeout),
             _ => false,
         }
     }
