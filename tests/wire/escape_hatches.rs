@@ -146,7 +146,8 @@ async fn a_call_has_a_time_of_its_own() {
     assert_eq!((error.kind(), error.is_timeout(), error.status()), (ErrorKind::Timeout, true, None));
     assert_eq!(
         error.to_string(),
-        "POST /sessions/{session_id}/page/observe: the answer was not complete in time"
+        "POST /sessions/{session_id}/page/observe: the answer was not complete in time; \
+         the request may have been processed"
     );
     observe(&client).await.expect("the next call is not affected");
     assert_eq!(service.requests().len(), 2);

@@ -18,7 +18,7 @@ async fn check(service: &Service, client: &Client, body: impl Serialize + Clone,
         let error = call.send_bytes().await.expect_err("no JSON");
         assert_eq!(error.kind(), ErrorKind::Invalid, "{error}");
         let expected = format!("nothing was sent: {path}: Input should be a finite number");
-        assert_eq!(error.to_string(), expected);
+        assert_eq!((error.to_string(), error.may_have_been_processed()), (expected, false));
     }
     let builder = Client::builder(service.url()).validate(false);
     let trusting = builder.build().expect("a client");

@@ -21,7 +21,7 @@ pub struct TransportError {
 }
 
 impl TransportError {
-    /// Whether the service could not be reached: it has seen nothing of the call then.
+    /// Whether the service could not be reached: it has seen nothing of this attempt then.
     #[must_use]
     pub fn is_connect(&self) -> bool {
         self.fault.is_connect()
@@ -72,6 +72,9 @@ impl fmt::Display for TransportError {
         })?;
         if let Some(progress) = self.fault.body {
             write!(f, ", after {progress}")?;
+        }
+        if self.context.may_have_acted {
+            f.write_str("; the request may have been processed")?;
         }
         Ok(())
     }
@@ -215,8 +218,7 @@ impl<E> fmt::Display for ApiError<E> {
             f.write_str(", with a body that is not as declared")?;
         }
         match self.context.asked {
-            Some((wait, true)) => write!(f, " (asks for a wait of more than {wait:?})"),
-            Some((wait, false)) => write!(f, " (asks for a wait of {wait:?})"),
+            Some(wait) => write!(f, " (asks for a wait of {wait:?})"),
             None => Ok(()),
         }
     }

@@ -73,10 +73,11 @@ impl<E> Error<E> {
         self.context().and_then(|context| context.answer.as_ref()).map_or(&[], |answer| answer.body())
     }
 
-    /// How long the service asks to be left alone, cut to [`RetryPolicy::max_wait`](super::RetryPolicy::max_wait).
+    /// How long the service asks to be left alone: its own words, which may be more than
+    /// [`RetryPolicy::max_wait`](super::RetryPolicy::max_wait), and are not checked.
     #[must_use]
     pub fn retry_after(&self) -> Option<Duration> {
-        self.context()?.asked.map(|(wait, _)| wait)
+        self.context()?.asked
     }
 
     /// The rate limit that the answer announced, if there was one and it did.
@@ -95,6 +96,15 @@ impl<E> Error<E> {
     #[must_use]
     pub fn is_retryable(&self) -> bool {
         self.context().is_some_and(|context| context.retryable)
+    }
+
+    /// Whether the service may have acted on the call although it failed: the request was sent, and no response came that
+    /// refuses it, such as a 4xx.
+    ///
+    /// `false` where nothing was sent, or no connection came about: the call can be made again without harm then.
+    #[must_use]
+    pub fn may_have_been_processed(&self) -> bool {
+        self.context().is_some_and(|context| context.may_have_acted)
     }
 
     /// Whether the time for connecting or for the whole call ran out.

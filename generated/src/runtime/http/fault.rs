@@ -53,6 +53,19 @@ impl Fault {
         matches!(self.cause, Cause::Compression(_))
     }
 
+    /// Whether a connection to the service was there, so that the request may have arrived.
+    pub(super) fn was_sent(&self) -> bool {
+        match &self.cause {
+            Cause::Http(error) => !error.is_connect() && !error.is_builder(),
+            Cause::Compression(_) => true,
+        }
+    }
+
+    /// Whether the connection was lost after the request was sent.
+    pub(super) fn is_lost(&self) -> bool {
+        self.was_sent() && !self.is_timeout() && !self.is_compression()
+    }
+
     pub(super) fn source(&self) -> &(dyn error::Error + 'static) {
         match &self.cause {
             Cause::Http(error) => error,

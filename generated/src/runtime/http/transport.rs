@@ -4,7 +4,7 @@
 use std::{fmt, time::Instant};
 
 use bytes::Bytes;
-use reqwest::Response;
+use reqwest::{Response, StatusCode};
 
 use super::{
     answer::{Answer, Ending},
@@ -49,6 +49,26 @@ pub(super) struct Attempt {
     pub(super) outcome: Result<Answer, Mishap>,
     /// Whether the service has acted on the call for certain: it redirected to the result.
     pub(super) acted: bool,
+}
+
+impl Attempt {
+    /// Whether the service may have acted on the call: the request was sent, and no response refuses it.
+    pub(super) fn may_have_acted(&self) -> bool {
+        let status = match &self.outcome {
+            Ok(answer) => answer.status(),
+            Err(Mishap::Transport(fault, None)) => return self.acted || fault.was_sent(),
+            Err(Mishap::Transport(_, Some(head)) | Mishap::Redirect(_, head) | Mishap::TooLarge(head)) => {
+                head.status()
+            }
+        };
+        let is_refusal = match status {
+            // The service gave up waiting for something: it may have been its own work.
+            StatusCode::REQUEST_TIMEOUT => false,
+            StatusCode::TEMPORARY_REDIRECT | StatusCode::PERMANENT_REDIRECT => true,
+            other => other.is_client_error(),
+        };
+        self.acted || !is_refusal
+    }
 }
 
 enum Step {

@@ -83,7 +83,8 @@ async fn a_body_cut_short_is_no_success() {
     assert_eq!((error.kind(), error.status().unwrap().as_u16()), (ErrorKind::Broken, 200));
     assert_eq!(
         error.to_string(),
-        "GET request: 200 OK: the connection broke before the answer was complete, after 8 of 10 bytes"
+        "GET request: 200 OK: the connection broke before the answer was complete, after 8 of 10 bytes; \
+         the request may have been processed"
     );
     let Error::Transport(broken) = &error else { panic!("{error:?}") };
     assert_eq!((broken.received(), broken.expected()), (Some(8), Some(10)));
