@@ -7,6 +7,9 @@ mod bodies;
 mod cancelling;
 mod compressed;
 mod escape_hatches;
+#[path = "../support/expected_failure.rs"]
+mod expected_failure;
+mod expected_failures;
 mod failures;
 mod numbers;
 mod operations;
