@@ -47,7 +47,7 @@ async fn nothing_secret_is_logged() {
     let client = builder.header("x-key", TOKEN).build().expect("a client");
     let scripts = [
         Script::honest(),
-        Script::too_many(&[("retry-after", "9"), ("set-cookie", COOKIE_SECRET)]),
+        Script::too_many(&[("retry-after", "0"), ("set-cookie", COOKIE_SECRET)]),
         Script::redirect(307, &format!("/profiles/p2/cookies?token={TOKEN}")),
         Script::redirect(307, &format!("http://{TOKEN}@127.0.0.1:1/?token={TOKEN}")),
         Script::json_text(200, format!("{{\"success\": \"{TOKEN}\"}}")),

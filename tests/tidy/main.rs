@@ -3,6 +3,7 @@
 mod commands;
 mod dependencies;
 mod effects;
+mod expected_failures;
 mod imports;
 mod names;
 mod shape;

@@ -28,6 +28,25 @@ async fn a_page_cut_short_is_an_error_wherever_it_is_cut() {
         let cut = Script::json(200, &page).cut_after(end);
         let error = check(observe_scripted(cut).await, ErrorKind::Broken, Some(200));
         assert!(!error.is_timeout() && error.body().is_empty(), "cut after {end}");
+        let Error::Transport(broken) = &error else { panic!("{error}") };
+        assert_eq!((broken.received(), broken.expected()), (Some(end as u64), Some(length as u64)));
+        let progress = format!("after {end} of {length} bytes; the request may have been processed");
+        assert!(error.to_string().ends_with(&progress), "{error}");
+    }
+}
+
+/// A success is whole or an error, also where the call could be made again.
+#[tokio::test]
+async fn a_get_whose_body_breaks_off_is_an_error() {
+    let head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n";
+    for answer in [RawAnswer::from(format!("{head}nul")), RawAnswer::from(format!("{head}nul")).reset()] {
+        let service = RawService::start([answer, RawAnswer::from(format!("{head}null"))]).await;
+        let client = browser_session::Client::builder(service.url()).build().expect("a client");
+        let error = client.health().health().send().await.expect_err("cut short");
+        assert_eq!((error.kind(), code(&error), service.requests().len()), (ErrorKind::Broken, Some(200), 1));
+        let Error::Transport(broken) = &error else { panic!("{error}") };
+        assert_eq!(broken.expected(), Some(4), "{error}");
+        assert!(broken.received() <= Some(3) && error.body().is_empty(), "{error}");
     }
 }
 

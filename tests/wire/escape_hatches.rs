@@ -85,10 +85,10 @@ async fn parameters_whose_names_are_not_published_can_be_sent() {
 async fn a_body_of_ones_own_takes_the_place_of_the_typed_one() {
     let (service, client) = both().await;
     let call = client.sessions().page_observe(RUNNING_SESSION, ObserveRequest::new().max_nb_actions(1));
-    let answer = call.body_json(json!({"max_nb_actions": 2, "instructions": null})).send().await;
+    let answer = call.body_json(json!({"instructions": null, "max_nb_actions": 2})).send().await;
     assert_eq!(answer.expect("a page").space.actions.len(), 2);
     let sent = only(&service);
-    assert_eq!(String::from_utf8_lossy(&sent.body), r#"{"max_nb_actions":2,"instructions":null}"#);
+    assert_eq!(String::from_utf8_lossy(&sent.body), r#"{"instructions":null,"max_nb_actions":2}"#);
     assert_eq!(sent.header("content-type"), Some("application/json"));
 }
 
@@ -146,7 +146,8 @@ async fn a_call_has_a_time_of_its_own() {
     assert_eq!((error.kind(), error.is_timeout(), error.status()), (ErrorKind::Timeout, true, None));
     assert_eq!(
         error.to_string(),
-        "POST /sessions/{session_id}/page/observe: the answer was not complete in time"
+        "POST /sessions/{session_id}/page/observe: the answer was not complete in time; \
+         the request may have been processed"
     );
     observe(&client).await.expect("the next call is not affected");
     assert_eq!(service.requests().len(), 2);

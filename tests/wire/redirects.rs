@@ -1,6 +1,6 @@
 //! Redirects: followed within the service's origin, refused to any other, where nothing is sent.
 
-use browser_session::{Error, ErrorKind};
+use browser_session::{Client, Credential, Error, ErrorKind, Method};
 use browser_session_service::{RUNNING_SESSION, Script, Service};
 
 use crate::sides::{both, client, code, observe};
@@ -90,6 +90,57 @@ async fn a_circle_of_redirects_ends() {
     let error = observe(&client(&service)).await.expect_err("endless");
     assert_eq!((error.kind(), service.requests().len()), (ErrorKind::Redirect, 11));
     assert!(error.to_string().contains("no more redirects are followed"), "{error}");
+}
+
+#[tokio::test]
+async fn what_is_no_address_of_a_service_is_shown_as_it_is() {
+    for (location, shown) in [
+        ("javascript:alert(document.domain)", "javascript:alert(document.domain)"),
+        ("javascript:a(\u{fc})\tb?token=secret#secret", "javascript:a(%C3%BC)b"),
+        ("data:text/html,<script>", "data:text/html,<script>"),
+        ("file:///etc/passwd", "file:///etc/passwd"),
+        ("intent://user:secret@open/", "intent://open/"),
+    ] {
+        for status in STATUSES {
+            check_refused(status, location, shown).await;
+        }
+        let (service, client) = both().await;
+        service.next(Script::redirect(302, location));
+        let error = client.health().health().send().await.expect_err("not followed");
+        assert!(error.to_string().ends_with(&format!("({shown})")), "{error}");
+    }
+}
+
+/// The location of a redirect does not know the key, and the service refuses the request without it.
+#[tokio::test]
+async fn a_key_in_the_query_stays_within_the_origin() {
+    let other = Service::start().await;
+    let service = Service::start().await;
+    let key = Credential::query("api_key", "s\u{e9}cret&key");
+    let client = Client::builder(service.url()).credential("Key", key).build().expect("a client");
+    let pair = "api_key=s%C3%A9cret%26key";
+    let with = |query: &str| Some(format!("{query}{pair}"));
+    for (location, query) in [
+        ("/moved", with("")),
+        ("/moved?page=2&", with("page=2&&")),
+        ("/moved?page=2", with("page=2&")),
+        ("/moved?api_key=of-the-service", Some("api_key=of-the-service".to_owned())),
+        (&format!("/moved?{pair}"), with("")),
+    ] {
+        for method in [Method::GET, Method::POST] {
+            service.forget_requests();
+            for script in [Script::redirect(307, location), Script::redirect(303, location)] {
+                service.next(script);
+            }
+            service.next(Script::json_text(200, "null"));
+            client.request(method, "/old?page=1").send_bytes().await.expect("followed");
+            let queries: Vec<_> = service.requests().into_iter().map(|request| request.query).collect();
+            assert_eq!(queries, [with("page=1&"), query.clone(), query.clone()], "{location}");
+        }
+    }
+    service.next(Script::redirect(307, &format!("{}/moved", other.url())));
+    client.request(Method::GET, "/old").send_bytes().await.expect_err("not followed");
+    assert_eq!(other.connections(), 0);
 }
 
 #[tokio::test]

@@ -44,7 +44,10 @@ pub fn multiple_of(step: impl Into<Number>) -> Bound {
 impl<T: Subject<Target: Numeric>> Rule<T> for Bound {
     fn check(&self, value: &T, report: &mut Report) {
         let Self { kind, words, limit, holds } = *self;
-        if value.subject().is_some_and(|&value| !holds(value.number(), limit)) {
+        let Some(number) = value.subject().map(|value| value.number()) else { return };
+        if !number.is_finite() {
+            report.not_finite();
+        } else if !holds(number, limit) {
             report.violate(kind, format!("Input should be {words} {limit}"));
         }
     }

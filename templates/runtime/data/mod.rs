@@ -144,6 +144,8 @@ pub use secret::Secret;
 
 mod segment;
 pub use segment::Segment;
+#[doc(hidden)]
+pub use segment::write_path;
 
 mod shape;
 pub(crate) use shape::shape;

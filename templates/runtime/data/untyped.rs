@@ -11,8 +11,9 @@ use super::validate::Validate;
 
 /// A JSON value that the document gives no type: any value, `null` included.
 ///
-/// It can be used as the [`Value`] that it holds, and is made from whatever a [`Value`] can be made from. `Debug`
-/// shows its shape only: what a service echoes in such a place may be a secret.
+/// It can be used as the [`Value`] that it holds, and is made from whatever a [`Value`] can be made from: like it, it cannot
+/// hold a number that is not finite, and is `null` where it is made from one. `Debug` shows its shape only: what a service
+/// echoes in such a place may be a secret.
 #[derive(Clone, Default, PartialEq)]
 pub struct Untyped(Value);
 

@@ -1,7 +1,7 @@
 //! From a call to what is sent. In: a call's parts and its client's settings. Out: an [`Outgoing`], in
 //! which what was set on the call by hand counts most, and what every call is to send least. It must not send it.
 
-use reqwest::header::{ACCEPT, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName};
+use reqwest::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, RANGE};
 
 use super::{
     auth::Sealed,
@@ -31,9 +31,11 @@ impl Call {
         let declared = self.cookies.into_iter().flat_map(|(_, pairs)| pairs);
         let mut cookies: Vec<String> = every_call.map(str::to_owned).into_iter().chain(declared).collect();
         let mut headers = self.headers;
+        let mut query_keys = Vec::new();
         for credential in credentials(settings, self.security) {
-            credential.apply(&mut headers, &mut query, &mut cookies);
+            credential.apply(&mut headers, &mut query_keys, &mut cookies);
         }
+        query.extend(query_keys.iter().map(|key| key.pair.clone()));
         query.extend(self.added_query);
         if !cookies.is_empty() {
             supply(&mut headers, COOKIE, &cookies.join("; "))?;
@@ -45,8 +47,12 @@ impl Call {
             headers.entry(name).or_insert_with(|| value.clone());
         }
         supply(&mut headers, ACCEPT, self.accept.unwrap_or(accept))?;
+        // A range counts the bytes of one coding, and an encoded range cannot be decoded alone.
+        if !headers.contains_key(RANGE) {
+            supply(&mut headers, ACCEPT_ENCODING, "gzip")?;
+        }
         let url = settings.base_url.join(&target, &query)?;
-        Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned() })
+        Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned(), query_keys })
     }
 
     /// The call by its method and path template.

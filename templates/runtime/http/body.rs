@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 
-use super::{super::in_request, param, request_error::RequestError, style::Style};
+use super::{finite, param, request_error::RequestError, style::Style};
 
 /// What a request carries.
 #[derive(Clone, Default)]
@@ -53,11 +53,12 @@ impl Body {
     ///
     /// # Errors
     ///
-    /// Fails where the value cannot be written as JSON, such as a map whose keys are no strings.
+    /// Fails where the value cannot be written as JSON, such as a map whose keys are no strings, or a number that is
+    /// not finite.
     pub fn json<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
         let mut json = Vec::new();
-        in_request(|| value.serialize(&mut Serializer::with_formatter(&mut json, PlainNumbers)))
-            .map_err(|source| RequestError::body("cannot be written as JSON").because(source))?;
+        finite::write(value, &mut Serializer::with_formatter(&mut json, PlainNumbers))
+            .map_err(|unwritten| RequestError::unwritten_body("cannot be written as JSON", unwritten))?;
         Ok(Self::Json(json.into()))
     }
 
@@ -65,7 +66,7 @@ impl Body {
     ///
     /// # Errors
     ///
-    /// Fails where the value is no object.
+    /// Fails where the value is no object, or has a number that is not finite.
     pub fn form<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
         Self::form_styled(value, &[])
     }
@@ -75,8 +76,8 @@ impl Body {
         value: &T,
         styles: &[(&str, Style)],
     ) -> Result<Self, RequestError> {
-        let value = in_request(|| serde_json::to_value(value))
-            .map_err(|source| RequestError::body("cannot be written as a form").because(source))?;
+        let value = finite::to_value(value)
+            .map_err(|unwritten| RequestError::unwritten_body("cannot be written as a form", unwritten))?;
         let Value::Object(fields) = value else {
             return Err(RequestError::body("is no object, which a form has to be"));
         };

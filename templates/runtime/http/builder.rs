@@ -133,7 +133,7 @@ impl ClientBuilder {
 
     /// Changes the HTTP client underneath: proxies, certificates, name resolution.
     ///
-    /// Redirects, timeouts and referers stay this crate's.
+    /// Redirects, timeouts, referers and decompression stay this crate's.
     pub fn configure_http(
         mut self,
         configure: impl FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder + Send + 'static,
@@ -193,6 +193,11 @@ fn transport(
     builder
         .redirect(reqwest::redirect::Policy::none())
         .referer(false)
+        // What is decoded here must not be decoded before: other crates may turn reqwest's features on.
+        .no_gzip()
+        .no_brotli()
+        .no_zstd()
+        .no_deflate()
         .https_only(base_url.is_https())
         .connect_timeout(connect_timeout)
         .build()

@@ -3,7 +3,10 @@
 
 use std::borrow::Cow;
 
-use super::super::{Report, Segment, Violation, Violations};
+use super::{
+    super::{Report, Segment, Violation, Violations},
+    request_error::RequestError,
+};
 
 /// Violations by the part they are in, so that a part that is set again is judged again.
 #[derive(Clone, Default)]
@@ -31,7 +34,24 @@ impl Checks {
             None => look(report),
         });
         if let Err(violations) = report.finish() {
-            self.0.push(((place, name), violations.into_vec()));
+            let mut violations = violations.into_vec();
+            // A bound reports a number that is not finite as well, and one value has one error.
+            let known = self.0.iter().filter(|(part, _)| *part == (place, name));
+            let known: Vec<&Violation> = known.flat_map(|(_, found)| found).collect();
+            violations.retain(|violation| !known.contains(&violation));
+            self.0.push(((place, name), violations));
+        }
+    }
+
+    /// Looks at how a part was written: a number that is not finite breaks the constraints of every document.
+    pub(super) fn look_at_written(
+        &mut self,
+        place: &'static str,
+        name: Option<&'static str>,
+        written: &Result<(), RequestError>,
+    ) {
+        if let Some(path) = written.as_ref().err().and_then(RequestError::not_finite) {
+            self.look(place, name, |report| at(report, path, Report::not_finite));
         }
     }
 
@@ -39,21 +59,24 @@ impl Checks {
     pub(super) fn finish(self) -> Result<(), Violations> {
         let mut report = Report::new();
         for violation in self.0.into_iter().flat_map(|(_, violations)| violations) {
-            repeat(&mut report, violation.loc.into_iter(), violation.kind, violation.msg);
+            let Violation { loc, kind, msg } = violation;
+            at(&mut report, &loc, |report| repeat(report, kind, msg));
         }
         report.finish()
     }
 }
 
-fn repeat(
-    report: &mut Report,
-    mut loc: std::vec::IntoIter<Segment>,
-    kind: Cow<'static, str>,
-    msg: Cow<'static, str>,
-) {
-    match (loc.next(), kind) {
-        (Some(segment), kind) => report.within(segment, |report| repeat(report, loc, kind, msg)),
-        (None, Cow::Borrowed(kind)) => report.violate(kind, msg),
-        (None, Cow::Owned(_)) => report.violate("value_error", msg),
+/// Looks at what is at `loc`.
+fn at(report: &mut Report, loc: &[Segment], look: impl FnOnce(&mut Report)) {
+    match loc.split_first() {
+        Some((segment, rest)) => report.within(segment.clone(), |report| at(report, rest, look)),
+        None => look(report),
+    }
+}
+
+fn repeat(report: &mut Report, kind: Cow<'static, str>, msg: Cow<'static, str>) {
+    match kind {
+        Cow::Borrowed(kind) => report.violate(kind, msg),
+        Cow::Owned(_) => report.violate("value_error", msg),
     }
 }

@@ -27,8 +27,10 @@ pub(super) struct Context {
     pub(super) answer: Option<Answer>,
     pub(super) retries: Retries,
     pub(super) retryable: bool,
-    /// For how long the service asked to be left alone, as far as it is granted, and whether it asked for more.
-    pub(super) asked: Option<(Duration, bool)>,
+    /// Whether the service may have acted on the call.
+    pub(super) may_have_acted: bool,
+    /// For how long the service asked to be left alone.
+    pub(super) asked: Option<Duration>,
 }
 
 impl Context {

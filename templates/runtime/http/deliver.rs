@@ -36,21 +36,25 @@ impl Delivery<'_> {
         let deadline = Instant::now().checked_add(self.timeout);
         let mut pauses = self.policy.pauses();
         let mut retries = Retries::default();
+        let mut may_have_acted = false;
         budget.deposit();
         loop {
             trace::sending(&self.name, retries.count);
             let attempt = transport::exchange(http, &self.outgoing, *limits, deadline).await;
             trace::answered(&self.name, &attempt);
-            let retryable = self.policy.allows(&self.outgoing.method, &attempt);
-            let asked = asked_wait(&attempt).map(|asked| self.policy.cut(asked));
-            retries.capped |= asked.is_some_and(|(_, capped)| capped);
-            let pause = if retryable { pauses.next() } else { None };
-            let wait = pause.map(|pause| self.wait(asked.map(|(wait, _)| wait), pause));
+            may_have_acted |= attempt.may_have_acted();
+            let retryable = self.policy.permits(&self.outgoing.method, &attempt);
+            let is_retried = self.policy.allows(&self.outgoing.method, &attempt);
+            let asked = asked_wait(&attempt);
+            retries.capped = asked.is_some_and(|asked| asked > self.policy.longest_wait());
+            let pause = if is_retried && !retries.capped { pauses.next() } else { None };
+            let wait = pause.map(|pause| self.wait(asked, pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
-                let context = Context { name: self.name, answer: None, retries, retryable, asked };
+                let context =
+                    Context { name: self.name, answer: None, retries, retryable, may_have_acted, asked };
                 return finish(attempt, context, limits.body);
             };
-            trace::retrying(&self.name, wait, retries.capped);
+            trace::retrying(&self.name, wait);
             retries.count += 1;
             retries.waited = retries.waited.saturating_add(wait);
             DefaultSleeper::default().sleep(wait).await;
@@ -59,8 +63,8 @@ impl Delivery<'_> {
 
     /// What the service asked for, and a random time on top, so that not everybody who was asked comes back at once; both
     /// together as long as the policy allows.
-    fn wait(&self, announced: Option<Duration>, pause: Duration) -> Duration {
-        announced.map_or(pause, |announced| self.policy.cut(announced.saturating_add(pause)).0)
+    fn wait(&self, asked: Option<Duration>, pause: Duration) -> Duration {
+        asked.map_or(pause, |asked| asked.saturating_add(pause).min(self.policy.longest_wait()))
     }
 
     /// Whether there is time for the wait and fairness for the retry: a caller learns at once what waiting

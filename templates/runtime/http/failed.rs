@@ -9,6 +9,7 @@ use super::{
     context::Context,
     error::Error,
     error_kind::ErrorKind,
+    fault::Fault,
     redirect::Refusal,
     transport::Mishap,
 };
@@ -16,20 +17,32 @@ use super::{
 /// No complete answer came.
 pub struct TransportError {
     context: Box<Context>,
-    source: reqwest::Error,
+    fault: Fault,
 }
 
 impl TransportError {
-    /// Whether the service could not be reached: it has seen nothing of the call then.
+    /// Whether the service could not be reached: it has seen nothing of this attempt then.
     #[must_use]
     pub fn is_connect(&self) -> bool {
-        self.source.is_connect()
+        self.fault.is_connect()
     }
 
     /// Whether the time for connecting or for the whole call ran out.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
-        self.source.is_timeout()
+        self.fault.is_timeout()
+    }
+
+    /// How many bytes of the body had come, before decompression; `None` where no response had.
+    #[must_use]
+    pub fn received(&self) -> Option<u64> {
+        self.fault.body.map(|body| body.received)
+    }
+
+    /// How many bytes of the body were announced; `None` where none were, or no response had come.
+    #[must_use]
+    pub fn expected(&self) -> Option<u64> {
+        self.fault.body?.expected
     }
 
     pub(super) fn kind(&self) -> ErrorKind {
@@ -43,7 +56,7 @@ impl TransportError {
 
 impl error::Error for TransportError {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
-        Some(&self.source)
+        Some(self.fault.source())
     }
 }
 
@@ -54,8 +67,16 @@ impl fmt::Display for TransportError {
             ErrorKind::Connect if self.is_timeout() => ": the service could not be reached in time",
             ErrorKind::Connect => ": the service could not be reached",
             ErrorKind::Timeout => ": the answer was not complete in time",
+            _ if self.fault.is_compression() => ": the body cannot be decompressed",
             _ => ": the connection broke before the answer was complete",
-        })
+        })?;
+        if let Some(progress) = self.fault.body {
+            write!(f, ", after {progress}")?;
+        }
+        if self.context.may_have_acted {
+            f.write_str("; the request may have been processed")?;
+        }
+        Ok(())
     }
 }
 
@@ -175,9 +196,9 @@ impl<E> ApiError<E> {
     }
 
     /// What cut the body short, if something did.
-    pub(super) fn broke_off(&self) -> Option<&reqwest::Error> {
+    pub(super) fn broke_off(&self) -> Option<&Fault> {
         match self.context.answer.as_ref()?.ending() {
-            Ending::Broken(error) => Some(error),
+            Ending::Broken(fault) => Some(fault),
             _ => None,
         }
     }
@@ -186,7 +207,7 @@ impl<E> ApiError<E> {
 impl<E> error::Error for ApiError<E> {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         let reason = self.reason().map(|reason| reason as _);
-        self.broke_off().map(|error| error as _).or(reason)
+        self.broke_off().map(Fault::source).or(reason)
     }
 }
 
@@ -197,8 +218,7 @@ impl<E> fmt::Display for ApiError<E> {
             f.write_str(", with a body that is not as declared")?;
         }
         match self.context.asked {
-            Some((wait, true)) => write!(f, " (asks for a wait of more than {wait:?})"),
-            Some((wait, false)) => write!(f, " (asks for a wait of {wait:?})"),
+            Some(wait) => write!(f, " (asks for a wait of {wait:?})"),
             None => Ok(()),
         }
     }
@@ -208,9 +228,9 @@ impl Error {
     /// The error of an attempt that gave no answer to read.
     pub(super) fn of_mishap(mishap: Mishap, context: Context, cap: usize) -> Self {
         match mishap {
-            Mishap::Transport(source, head) => {
+            Mishap::Transport(fault, head) => {
                 let context = Box::new(Context { answer: head.map(|head| *head), ..context });
-                Self::Transport(TransportError { context, source })
+                Self::Transport(TransportError { context, fault })
             }
             Mishap::Redirect(refusal, head) => {
                 Self::Redirect(RedirectError { context: context.with(*head), refusal })
@@ -240,7 +260,7 @@ macro_rules! contextual {
 }
 
 contextual! {
-    TransportError: source;
+    TransportError: fault;
     RedirectError: refusal;
     TooLargeError: cap;
     UnexpectedError: reason;

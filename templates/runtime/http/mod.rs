@@ -64,6 +64,10 @@ pub use failure::{Failure, Undeclared};
 mod failure_macro;
 pub(crate) use failure_macro::{failure, read_failure};
 
+mod fault;
+
+mod finite;
+
 mod form;
 pub use form::Form;
 
@@ -129,6 +133,8 @@ pub use style::Style;
 mod trace;
 
 mod transport;
+
+mod unpack;
 
 #[cfg(test)]
 mod tests;

@@ -11,9 +11,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    super::{File, collect_files, in_request},
+    super::{File, collect_files},
     body::Body,
     encoder::Encoder,
+    finite,
     param::spell,
     request_error::RequestError,
 };
@@ -28,8 +29,9 @@ pub struct Multipart(pub &'static [(&'static str, &'static str)]);
 impl<T: Serialize + ?Sized> Encoder<T> for Multipart {
     fn encode(&self, value: &T) -> Result<Body, RequestError> {
         let boundary = random_boundary();
-        let (value, files) = collect_files(&boundary, || in_request(|| serde_json::to_value(value)));
-        let value = value.map_err(|source| RequestError::body("cannot be written").because(source))?;
+        let (value, files) = collect_files(&boundary, || finite::to_value(value));
+        let value =
+            value.map_err(|unwritten| RequestError::unwritten_body("cannot be written", unwritten))?;
         let Value::Object(fields) = value else {
             return Err(RequestError::body("is no object, which a multipart form has to be"));
         };

@@ -9,6 +9,8 @@ use reqwest::{
     header::{CONTENT_LENGTH, HeaderMap, HeaderValue},
 };
 
+use super::auth::QueryKey;
+
 /// Method, URL, headers and body, complete.
 #[derive(Clone)]
 pub(super) struct Outgoing {
@@ -16,6 +18,8 @@ pub(super) struct Outgoing {
     pub(super) url: Url,
     pub(super) headers: HeaderMap,
     pub(super) body: Option<Bytes>,
+    /// The credentials in the query, which a redirect within the origin has to be given again.
+    pub(super) query_keys: Vec<QueryKey>,
 }
 
 impl Outgoing {

@@ -3,11 +3,18 @@
 
 use std::{error, fmt, sync::Arc};
 
+use super::{
+    super::{Segment, write_path},
+    finite::Unwritable,
+};
+
 /// Why a request could not be made; nothing was sent.
 #[derive(Clone)]
 pub struct RequestError {
     part: String,
     reason: &'static str,
+    /// The path to a number that is not finite, within the part.
+    not_finite: Option<Vec<Segment>>,
     source: Option<Arc<serde_json::Error>>,
 }
 
@@ -44,12 +51,42 @@ impl RequestError {
         Self::new("body".to_owned(), reason)
     }
 
-    pub(super) fn because(self, source: serde_json::Error) -> Self {
-        Self { source: Some(Arc::new(source)), ..self }
+    /// A parameter that cannot be written.
+    pub(super) fn unwritten_parameter(place: &str, name: &'static str, unwritten: Unwritable) -> Self {
+        let part = format!("{place} parameter `{}`", Path(name, &unwritten.path));
+        Self::unwritten(part, "cannot be written", unwritten)
+    }
+
+    /// A body that cannot be written.
+    pub(super) fn unwritten_body(reason: &'static str, unwritten: Unwritable) -> Self {
+        Self::unwritten(Path("body", &unwritten.path).to_string(), reason, unwritten)
+    }
+
+    /// Where a number is that is not finite, within the part at fault.
+    pub(super) fn not_finite(&self) -> Option<&[Segment]> {
+        self.not_finite.as_deref()
+    }
+
+    fn unwritten(part: String, reason: &'static str, unwritten: Unwritable) -> Self {
+        let Unwritable { path, is_not_finite, source } = unwritten;
+        if is_not_finite {
+            return Self { not_finite: Some(path), ..Self::new(part, "is not a finite number") };
+        }
+        Self { source: Some(Arc::new(source)), ..Self::new(part, reason) }
     }
 
     fn new(part: String, reason: &'static str) -> Self {
-        Self { part, reason, source: None }
+        Self { part, reason, not_finite: None, source: None }
+    }
+}
+
+/// A path that starts with the name of a part.
+struct Path<'a>(&'static str, &'a [Segment]);
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = Segment::from(self.0);
+        write_path(f, std::iter::once(&name).chain(self.1))
     }
 }
 

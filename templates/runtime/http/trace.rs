@@ -29,8 +29,8 @@ pub(super) fn redirected(status: StatusCode) {
     let _ = status;
 }
 
-pub(super) fn retrying(call: &CallName, wait: Duration, capped: bool) {
+pub(super) fn retrying(call: &CallName, wait: Duration) {
     #[cfg(feature = "tracing")]
-    tracing::warn!(%call, wait_ms = wait.as_millis(), capped, "retrying");
-    let _ = (call, wait, capped);
+    tracing::warn!(%call, wait_ms = wait.as_millis(), "retrying");
+    let _ = (call, wait);
 }

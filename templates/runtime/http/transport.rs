@@ -4,13 +4,15 @@
 use std::{fmt, time::Instant};
 
 use bytes::Bytes;
-use reqwest::Response;
+use reqwest::{Response, StatusCode};
 
 use super::{
     answer::{Answer, Ending},
+    fault::{Fault, Progress},
     outgoing::Outgoing,
     redirect::{self, Refusal},
     trace,
+    unpack::Unpack,
 };
 
 /// What one attempt may take in.
@@ -27,7 +29,7 @@ pub(super) struct Limits {
 /// No answer, or none that may be used.
 pub(super) enum Mishap {
     /// The service was not reached, or the answer broke off; where the status was read, it is here.
-    Transport(reqwest::Error, Option<Box<Answer>>),
+    Transport(Fault, Option<Box<Answer>>),
     Redirect(Refusal, Box<Answer>),
     TooLarge(Box<Answer>),
 }
@@ -35,7 +37,7 @@ pub(super) enum Mishap {
 impl fmt::Display for Mishap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Transport(error, _) => error.fmt(f),
+            Self::Transport(fault, _) => fault.fmt(f),
             Self::Redirect(refusal, _) => f.write_str(refusal.reason),
             Self::TooLarge(_) => f.write_str("the body is too long"),
         }
@@ -47,6 +49,26 @@ pub(super) struct Attempt {
     pub(super) outcome: Result<Answer, Mishap>,
     /// Whether the service has acted on the call for certain: it redirected to the result.
     pub(super) acted: bool,
+}
+
+impl Attempt {
+    /// Whether the service may have acted on the call: the request was sent, and no response refuses it.
+    pub(super) fn may_have_acted(&self) -> bool {
+        let status = match &self.outcome {
+            Ok(answer) => answer.status(),
+            Err(Mishap::Transport(fault, None)) => return self.acted || fault.was_sent(),
+            Err(Mishap::Transport(_, Some(head)) | Mishap::Redirect(_, head) | Mishap::TooLarge(head)) => {
+                head.status()
+            }
+        };
+        let is_refusal = match status {
+            // The service gave up waiting for something: it may have been its own work.
+            StatusCode::REQUEST_TIMEOUT => false,
+            StatusCode::TEMPORARY_REDIRECT | StatusCode::PERMANENT_REDIRECT => true,
+            other => other.is_client_error(),
+        };
+        self.acted || !is_refusal
+    }
 }
 
 enum Step {
@@ -85,7 +107,7 @@ async fn step(
     deadline: Option<Instant>,
 ) -> Result<Step, Mishap> {
     let sent = http.execute(outgoing.request(deadline)).await;
-    let response = sent.map_err(|error| Mishap::Transport(error.without_url(), None))?;
+    let response = sent.map_err(|error| Mishap::Transport(Fault::before_head(error), None))?;
     let (status, headers) = (response.status(), response.headers());
     let next = redirect::follow(outgoing, status, headers).and_then(|next| match next {
         Some(next) if limits.redirects == 0 => Err(Refusal::too_many(&next.url)),
@@ -107,39 +129,47 @@ async fn step(
 /// Reads a body under its cap. A success body is whole or an error; of any other body, what can be had.
 async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> {
     let status = response.status();
-    let headers = std::mem::take(response.headers_mut());
+    let mut headers = std::mem::take(response.headers_mut());
+    let cap = if status.is_success() { limits.body } else { limits.error_body };
+    let unpack = Unpack::of(&mut headers, cap);
     if !status.is_success() {
-        let (body, ending) = collect(&mut response, limits.error_body).await;
+        let (body, ending) = collect(&mut response, unpack).await;
         return Ok(Answer::new(status, headers, body, ending));
     }
-    let announced = usize::try_from(response.content_length().unwrap_or(0));
-    let (body, ending) = match announced {
-        Ok(announced) if announced <= limits.body => collect(&mut response, limits.body).await,
-        _ => (Bytes::new(), Ending::Capped),
-    };
+    let announced = usize::try_from(response.content_length().unwrap_or(0)).unwrap_or(usize::MAX);
+    let is_too_long = announced > cap && !unpack.is_compressed();
+    let (body, ending) =
+        if is_too_long { (Bytes::new(), Ending::Capped) } else { collect(&mut response, unpack).await };
     let head = |headers| Box::new(Answer::head(status, headers));
     match ending {
         Ending::Whole => Ok(Answer::new(status, headers, body, ending)),
-        Ending::Broken(error) => Err(Mishap::Transport(error, Some(head(headers)))),
+        Ending::Broken(fault) => Err(Mishap::Transport(fault, Some(head(headers)))),
         Ending::Capped | Ending::Unread => Err(Mishap::TooLarge(head(headers))),
     }
 }
 
-/// Up to `cap` decoded bytes; what lies beyond is neither kept nor waited for.
-async fn collect(response: &mut Response, cap: usize) -> (Bytes, Ending) {
-    let mut body = Vec::new();
-    let ending = loop {
+/// The decoded bytes up to the cap; what lies beyond is neither kept nor waited for.
+async fn collect(response: &mut Response, mut unpack: Unpack) -> (Bytes, Ending) {
+    let mut progress = Progress { received: 0, expected: response.content_length() };
+    let fault = loop {
         match response.chunk().await {
             Ok(Some(chunk)) => {
-                let room = cap - body.len();
-                body.extend_from_slice(&chunk[..chunk.len().min(room)]);
-                if chunk.len() > room {
-                    break Ending::Capped;
+                progress.received += chunk.len() as u64;
+                let added = unpack.add(&chunk);
+                if unpack.is_over() {
+                    return (unpack.finish().0.into(), Ending::Capped);
+                }
+                if let Err(error) = added {
+                    break Fault::of_compression(error, progress);
                 }
             }
-            Ok(None) => break Ending::Whole,
-            Err(error) => break Ending::Broken(error.without_url()),
+            Ok(None) => {
+                let (body, ended) = unpack.finish();
+                let broken = |error| Ending::Broken(Fault::of_compression(error, progress));
+                return (body.into(), ended.map_or_else(broken, |()| Ending::Whole));
+            }
+            Err(error) => break Fault::within_body(error, progress),
         }
     };
-    (body.into(), ending)
+    (unpack.finish().0.into(), Ending::Broken(fault))
 }

@@ -1,5 +1,12 @@
 //! What the calls of the cases put on the wire, byte for byte.
 
+#[path = "../../support/expected_failure.rs"]
+mod expected_failure;
+#[path = "wire/expected_failures.rs"]
+mod expected_failures;
+#[path = "wire/numbers.rs"]
+mod numbers;
+
 use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -9,7 +16,7 @@ use expected::operations::answer_kinds::calls::answer_kinds::MakeThingAnswer;
 use expected::operations::{body_kinds, checked_bodies, integer_enums, media_types, styles};
 use expected::runtime::{Client, File};
 
-/// A service that answers one request with 204, and what it was sent.
+/// A service that answers one request, and what it was sent.
 struct Service {
     client: Client,
     seen: JoinHandle<Vec<u8>>,
@@ -23,13 +30,19 @@ struct Seen {
 }
 
 impl Service {
+    /// It answers with 204.
     fn start() -> Self {
+        Self::answering(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n".to_vec())
+    }
+
+    /// It answers with these bytes.
+    fn answering(answer: Vec<u8>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let seen = thread::spawn(move || {
             let (mut stream, _) = listener.accept().unwrap();
             let seen = read(&mut stream);
-            stream.write_all(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n").unwrap();
+            stream.write_all(&answer).unwrap();
             seen
         });
         Self { client: Client::builder(url).build().unwrap(), seen }

@@ -95,6 +95,8 @@ pub use rules::{
 };
 pub use secret::Secret;
 pub use segment::Segment;
+#[doc(hidden)]
+pub use segment::write_path;
 pub(crate) use shape::shape;
 #[doc(hidden)]
 pub use shape::{Constant, Member, Shape};

@@ -20,6 +20,9 @@
 /// | `patch "key"` | `Absent` | `Null` | unless `Absent` |
 /// | `default "key" = value` | the default | as its type says | unless it was absent or never set, and still stands at the default |
 ///
+/// After the key, `read_only`: only the service sends the field; requests are written without it. `required_in_requests`: only the
+/// client sends it, and has to; `new` asks for it, and a request without it is not sent.
+///
 /// What a mode means is said by [`absent!`](super::absent), [`read_members!`](super::read_members) and
 /// [`MemberVisitor`](super::MemberVisitor). The last field, marked `rest`, takes the fields that the schema does not name.
 // What comes first after the documentation is the same for every field: all that could follow a line of documentation is
@@ -40,7 +43,12 @@ macro_rules! object {
         pub struct $name:ident {
             $(
                 $(#[doc = $doc:literal])*
-                #[json($($req:literal $($required:lifetime)?)? $($mode:ident $key:literal $(= $value:expr $(, $default:lifetime)?)?)?)]
+                #[json($($req:literal $($required:lifetime)?)? $(
+                    $mode:ident $key:literal
+                    $(read_only $($read_only:lifetime)?)?
+                    $(required_in_requests $($sent:lifetime)?)?
+                    $(= $value:expr $(, $default:lifetime)?)?
+                )?)]
                 $(#[deprecated $($deprecated:tt)*])?
                 $(#[check($check:expr)])?
                 pub $field:ident: $ty:ty,
@@ -91,11 +99,14 @@ macro_rules! object {
                 /// With everything that is required; the rest is absent, or stands at its default.
                 #[must_use]
                 #[inline]
-                pub fn new($($($($required)? $field: impl runtime::IntoField<$ty>,)?)*) -> Self {
+                pub fn new($(
+                    $($($required)? $field: impl runtime::IntoField<$ty>,)?
+                    $($($($sent)? $field: impl runtime::IntoField<$ty>,)?)?
+                )*) -> Self {
                     Self {
                         $(
                             $field: $($($required)? runtime::IntoField::into_field($field))?
-                                $(runtime::absent!($mode $($value)?))?,
+                                $(runtime::absent!($mode $($value)? $($($sent)? from $field)?))?,
                         )*
                         $rest: Default::default(),
                         $($($has_omitted)? __omitted: runtime::Omitted::ALL,)?
@@ -154,7 +165,7 @@ macro_rules! object {
                                     $($($constant_optional)? .optional())?,
                             )*
                         ]
-                        omits [$($omits)?]
+                        omits [$($omits)? $($($($($sent)? sent)?)?)*]
                         omits_owned [$($($($tag_optional)? __omits_owned)?)? $($($($constant_optional)? __omits_owned)?)*]
                         $($($($required)? required)? $($mode)? $ty => $field $($req)? $($key $(= $value)?)?,)*
                         rest $rest: $rest_ty
@@ -189,7 +200,7 @@ macro_rules! object {
                     $(
                         $($($required)? visitor.required($req, stringify!($field), &self.$field);)?
                         $(
-                            visitor.$mode($key, stringify!($field), &self.$field $(, {
+                            visitor$($($read_only)? .read_only())?.$mode($key, stringify!($field), &self.$field $(, {
                                 self.__omitted.contains(__Omissible::$field as usize).then(|| $value)
                             })?);
                         )?
@@ -234,10 +245,13 @@ macro_rules! object {
             }
 
             runtime::validated! {
-                $name by [$($($check)?)* $($members)? $($rest_check)? $($($is_closed)? closed)?]
+                $name by [$($($check)?)* $($($($($sent)? sent)?)?)* $($members)? $($rest_check)? $($($is_closed)? closed)?]
                 #[inline]
                 fn check(&self, report: &mut runtime::Report) {
-                    $(runtime::checked! { [$($check)?] report, $($req)? $($key)?, &self.$field })*
+                    $(runtime::checked! {
+                        $($($($read_only)? read_only)? $($($sent)? sent)?)?
+                        [$($check)?] report, $($req)? $($key)?, &self.$field
+                    })*
                     $({ use runtime::*; Rule::check(&$members, &members_of(self), report); })?
                     $({ use runtime::*; Rule::check(&$rest_check, &self.$rest, report); })?
                     runtime::closed! { [$($($is_closed)? closed)?] &self.$rest, [$($constant),*], report }
@@ -261,7 +275,15 @@ macro_rules! validated {
 
 /// Applies the rule of a field that has one.
 macro_rules! checked {
-    ([] $($field:tt)*) => {};
+    ($(read_only)? [] $($field:tt)*) => {};
+    (read_only [$check:expr] $report:expr, $key:literal, $value:expr) => {{
+        use runtime::*;
+        $report.read_only($key, $value, &$check);
+    }};
+    (sent [$($check:expr)?] $report:expr, $key:literal, $value:expr) => {{
+        $report.required_in_requests($key, $value);
+        runtime::checked! { [$($check)?] $report, $key, $value }
+    }};
     ([$check:expr] $report:expr, $key:literal, $value:expr) => {{
         use runtime::*;
         $report.field($key, $value, &$check);

@@ -44,7 +44,11 @@ impl Serialize for Segment {
 }
 
 /// Writes `space.actions[3].click`; a key that would be misread stands as `["a.b"]`.
-pub(crate) fn write_path<'a>(
+///
+/// # Errors
+///
+/// Where there is no more room.
+pub fn write_path<'a>(
     out: &mut fmt::Formatter<'_>,
     path: impl IntoIterator<Item = &'a Segment>,
 ) -> fmt::Result {

@@ -104,6 +104,12 @@ impl Number {
         }
     }
 
+    /// Whether JSON can hold it: it is neither NaN nor infinite.
+    #[must_use]
+    pub fn is_finite(self) -> bool {
+        self.as_float().is_finite()
+    }
+
     /// Whether it is a multiple of `step`, give or take the error of a division of doubles.
     #[must_use]
     pub fn is_multiple_of(self, step: Self) -> bool {

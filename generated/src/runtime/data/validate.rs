@@ -192,6 +192,11 @@ impl Report {
         self.found.push(Violation { loc, msg: msg.into(), kind });
     }
 
+    /// Writes down that the value being looked at is a number that JSON cannot hold.
+    pub fn not_finite(&mut self) {
+        self.violate("finite_number", "Input should be a finite number");
+    }
+
     /// How many violations were found so far.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -7,7 +7,7 @@ use reqwest::{
     header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderName, SET_COOKIE},
 };
 
-use super::rate_limit::RateLimit;
+use super::{fault::Fault, rate_limit::RateLimit};
 
 /// Status, headers and body of an HTTP response, before anything was made of them.
 pub struct Answer {
@@ -25,7 +25,7 @@ pub(super) enum Ending {
     /// At the cap; there was more.
     Capped,
     /// With an error; there may have been more.
-    Broken(reqwest::Error),
+    Broken(Fault),
     /// Before it began: nobody wanted it.
     Unread,
 }

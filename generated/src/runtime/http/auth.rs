@@ -76,18 +76,31 @@ impl fmt::Debug for Credential {
 /// A credential that was found fit to be sent.
 pub(super) enum Sealed {
     Header(HeaderName, HeaderValue),
-    Query(String),
+    Query(QueryKey),
     Cookie(String),
+}
+
+/// An API key in the query.
+#[derive(Clone)]
+pub(super) struct QueryKey {
+    pub(super) name: String,
+    /// Name and key, as they are sent.
+    pub(super) pair: String,
 }
 
 impl Sealed {
     /// Adds the credential to a request; a header that is there already stays.
-    pub(super) fn apply(&self, headers: &mut HeaderMap, query: &mut Vec<String>, cookies: &mut Vec<String>) {
+    pub(super) fn apply(
+        &self,
+        headers: &mut HeaderMap,
+        query: &mut Vec<QueryKey>,
+        cookies: &mut Vec<String>,
+    ) {
         match self {
             Self::Header(name, value) => {
                 headers.entry(name).or_insert_with(|| value.clone());
             }
-            Self::Query(pair) => query.push(pair.clone()),
+            Self::Query(key) => query.push(key.clone()),
             Self::Cookie(pair) => cookies.push(pair.clone()),
         }
     }
@@ -119,7 +132,8 @@ fn query(name: &str, key: &str) -> Result<Sealed, &'static str> {
     if key.chars().any(char::is_control) {
         return Err("has a control character, such as a line break");
     }
-    Ok(Sealed::Query(format!("{}={}", param::escape(name), param::escape(present(key)?))))
+    let pair = format!("{}={}", param::escape(name), param::escape(present(key)?));
+    Ok(Sealed::Query(QueryKey { name: name.to_owned(), pair }))
 }
 
 fn cookie(name: &str, key: &str) -> Result<Sealed, &'static str> {

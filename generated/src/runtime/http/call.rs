@@ -8,12 +8,12 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    super::{Rule, Validate, in_request},
+    super::{Rule, Validate},
     body::Body,
     checks::Checks,
     client::Client,
     encoder::Encoder,
-    header, param, path,
+    finite, header, param, path,
     request_error::RequestError,
     retry::RetryPolicy,
     style::Style,
@@ -260,15 +260,17 @@ impl Call {
         set: impl FnOnce(&mut Self, Value) -> Result<(), RequestError>,
     ) -> Self {
         self.checks.clear(place, Some(name));
-        let value = in_request(|| serde_json::to_value(value))
-            .map_err(|error| RequestError::parameter(place, name, "cannot be written").because(error));
+        let value = finite::to_value(value)
+            .map_err(|unwritten| RequestError::unwritten_parameter(place, name, unwritten));
         let set = value.and_then(|value| set(&mut self, value));
+        self.checks.look_at_written(place, Some(name), &set);
         self.note(place, name, set)
     }
 
     fn carry(mut self, body: Result<Body, RequestError>) -> Self {
         self.checks.clear("body", None);
         let carried = body.map(|body| self.body = body);
+        self.checks.look_at_written("body", None, &carried);
         self.note("body", "", carried)
     }
 

@@ -14,6 +14,7 @@ use super::{
     error_kind::ErrorKind,
     failed::{ApiError, RedirectError, TooLargeError, TransportError, UnexpectedError},
     failure::Undeclared,
+    fault::Fault,
     rate_limit::RateLimit,
     request_error::RequestError,
     retry::Retries,
@@ -72,10 +73,11 @@ impl<E> Error<E> {
         self.context().and_then(|context| context.answer.as_ref()).map_or(&[], |answer| answer.body())
     }
 
-    /// How long the service asks to be left alone, cut to [`RetryPolicy::max_wait`](super::RetryPolicy::max_wait).
+    /// How long the service asks to be left alone: its own words, which may be more than
+    /// [`RetryPolicy::max_wait`](super::RetryPolicy::max_wait), and are not checked.
     #[must_use]
     pub fn retry_after(&self) -> Option<Duration> {
-        self.context()?.asked.map(|(wait, _)| wait)
+        self.context()?.asked
     }
 
     /// The rate limit that the answer announced, if there was one and it did.
@@ -96,12 +98,21 @@ impl<E> Error<E> {
         self.context().is_some_and(|context| context.retryable)
     }
 
+    /// Whether the service may have acted on the call although it failed: the request was sent, and no response came that
+    /// refuses it, such as a 4xx.
+    ///
+    /// `false` where nothing was sent, or no connection came about: the call can be made again without harm then.
+    #[must_use]
+    pub fn may_have_been_processed(&self) -> bool {
+        self.context().is_some_and(|context| context.may_have_acted)
+    }
+
     /// Whether the time for connecting or for the whole call ran out.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         match self {
             Self::Transport(error) => error.is_timeout(),
-            Self::Api(error) => error.broke_off().is_some_and(reqwest::Error::is_timeout),
+            Self::Api(error) => error.broke_off().is_some_and(Fault::is_timeout),
             _ => false,
         }
     }

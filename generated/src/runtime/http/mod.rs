@@ -22,6 +22,8 @@ mod error_kind;
 mod failed;
 mod failure;
 mod failure_macro;
+mod fault;
+mod finite;
 mod header;
 mod moment;
 mod outgoing;
@@ -44,6 +46,7 @@ mod settings;
 mod style;
 mod trace;
 mod transport;
+mod unpack;
 
 pub use answer::Answer;
 pub use auth::Credential;

@@ -6,7 +6,7 @@ use reqwest::{
     header::{CONTENT_TYPE, HeaderMap, LOCATION},
 };
 
-use super::outgoing::Outgoing;
+use super::{auth::QueryKey, outgoing::Outgoing};
 
 /// A redirect that was not followed.
 #[derive(Debug)]
@@ -44,12 +44,33 @@ pub(super) fn follow(
     if url.set_username("").is_err() || url.set_password(None).is_err() {
         return Err(Refusal { location: None, reason: "its location is no URL" });
     }
+    add_keys(&mut url, &sent.query_keys);
     Ok(Some(redirected(sent, status, url)))
+}
+
+/// Puts the credentials of the query on a location within the origin, which may have them already.
+fn add_keys(url: &mut Url, keys: &[QueryKey]) {
+    for key in keys {
+        if url.query_pairs().any(|(name, _)| name == key.name) {
+            continue;
+        }
+        let query = match url.query() {
+            Some(query) if !query.is_empty() => format!("{query}&{}", key.pair),
+            _ => key.pair.clone(),
+        };
+        url.set_query(Some(&query));
+    }
 }
 
 /// A location without what may be secret in it: credentials, query and fragment.
 fn bare(url: &Url) -> String {
-    format!("{}{}", url.origin().ascii_serialization(), url.path())
+    let mut bare = url.clone();
+    bare.set_query(None);
+    bare.set_fragment(None);
+    // A URL that can have no credentials has none.
+    let _ = bare.set_username("");
+    let _ = bare.set_password(None);
+    String::from(bare)
 }
 
 /// RFC 9110: 303 asks for the result with a GET; browsers made POST a GET on 301 and 302 as well; 307 and

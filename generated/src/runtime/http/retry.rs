@@ -13,10 +13,11 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// When a call is sent again by itself.
 ///
-/// A call is retried where the connection failed, and on the statuses 408, 429, 502, 503 and 504; but where
-/// the service may have acted on it already (any of these except 429 and a failed connection), only if its
-/// method is idempotent. It waits for as long as the service asks, and for a random time on top, that doubles: together no
-/// longer than [`max_wait`](Self::max_wait).
+/// A call is retried where no connection came about, where the connection was lost before the response, and on the
+/// statuses 408, 429, 502, 503 and 504; but where the service may have acted on it already (any of these except 429 and a
+/// connection that did not come about), only if its method is idempotent. It waits for as long as the service asks, and for
+/// a random time on top, that doubles: together no longer than [`max_wait`](Self::max_wait). Where the service asks
+/// for more than that, the call is not retried, and the error says for [how long](super::Error::retry_after).
 ///
 /// ```text
 /// RetryPolicy::new().max_retries(4).max_wait(Duration::from_secs(10))
@@ -67,8 +68,8 @@ impl RetryPolicy {
         Self { max_delay, ..self }
     }
 
-    /// The longest wait where the service asks for one, with the random time on top; [`Retries::capped`] says whether it
-    /// asked for more.
+    /// The longest wait where the service asks for one, with the random time on top. Where it asks for more, the call is
+    /// not retried, and [`Retries::capped`] says so.
     #[must_use]
     pub const fn max_wait(self, max_wait: Duration) -> Self {
         Self { max_wait, ..self }
@@ -92,15 +93,22 @@ impl RetryPolicy {
         plain.build().zip(jittered).map(|(delay, jittered)| jittered.saturating_sub(delay))
     }
 
-    /// What is left of a wait that the service asked for, and whether it was cut.
-    pub(super) fn cut(self, announced: Duration) -> (Duration, bool) {
-        let cap = self.max_wait.min(LONGEST);
-        (announced.min(cap), announced > cap)
+    /// The longest wait where the service asks for one.
+    pub(super) fn longest_wait(self) -> Duration {
+        self.max_wait.min(LONGEST)
     }
 
-    /// Whether the same request may be sent again after this: it may succeed then, and cannot do harm.
+    /// Whether the caller may send the same request again after this: it may succeed then, and cannot do harm.
+    pub(super) fn permits(self, method: &Method, attempt: &Attempt) -> bool {
+        let broke_off = matches!(&attempt.outcome, Err(Mishap::Transport(fault, Some(_))) if fault.is_lost());
+        self.allows(method, attempt) || (broke_off && self.is_repeatable(method))
+    }
+
+    /// Whether the same request is sent again after this by itself.
+    ///
+    /// Not where a success body broke off: the service has answered, and may send as much once more.
     pub(super) fn allows(self, method: &Method, attempt: &Attempt) -> bool {
-        let repeatable = self.any_method || method.is_idempotent();
+        let repeatable = self.is_repeatable(method);
         match &attempt.outcome {
             Ok(answer) => match answer.status() {
                 StatusCode::TOO_MANY_REQUESTS => repeatable || !attempt.acted,
@@ -110,9 +118,14 @@ impl RetryPolicy {
                 | StatusCode::GATEWAY_TIMEOUT => repeatable,
                 _ => false,
             },
-            Err(Mishap::Transport(error, None)) => error.is_connect() && (repeatable || !attempt.acted),
+            Err(Mishap::Transport(fault, None)) if fault.is_connect() => repeatable || !attempt.acted,
+            Err(Mishap::Transport(fault, None)) => repeatable && fault.is_lost(),
             Err(_) => false,
         }
+    }
+
+    fn is_repeatable(self, method: &Method) -> bool {
+        self.any_method || method.is_idempotent()
     }
 }
 
@@ -143,7 +156,7 @@ impl Retries {
         self.waited
     }
 
-    /// Whether the service asked for a longer wait than [`RetryPolicy::max_wait`] allows.
+    /// Whether the service asked for a longer wait than [`RetryPolicy::max_wait`] allows, so that the call was not sent again.
     #[must_use]
     pub fn capped(&self) -> bool {
         self.capped

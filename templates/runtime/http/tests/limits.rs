@@ -57,6 +57,16 @@ async fn a_bomb_is_measured_as_it_goes_off() {
 }
 
 #[tokio::test]
+async fn members_without_content_do_not_go_on_for_ever() {
+    let empty = GzEncoder::new(Vec::new(), Compression::best()).finish().unwrap();
+    let many = |bytes: usize| empty.repeat(bytes / empty.len());
+    let gzip = |bytes| reply("200 OK", "content-encoding: gzip\r\n", many(bytes));
+    let capped = |builder: ClientBuilder| builder.max_body(1 << 10);
+    assert_eq!(fetch(gzip(60 << 10), capped).await.unwrap(), 0);
+    assert_eq!(fetch(gzip(70 << 10), capped).await.unwrap_err().kind(), ErrorKind::TooLarge);
+}
+
+#[tokio::test]
 async fn an_error_over_the_cap_keeps_its_beginning() {
     let capped = |builder: ClientBuilder| builder.max_error_body(100);
     let error = fetch(reply("500 Internal Server Error", "", "x".repeat(500)), capped).await.unwrap_err();
@@ -71,7 +81,13 @@ async fn a_body_cut_short_is_no_success() {
     let short = Reply::Bytes(b"HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n{\"a\": 1}".to_vec());
     let error = fetch(short, |builder| builder).await.unwrap_err();
     assert_eq!((error.kind(), error.status().unwrap().as_u16()), (ErrorKind::Broken, 200));
-    assert_eq!(error.to_string(), "GET request: 200 OK: the connection broke before the answer was complete");
+    assert_eq!(
+        error.to_string(),
+        "GET request: 200 OK: the connection broke before the answer was complete, after 8 of 10 bytes; \
+         the request may have been processed"
+    );
+    let Error::Transport(broken) = &error else { panic!("{error:?}") };
+    assert_eq!((broken.received(), broken.expected()), (Some(8), Some(10)));
     for end in ["", "0\r\n", "5\r\nab", "zz\r\n"] {
         let error = fetch(chunked("200 OK", &["{}"], end), |builder| builder).await.unwrap_err();
         assert_eq!(error.kind(), ErrorKind::Broken, "{end:?}");
@@ -90,6 +106,8 @@ async fn what_is_no_http_is_an_error() {
     for noise in ["", "\r\n", "SSH-2.0-OpenSSH\r\n", "HTTP/1.1 abc\r\n\r\n", "HTTP/1.1 200 OK\r\nbroken"] {
         let error = fetch(Reply::Bytes(noise.as_bytes().to_vec()), |builder| builder).await.unwrap_err();
         assert_eq!((error.kind(), error.status()), (ErrorKind::Broken, None), "{noise:?}");
+        let Error::Transport(broken) = &error else { panic!("{error:?}") };
+        assert_eq!((broken.received(), broken.expected()), (None, None), "{noise:?}");
     }
 }
 

@@ -33,3 +33,4 @@ pub mod said_of_calls;
 pub mod sent_by_the_service;
 pub mod styles;
 pub mod untagged;
+pub mod wire;

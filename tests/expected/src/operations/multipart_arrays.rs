@@ -88,6 +88,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `multipart arrays`.
         #[must_use]
+        #[inline]
         pub fn multipart_arrays(&self) -> MultipartArraysCalls<'_> {
             MultipartArraysCalls {
                 client: self,
@@ -114,6 +115,7 @@ pub mod calls {
                 /// The body is sent as a multipart form.
                 ///
                 /// `POST /parts`
+                #[inline]
                 pub fn send_parts(&self, body: types::SendPartsBody) -> SendParts {
                     let template = "/parts";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)

@@ -26,10 +26,10 @@ pub mod types {
             #[object()]
             pub struct Account {
                 /// Only the service says it.
-                #[json(optional "id")] pub id: Option<String>,
+                #[json(optional "id" read_only)] pub id: Option<String>,
                 #[json("name")] pub name: String,
                 /// Only the client says it.
-                #[json(optional "secret")] pub secret: Option<runtime::Secret>,
+                #[json(optional "secret" required_in_requests)] pub secret: Option<runtime::Secret>,
                 #[rest] pub extra: runtime::Extra,
             }
         }
@@ -88,7 +88,7 @@ pub mod calls {
                 pub fn create_account(&self, body: types::Account) -> CreateAccount {
                     let template = "/accounts";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
-                        .json_unchecked(&body)
+                        .json(&body)
                         .into()
                 }
             }

@@ -161,6 +161,7 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `read change put`.
         #[must_use]
+        #[inline]
         pub fn read_change_put(&self) -> ReadChangePutCalls<'_> {
             ReadChangePutCalls { client: self }
         }
@@ -187,6 +188,7 @@ pub mod calls {
 
             impl super::ReadChangePutCalls<'_> {
                 /// `GET /notes/{id}`
+                #[inline]
                 pub fn get_note(&self, id: i64) -> GetNote {
                     let template = "/notes/{id}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)
@@ -206,6 +208,7 @@ pub mod calls {
                 /// The body is sent as a multipart form.
                 ///
                 /// `PATCH /notes/{id}`
+                #[inline]
                 pub fn patch_upload(&self, id: i64, body: types::Seal) -> PatchUpload {
                     let template = "/notes/{id}";
                     runtime::Call::new(self.client, reqwest::Method::PATCH, template)
@@ -226,6 +229,7 @@ pub mod calls {
                 /// The body is sent as a form.
                 ///
                 /// `POST /notes/{id}`
+                #[inline]
                 pub fn post_form(&self, id: i64, body: types::Seal) -> PostForm {
                     let template = "/notes/{id}";
                     runtime::Call::new(self.client, reqwest::Method::POST, template)
@@ -244,6 +248,7 @@ pub mod calls {
 
             impl super::ReadChangePutCalls<'_> {
                 /// `PUT /notes/{id}`
+                #[inline]
                 pub fn put_note(&self, id: i64, body: types::Note) -> PutNote {
                     let template = "/notes/{id}";
                     runtime::Call::new(self.client, reqwest::Method::PUT, template)
@@ -262,6 +267,7 @@ pub mod calls {
 
             impl super::ReadChangePutCalls<'_> {
                 /// `GET /seals`
+                #[inline]
                 pub fn find_seals(&self) -> FindSeals {
                     let template = "/seals";
                     runtime::Call::new(self.client, reqwest::Method::GET, template).into()

@@ -29,7 +29,7 @@ pub mod types {
             /// Its `object` is `page`.
             #[object(constant "object" = "page", default)]
             pub struct Asked {
-                #[json(optional "state")] pub state: Option<AskedState>,
+                #[json(optional "state" read_only)] pub state: Option<AskedState>,
                 #[rest] pub extra: runtime::Extra,
             }
         }

@@ -1,0 +1,365 @@
+//! From `tests/cases/operations/wire.yaml`.
+
+use crate::runtime;
+
+#[allow(unused_imports)]
+pub use reqwest::{Method, StatusCode};
+#[allow(unused_imports)]
+pub use runtime::{
+    ApiError, BuildError, Client, ClientBuilder, Credential, Error, ErrorKind, RateLimit, Response, RetryPolicy,
+};
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod types {
+    //! The types of Wire.
+    pub use circle::Circle;
+    pub use letters::Letters;
+    pub use number_or_text::NumberOrText;
+    pub use range::Range;
+    pub use reading::Reading;
+    pub use shape::{Shape, ShapeKind};
+    pub use square::Square;
+
+    use super::runtime;
+
+    mod circle {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Circle` of the document.
+            #[object(tag "type" = "circle")]
+            pub struct Circle {
+                #[json("radius")] pub radius: f64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod letters {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Letters` of the document.
+            #[object()]
+            pub struct Letters {
+                #[json("zeta")] pub zeta: String,
+                #[json(optional "alpha")] pub alpha: Option<String>,
+                #[json(optional "number")] pub number: Option<f64>,
+                #[json(optional "middle")] pub middle: Option<String>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod number_or_text {
+        use super::runtime;
+
+        runtime::union! {
+            /// One of several kinds of JSON value: Number, Text.
+            #[union(json)]
+            pub enum NumberOrText {
+                /// A number.
+                #[json(number, as_number, from f64)] Number(f64),
+                /// A text.
+                #[json(string, as_text, from String)] Text(String),
+            }
+        }
+    }
+
+    mod range {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Range` of the document.
+            #[object(default)]
+            pub struct Range {
+                #[json(optional "from")] pub from: Option<f64>,
+                #[json(optional "to")] pub to: Option<f64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod reading {
+        use std::collections::BTreeMap;
+
+        use super::{NumberOrText, Range, Shape, runtime};
+
+        runtime::object! {
+            /// The object `Reading` of the document.
+            #[object()]
+            pub struct Reading {
+                #[json("value")] pub value: f64,
+                #[json(optional "bounded")] #[check((above(0.0), maximum(10.0)))] pub bounded: Option<f64>,
+                #[json(optional "series")] pub series: Option<Vec<f64>>,
+                #[json(optional "by name")] pub by_name: Option<BTreeMap<String, f64>>,
+                #[json(optional "limit")] pub limit: Option<NumberOrText>,
+                #[json(optional "range")] pub range: Option<Range>,
+                #[json(optional "pair")] pub pair: Option<(String, f64)>,
+                #[json(optional "shape")] pub shape: Option<Shape>,
+                #[json(maybe "level")] pub level: Option<f64>,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod shape {
+        use super::{Circle, Square, runtime};
+
+        runtime::union! {
+            /// One of several objects: `Shape` of the document.
+            #[union(tag "type", kind ShapeKind)]
+            pub enum Shape {
+                #[json("circle", as_circle, from Circle)] Circle(Circle),
+                #[json("square", as_square, from Square)] Square(Square),
+            }
+        }
+    }
+
+    mod square {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Square` of the document.
+            #[object(tag "type" = "square")]
+            pub struct Square {
+                #[json("side")] pub side: f64,
+                #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_macros)]
+#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
+pub mod calls {
+    //! The calls of Wire.
+    pub use wire::WireCalls;
+
+    use super::{runtime, types};
+
+    impl runtime::Client {
+        /// Calls tagged `wire`.
+        #[must_use]
+        #[inline]
+        pub fn wire(&self) -> WireCalls<'_> {
+            WireCalls { client: self }
+        }
+    }
+
+    pub mod wire {
+        //! What `client.wire()` calls.
+        pub use list_numbers::ListNumbers;
+        pub use read_note::ReadNote;
+        pub use read_numbers::ReadNumbers;
+        pub use search_wire::SearchWire;
+        pub use send_numbers::SendNumbers;
+        pub use send_wire_form::SendWireForm;
+        pub use send_wire_upload::SendWireUpload;
+        pub use write_note::WriteNote;
+
+        use super::{runtime, types};
+
+        /// Calls tagged `wire`.
+        #[derive(Clone, Copy, Debug)]
+        pub struct WireCalls<'a> {
+            pub(super) client: &'a runtime::Client,
+        }
+
+        mod send_wire_form {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// The body is sent as a form.
+                ///
+                /// `POST /wire/form`
+                #[inline]
+                pub fn send_wire_form(&self, body: types::Letters) -> SendWireForm {
+                    let template = "/wire/form";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded_unchecked(&body, &runtime::Form(&[]))
+                        .into()
+                }
+            }
+
+            /// The call that `send_wire_form` prepares.
+            pub type SendWireForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod read_note {
+            use super::runtime;
+
+            impl super::WireCalls<'_> {
+                /// The answer is read as text: `text/plain; charset=iso-8859-1`.
+                ///
+                /// `GET /wire/note`
+                #[inline]
+                pub fn read_note(&self) -> ReadNote {
+                    let template = "/wire/note";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .accept("text/plain; charset=iso-8859-1")
+                        .into()
+                }
+            }
+
+            /// The call that `read_note` prepares.
+            pub type ReadNote = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
+        }
+
+        mod write_note {
+            use super::runtime;
+
+            impl super::WireCalls<'_> {
+                /// The body is sent as `text/plain; charset=iso-8859-1`.
+                ///
+                /// `PUT /wire/note`
+                #[inline]
+                pub fn write_note(&self, body: impl Into<String>) -> WriteNote {
+                    let template = "/wire/note";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .encoded_unchecked(
+                            &body.into(),
+                            &runtime::TextAs("text/plain; charset=iso-8859-1"),
+                        )
+                        .into()
+                }
+            }
+
+            /// The call that `write_note` prepares.
+            pub type WriteNote = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+
+        mod read_numbers {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// `GET /wire/numbers/{level}`
+                #[inline]
+                pub fn read_numbers(&self, level: f64) -> ReadNumbers {
+                    let template = "/wire/numbers/{level}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("level", runtime::Style::SIMPLE, &level)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `read_numbers` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct ReadNumbers {
+                    #[query("ratio", form)] #[check((minimum(0.0), maximum(1.0)))] ratio: f64,
+                    #[query("ratios", form)] ratios: Vec<f64>,
+                    #[query("range", deep_object)] range: types::Range,
+                    #[query("filter", json)] #[check(nested())] filter: types::Reading,
+                    #[header("X-Weight")] x_weight: f64,
+                    #[cookie("share")] share: f64,
+                }
+            }
+        }
+
+        mod send_numbers {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// `POST /wire/numbers/{level}`
+                #[inline]
+                pub fn send_numbers(&self, level: f64) -> SendNumbers {
+                    let template = "/wire/numbers/{level}";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .path("level", runtime::Style::SIMPLE, &level)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `send_numbers` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SendNumbers {
+                    #[query("ratio", form)] #[check((minimum(0.0), maximum(1.0)))] ratio: f64,
+                    #[query("ratios", form)] ratios: Vec<f64>,
+                    #[query("range", deep_object)] range: types::Range,
+                    #[query("filter", json)] #[check(nested())] filter: types::Reading,
+                    #[header("X-Weight")] x_weight: f64,
+                    #[cookie("share")] share: f64,
+                    /// The body.
+                    #[body(json)] body: types::Reading,
+                }
+            }
+        }
+
+        mod list_numbers {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// `PUT /wire/numbers/{level}`
+                #[inline]
+                pub fn list_numbers(&self, level: f64, body: Vec<f64>) -> ListNumbers {
+                    let template = "/wire/numbers/{level}";
+                    runtime::Call::new(self.client, reqwest::Method::PUT, template)
+                        .path("level", runtime::Style::SIMPLE, &level)
+                        .json_unchecked(&body)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `list_numbers` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct ListNumbers {
+                    #[query("ratio", form)] #[check((minimum(0.0), maximum(1.0)))] ratio: f64,
+                    #[query("ratios", form)] ratios: Vec<f64>,
+                    #[query("range", deep_object)] range: types::Range,
+                    #[query("filter", json)] #[check(nested())] filter: types::Reading,
+                    #[header("X-Weight")] x_weight: f64,
+                    #[cookie("share")] share: f64,
+                }
+            }
+        }
+
+        mod search_wire {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// `GET /wire/search/{where}`
+                #[inline]
+                pub fn search_wire(&self, r#where: &types::Letters) -> SearchWire {
+                    let template = "/wire/search/{where}";
+                    runtime::Call::new(self.client, reqwest::Method::GET, template)
+                        .path("where", runtime::Style::SIMPLE.exploded(), r#where)
+                        .into()
+                }
+            }
+
+            runtime::call! {
+                /// The call that `search_wire` prepares.
+                #[call(output () as empty, failure runtime::Undeclared)]
+                pub struct SearchWire {
+                    #[query("letters", form)] letters: types::Letters,
+                    #[query("deep", deep_object)] deep: types::Letters,
+                    #[header("X-Letters")] x_letters: types::Letters,
+                }
+            }
+        }
+
+        mod send_wire_upload {
+            use super::{runtime, types};
+
+            impl super::WireCalls<'_> {
+                /// The body is sent as a multipart form.
+                ///
+                /// `POST /wire/upload`
+                #[inline]
+                pub fn send_wire_upload(&self, body: types::Letters) -> SendWireUpload {
+                    let template = "/wire/upload";
+                    runtime::Call::new(self.client, reqwest::Method::POST, template)
+                        .encoded_unchecked(&body, &runtime::Multipart(&[]))
+                        .into()
+                }
+            }
+
+            /// The call that `send_wire_upload` prepares.
+            pub type SendWireUpload = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+        }
+    }
+}

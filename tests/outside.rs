@@ -1,0 +1,166 @@
+//! The emitted crates outside of this workspace, where they have their own dependencies alone.
+//!
+//! In: the emitted crates and their tests. Out: a copy in a workspace of its own, whose tests pass. The generator asks for features
+//! of crates that emitted code uses too, and cargo builds those once for all that are built together: what needs such a feature
+//! passes here and fails at its user.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use toml::{Table, Value};
+
+/// What is copied: the crates, what they are tested against, and their tests.
+const COPIED: [&str; 7] = [
+    "generated",
+    "templates/runtime",
+    "tests/expected",
+    "tests/expected_failures.tsv",
+    "tests/service",
+    "tests/support/expected_failure.rs",
+    "tests/wire",
+];
+
+/// The packages of the copy beside the one with the tests of the wire.
+const MEMBERS: [&str; 3] = ["generated", "tests/expected", "tests/service"];
+
+#[test]
+#[ignore = "it compiles the emitted crates and their tests once more: a minute or two"]
+fn the_wire_tests_pass() {
+    let copy = copy();
+    let tree = cargo(&copy, &["tree", "--workspace", "--edges=features", "--invert=serde_json"]);
+    assert!(tree.contains("serde_json v1") && !tree.contains("preserve_order"), "{tree}");
+    let tested = cargo(&copy, &["test", "--workspace", "--exclude=browser-session-service"]);
+    let passed = tested.lines().filter_map(|line| line.strip_prefix("test result: ok. ")?.split(' ').next());
+    let passed: usize = passed.map(|count| count.parse::<usize>().unwrap()).sum();
+    assert!(passed > 300, "only {passed} tests ran:\n{tested}");
+    let expected_failures = read("tests/expected_failures.tsv").lines().count() - 1;
+    let failures = tested.lines().filter(|line| line.contains("expected_failures::")).count();
+    assert_eq!(failures, expected_failures, "each row of the table is a test:\n{tested}");
+}
+
+/// The output of a command that succeeds.
+fn cargo(copy: &Path, arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO"))
+        .args(arguments)
+        // What this workspace was built with is here already.
+        .arg("--offline")
+        .current_dir(copy)
+        .env("CARGO_TARGET_DIR", target())
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+    text
+}
+
+/// The folder of this workspace's build: its dependencies are used again where they are the same.
+fn target() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap().to_owned()
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// A workspace of its own, whose files are those of this one.
+fn copy() -> PathBuf {
+    let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside");
+    let mut files = BTreeSet::new();
+    for path in COPIED {
+        collect(Path::new(path), &mut files);
+    }
+    remove_others(&copy, Path::new(""), &files);
+    for path in &files {
+        write(&copy.join(path), &fs::read(path).unwrap());
+    }
+    write(&copy.join("Cargo.toml"), manifest(&files).to_string().as_bytes());
+    // The versions are those of this workspace, so that nothing is fetched.
+    write(&copy.join("Cargo.lock"), read("Cargo.lock").as_bytes());
+    copy
+}
+
+/// Adds the file, or all files of the folder.
+fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) {
+    if path.is_file() {
+        files.insert(path.to_owned());
+        return;
+    }
+    for entry in fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
+        collect(&entry.unwrap().path(), files);
+    }
+}
+
+/// Removes what an earlier copy left.
+fn remove_others(copy: &Path, folder: &Path, files: &BTreeSet<PathBuf>) {
+    for entry in fs::read_dir(copy.join(folder)).into_iter().flatten() {
+        let path = folder.join(entry.unwrap().file_name());
+        if copy.join(&path).is_dir() {
+            remove_others(copy, &path, files);
+        } else if !files.contains(&path) && !path.starts_with("Cargo.toml") && !path.starts_with("Cargo.lock")
+        {
+            fs::remove_file(copy.join(&path)).unwrap();
+        }
+    }
+}
+
+/// Writes what has changed, so that nothing else is compiled anew.
+fn write(path: &Path, content: &[u8]) {
+    if fs::read(path).is_ok_and(|before| before == content) {
+        return;
+    }
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, content).unwrap();
+}
+
+/// The package with the tests of the wire: its dependencies are those of this workspace's that they name, without the generator's
+/// features.
+fn manifest(files: &BTreeSet<PathBuf>) -> Table {
+    let ours: Table = read("Cargo.toml").parse().unwrap();
+    let sources: Vec<String> = files
+        .iter()
+        .filter(|path| path.starts_with("tests/wire"))
+        .map(|path| read(path.to_str().unwrap()))
+        .collect();
+    let is_named = |name: &str| {
+        let name = format!("{}::", name.replace('-', "_"));
+        sources.iter().any(|source| source.contains(&name))
+    };
+    let mut dependencies = ours["dev-dependencies"].as_table().unwrap().clone();
+    dependencies.retain(|name, _| is_named(name));
+    dependencies.insert("serde".to_owned(), ours["dependencies"]["serde"].clone());
+    dependencies.insert("serde_json".to_owned(), "1".into());
+    let package = Table::from_iter([
+        ("name".to_owned(), "outside".into()),
+        ("edition".to_owned(), ours["package"]["edition"].clone()),
+    ]);
+    let workspace = Table::from_iter([
+        ("members".to_owned(), MEMBERS.to_vec().into()),
+        ("resolver".to_owned(), ours["workspace"]["resolver"].clone()),
+        ("lints".to_owned(), ours["workspace"]["lints"].clone()),
+    ]);
+    let test = Table::from_iter([
+        ("name".to_owned(), "wire".into()),
+        ("path".to_owned(), "tests/wire/main.rs".into()),
+    ]);
+    Table::from_iter([
+        ("package".to_owned(), Value::from(package)),
+        ("workspace".to_owned(), workspace.into()),
+        ("test".to_owned(), vec![Value::from(test)].into()),
+        ("dev-dependencies".to_owned(), dependencies.into()),
+        ("profile".to_owned(), profile(&ours).into()),
+    ])
+}
+
+/// The profiles of this workspace, less the packages that are not in the copy.
+fn profile(ours: &Table) -> Table {
+    let mut profile = ours["profile"].as_table().unwrap().clone();
+    if let Some(packages) =
+        profile["dev"].as_table_mut().and_then(|dev| dev.get_mut("package")?.as_table_mut())
+    {
+        packages.retain(|name, _| name == "*" || name == "serde_json");
+    }
+    profile
+}
