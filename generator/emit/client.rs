@@ -12,7 +12,10 @@ use super::object::plain;
 use super::print::Piece;
 use super::tokens;
 use super::tree::Module;
-use crate::ir::{Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace, SharedFailure};
+use crate::ir::{
+    Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, Group, KeyPlace,
+    SharedFailure,
+};
 
 /// The module of all calls; `None` where the document describes none.
 pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
@@ -26,7 +29,7 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         Layout::OneFile => None,
     };
     let mut children: Vec<Module> =
-        client.groups.iter().map(|group| emit_group(group, plan, examples.as_ref())).collect();
+        client.groups.iter().map(|group| emit_group(group, examples.as_ref())).collect();
     children.extend(emit_failures(&plan.failures));
     let pieces = [
         Piece::Plain(quote!(#(#exports)*)),
@@ -47,15 +50,14 @@ const SHARED: &str = "What the operations that declare these failures may answer
 
 /// What the modules inside take from this one.
 fn import_for(children: &[Module]) -> Piece {
-    let types = children.iter().any(imports_types).then(|| quote!(types));
+    let types = children.iter().any(names_types).then(|| quote!(types));
     let modules: Vec<TokenStream> = [quote!(runtime)].into_iter().chain(types).collect();
     Piece::Plain(quote!(use super::{#(#modules),*};))
 }
 
-/// Whether a module takes `types` from the one around it.
-fn imports_types(module: &Module) -> bool {
-    let mut imports = module.text.lines().filter(|line| line.starts_with("use super::"));
-    imports.any(|line| line.ends_with("types};") || line.ends_with("types;"))
+/// Whether a module, or one inside, names a type of the document, and so takes `types` from the one around it.
+fn names_types(module: &Module) -> bool {
+    module.all().into_iter().any(|module| module.named.roots.contains("types"))
 }
 
 /// The module of the enums that operations share, a file each.
@@ -160,25 +162,15 @@ fn emit_credential(credential: &Credential) -> TokenStream {
     }
 }
 
-fn emit_group(group: &Group, plan: &Crate, examples: Option<&Examples<'_>>) -> Module {
+fn emit_group(group: &Group, examples: Option<&Examples<'_>>) -> Module {
     let mut calls: Vec<_> = group.calls.iter().collect();
     calls.sort_by_key(|call| &call.module);
     let exports = tokens::exports(calls.into_iter().map(|call| (&call.module, declared(call))));
-    let mut imports = vec![quote!(runtime)];
-    let has_types = !plan.types.is_empty();
-    imports.extend(has_types.then(|| quote!(types)));
-    imports.extend((!plan.failures.is_empty()).then(|| quote!(failures)));
-    imports.sort_by_key(ToString::to_string);
     let children: Vec<Module> = group.calls.iter().map(|call| emit_call(call, group, examples)).collect();
-    let imported = |line: &str, name: &str| line == format!("use super::{{runtime, {name}}};");
-    let used = |name: &str| {
-        let path = format!(" = super::{name}::");
-        children
-            .iter()
-            .flat_map(|child| child.text.lines())
-            .any(|line| imported(line, name) || line.starts_with("pub type ") && line.contains(&path))
-    };
-    imports.retain(|import| import.to_string() == "runtime" || used(&import.to_string()));
+    let shares = |call: &Call| matches!(call.failure, Some(CallFailure::Shared { .. }));
+    let failures = group.calls.iter().any(shares).then(|| quote!(failures));
+    let types = children.iter().any(names_types).then(|| quote!(types));
+    let imports: Vec<TokenStream> = failures.into_iter().chain([quote!(runtime)]).chain(types).collect();
     let handle = group.handle.as_ref().map(|(ty, _)| {
         let docs = tokens::docs(&group.docs);
         quote! {

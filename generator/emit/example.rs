@@ -1,6 +1,9 @@
 //! Examples: one of each call in its documentation, and one of the whole crate in its README.
 
+use proc_macro2::TokenStream;
+
 use super::front::recursion_limit;
+use super::print::has_path;
 use super::sample::Samples;
 use super::tokens::{self, From};
 use crate::ir::{
@@ -94,8 +97,10 @@ impl SpelledCall {
 
     /// The modules of the crate that it names.
     fn modules(&self) -> Vec<&'static str> {
-        let code = self.parameters("") + &self.expression;
-        ["runtime", "types"].into_iter().filter(|module| code.contains(&format!("{module}::"))).collect()
+        let code = self.parameters(",") + "," + &self.expression;
+        let tokens: TokenStream =
+            code.parse().unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{code}"));
+        ["runtime", "types"].into_iter().filter(|module| has_path(tokens.clone(), module)).collect()
     }
 }
 

@@ -1,5 +1,7 @@
 //! The front of the crate: `lib.rs`, and the package's files that are not Rust.
 
+use std::collections::BTreeSet;
+
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
 use quote::quote;
@@ -43,7 +45,8 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
             pub const SERVER: &str = #server;
         }
     });
-    let letters = if modules.iter().any(has_odd_names) { ODD_LETTERS } else { "" };
+    let mut code = modules.iter().flat_map(Module::all);
+    let letters = if code.any(|module| module.named.has_odd_letters) { ODD_LETTERS } else { "" };
     let attributes = format!("{letters}{}", recursion_limit(&plan.package));
     let docs = match layout {
         Layout::Crate => {
@@ -61,20 +64,6 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
 pub fn recursion_limit(package: &Package) -> String {
     let limit = package.recursion_limit.map(|limit| format!("#![recursion_limit = \"{limit}\"]\n"));
     limit.unwrap_or_default()
-}
-
-/// Whether an identifier has a letter beyond ASCII. Literals are skipped: printed ones end on the line they begin on.
-fn has_odd_names(module: &Module) -> bool {
-    let code =
-        module.text.lines().map(str::trim_start).filter(|line| !line.is_ascii() && !line.starts_with("//"));
-    code.into_iter().any(|line| {
-        let (mut in_literal, mut escaped) = (false, false);
-        line.chars().any(|c| {
-            in_literal ^= c == '"' && !escaped;
-            escaped = in_literal && c == '\\' && !escaped;
-            !in_literal && !c.is_ascii()
-        })
-    }) || module.children.iter().any(has_odd_names)
 }
 
 fn header(package: &Package) -> String {
@@ -149,33 +138,13 @@ fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
 
 /// The lines of the table for the crates that the code names.
 pub fn dependencies(code: &Module) -> Vec<&'static str> {
-    let mut text = String::new();
-    let mut queue = vec![code];
-    while let Some(module) = queue.pop() {
-        // What the document says stands in comments.
-        let code = module.text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        text.extend(code.flat_map(|line| [line, "\n"]));
-        queue.extend(&module.children);
-    }
-    let named = |line: &&str| {
+    let roots: BTreeSet<&str> =
+        code.all().into_iter().flat_map(|module| &module.named.roots).map(String::as_str).collect();
+    let is_named = |line: &&str| {
         let name = line.split(" = ").next().unwrap_or_default().replace('-', "_");
-        !name.is_empty() && !name.starts_with('#') && names_crate(&text, &name)
+        roots.contains(name.as_str())
     };
-    DEPENDENCIES.lines().filter(named).collect()
-}
-
-/// Whether the text has a path that begins with the crate's name.
-fn names_crate(text: &str, name: &str) -> bool {
-    let path = format!("{name}::");
-    text.match_indices(&path).any(|(at, _)| {
-        let before = text[..at].chars().next_back().unwrap_or(' ');
-        !before.is_alphanumeric()
-            && !['_', '"'].contains(&before)
-            && (before != ':'
-                || text[..at].ends_with(" ::")
-                || text[..at].ends_with("(::")
-                || text[..at].ends_with("<::"))
-    })
+    DEPENDENCIES.lines().filter(is_named).collect()
 }
 
 fn render(name: &str, template: &'static str, context: minijinja::Value) -> String {

@@ -45,11 +45,13 @@ pub enum Layout {
 
 /// Makes the files of the planned crate, and tells which crates they need.
 pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
-    let types = types::emit_types(plan);
+    let deprecated = deprecated::deprecated_types(plan);
+    let types = types::emit_types(plan, &deprecated);
     let calls = client::emit_client(plan, layout);
     let webhooks = webhooks::emit_webhooks(plan);
-    let mut modules: Vec<Module> = types.into_iter().chain(calls).chain(webhooks).collect();
-    deprecated::note_deprecated(&mut modules, plan);
+    let mut users: Vec<Module> = calls.into_iter().chain(webhooks).collect();
+    deprecated::note_deprecated(&mut users, &deprecated);
+    let mut modules: Vec<Module> = types.into_iter().chain(users).collect();
     let root = front::emit_front(plan, &modules, layout);
     modules.push(runtime::emit_runtime(&root, &modules));
     let root = Module { children: modules, ..root };

@@ -29,7 +29,8 @@ pub fn names(pieces: &[Piece], name: &str) -> bool {
     })
 }
 
-fn has_path(tokens: TokenStream, name: &str) -> bool {
+/// Whether tokens name a type or a module: `name<…>` or `name::…`.
+pub fn has_path(tokens: TokenStream, name: &str) -> bool {
     let mut tokens = tokens.into_iter().peekable();
     while let Some(tree) = tokens.next() {
         let found = match tree {

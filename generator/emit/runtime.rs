@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use include_dir::{Dir, include_dir};
 use proc_macro2::TokenStream;
 
-use super::named::{In, collect_names, idents};
+use super::named::{In, Named, idents};
 use super::tree::{Module, RUNTIME_MODULE};
 
 #[cfg(test)]
@@ -33,7 +33,7 @@ struct Part {
     exports: String,
     /// What is found by naming it: the files and what they export, macros as `name!`.
     offers: Vec<String>,
-    names: BTreeSet<String>,
+    named: Named,
 }
 
 /// The parts that `root` and `modules` name, and those that they name, as the module `runtime`.
@@ -44,13 +44,13 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         .enumerate()
         .flat_map(|(index, part)| part.offers.iter().map(move |name| (name.clone(), index)))
         .collect();
-    let mut queue: Vec<String> =
-        modules.iter().chain([root]).flat_map(Module::named_parts).cloned().collect();
+    let code = modules.iter().chain([root]).flat_map(Module::all);
+    let mut queue: Vec<String> = code.flat_map(|module| &module.named.parts).cloned().collect();
     let mut needed: BTreeSet<usize> = BTreeSet::new();
     while let Some(name) = queue.pop() {
         let Some(index) = owners.get(&name).or_else(|| owners.get(&format!("{name}!"))) else { continue };
         if needed.insert(*index) {
-            queue.extend(parts[*index].names.iter().cloned());
+            queue.extend(parts[*index].named.parts.iter().cloned());
         }
     }
     let kept: Vec<&Part> = needed.into_iter().map(|index| &parts[index]).collect();
@@ -73,10 +73,12 @@ fn emit_room(room: &str, kept: &[&Part]) -> Option<Module> {
     }
     let exports: Vec<&str> = parts.iter().map(|part| part.exports.as_str()).collect();
     let files = parts.iter().flat_map(|part| &part.files);
+    let roots = parts.iter().flat_map(|part| &part.named.roots).cloned().collect();
     Some(Module {
         name: room.to_owned(),
         docs: inner_docs(file(room, "mod.rs")).0,
         text: exports.concat(),
+        named: Named { roots, ..Named::default() },
         children: files
             .map(|(name, text)| {
                 let (docs, text) = inner_docs(text);
@@ -118,9 +120,9 @@ fn parts_of(room: &'static str) -> Vec<Part> {
             let files = modules.iter().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
             let files: Vec<_> =
                 files.map(|name| (name.to_owned(), file(room, &format!("{name}.rs")))).collect();
-            let mut names = BTreeSet::new();
+            let mut named = Named::default();
             for (_, text) in &files {
-                collect_names(tokens(text), &mut names, In::Runtime);
+                named.read(tokens(text), In::Runtime);
             }
             let (macros, others): (Vec<&str>, Vec<&str>) =
                 block.lines().partition(|line| line.starts_with("pub(crate) use "));
@@ -128,7 +130,7 @@ fn parts_of(room: &'static str) -> Vec<Part> {
             let macros = exported(&macros).into_iter().map(|name| format!("{name}!"));
             let offers = exported(&others).into_iter().chain(macros).collect();
             let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
-            Part { room, files, exports, offers, names }
+            Part { room, files, exports, offers, named }
         })
         .collect()
 }

@@ -1,9 +1,8 @@
 //! Modules as a tree, and the two ways to put it down: a file a module, or one file for all.
 
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use super::named::names_in;
+use super::named::{Named, names_in};
 use super::print::{Piece, print};
 use crate::files::Files;
 
@@ -28,8 +27,8 @@ pub struct Module {
     pub docs: String,
     /// Its items, the modules inside left out.
     pub text: String,
-    /// The parts of the runtime that its items name, macros as `name!`.
-    pub names: BTreeSet<String>,
+    /// What its items name.
+    pub named: Named,
     /// Whether its items name a deprecated type.
     pub names_deprecated: bool,
     /// The modules inside.
@@ -39,8 +38,8 @@ pub struct Module {
 impl Module {
     /// A module of the pieces, one after the other.
     pub fn of(name: &str, pieces: &[Piece]) -> Self {
-        let (text, names) = (print(pieces), names_in(pieces));
-        Self { name: name.to_owned(), text, names, ..Self::default() }
+        let (text, named) = (print(pieces), names_in(pieces));
+        Self { name: name.to_owned(), text, named, ..Self::default() }
     }
 
     /// What is said of it, after `#` outside of it or `#!` inside, where it names a deprecated type.
@@ -48,9 +47,15 @@ impl Module {
         if self.names_deprecated { format!("{mark}[allow(deprecated)]\n") } else { String::new() }
     }
 
-    /// The parts of the runtime that it names, and the modules inside.
-    pub fn named_parts(&self) -> Vec<&String> {
-        self.names.iter().chain(self.children.iter().flat_map(Self::named_parts)).collect()
+    /// It, and all modules inside.
+    pub fn all(&self) -> Vec<&Self> {
+        let mut all = vec![self];
+        let mut next = 0;
+        while let Some(module) = all.get(next).copied() {
+            all.extend(&module.children);
+            next += 1;
+        }
+        all
     }
 }
 

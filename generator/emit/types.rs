@@ -6,7 +6,7 @@ use quote::quote;
 
 use super::imports::import_maps;
 use super::origin::describe;
-use super::print::Piece;
+use super::print::{Piece, has_path};
 use super::tokens::{self, From};
 use super::tree::Module;
 use super::{object, union, values};
@@ -15,7 +15,7 @@ use crate::ir::{
 };
 
 /// The module of all types; `None` where there is none.
-pub fn emit_types(plan: &Crate) -> Option<Module> {
+pub fn emit_types(plan: &Crate, deprecated: &BTreeSet<&Ident>) -> Option<Module> {
     if plan.types.is_empty() {
         return None;
     }
@@ -35,12 +35,14 @@ pub fn emit_types(plan: &Crate) -> Option<Module> {
     Some(Module {
         visibility: "pub",
         docs: format!("//! The types of {}.\n", super::front::inline(&plan.package.title)),
-        children: plan.types.iter().map(emit_module).collect(),
+        children: plan.types.iter().map(|module| emit_module(module, deprecated)).collect(),
+        // It exports all of them.
+        names_deprecated: !deprecated.is_empty(),
         ..Module::of("types", &pieces)
     })
 }
 
-fn emit_module(module: &TypeModule) -> Module {
+fn emit_module(module: &TypeModule, deprecated: &BTreeSet<&Ident>) -> Module {
     let own: BTreeSet<&Ident> = module.items.iter().flat_map(declared).collect();
     let mut used: BTreeSet<&Ident> = BTreeSet::new();
     for item in &module.items {
@@ -48,6 +50,7 @@ fn emit_module(module: &TypeModule) -> Module {
             used.insert(name);
         });
     }
+    let names_deprecated = own.union(&used).any(|name| deprecated.contains(name));
     let imports: Vec<&Ident> = used.into_iter().filter(|name| !own.contains(name)).collect();
     let needs_runtime = module.items.iter().any(needs_runtime).then(|| quote!(runtime));
     let imports: Vec<_> = imports.into_iter().map(|name| quote!(#name)).chain(needs_runtime).collect();
@@ -56,7 +59,7 @@ fn emit_module(module: &TypeModule) -> Module {
     let maps = import_maps(&items);
     let mut pieces = vec![Piece::Plain(quote!(#maps)), Piece::Plain(imports)];
     pieces.extend(items);
-    Module::of(module.name.as_str(), &pieces)
+    Module { names_deprecated, ..Module::of(module.name.as_str(), &pieces) }
 }
 
 /// The names that an item declares.
@@ -72,7 +75,7 @@ fn declared(item: &Item) -> Vec<&Ident> {
 
 fn needs_runtime(item: &Item) -> bool {
     match &item.kind {
-        ItemKind::Alias(ty) => tokens::ty(ty, From::Types).to_string().contains("runtime"),
+        ItemKind::Alias(ty) => has_path(tokens::ty(ty, From::Types), "runtime"),
         _ => true,
     }
 }

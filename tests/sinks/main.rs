@@ -6,6 +6,7 @@
 mod document;
 #[path = "../support/inert.rs"]
 mod inert;
+mod needs;
 mod payloads;
 
 use std::fs;

@@ -107,9 +107,9 @@ const TAKEN_BUILDER_METHODS: [&str; 16] = [
     "fmt",
 ];
 
-/// Files that Windows cannot have, modules that Rust reads another way, and what stands beside emitted modules: our own
-/// modules and the crates that these name.
-const TAKEN_MODULES: [&str; 18] = [
+/// Files that Windows cannot have, modules that Rust reads another way, our own modules, and every crate that emitted code
+/// may name: `use regex::…` beside a module `regex` would mean either.
+const TAKEN_MODULES: [&str; 27] = [
     "aux",
     "con",
     "lib",
@@ -118,15 +118,24 @@ const TAKEN_MODULES: [&str; 18] = [
     "nul",
     "prn",
     "alloc",
+    "backon",
+    "base64",
     "bytes",
     "calls",
     "core",
     "failures",
+    "flate2",
+    "httpdate",
+    "jiff",
+    "percent_encoding",
+    "regex",
     "reqwest",
     "runtime",
+    "secrecy",
     "serde",
     "serde_json",
     "std",
+    "tracing",
     "types",
 ];
 
