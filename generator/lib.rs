@@ -109,7 +109,7 @@ fn plan_document<T>(
     told: impl FnOnce(&OpenAPI, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load::load(spec, options.root.as_deref(), &mut diagnostics)?;
+    let (document, sources) = load::load(spec, options.root.as_deref(), options.max_size, &mut diagnostics)?;
     let planned = document.and_then(|document| {
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;

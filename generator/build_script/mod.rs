@@ -27,7 +27,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
-use crate::config::{Policy, Verdict};
+use crate::config::{Policy, SizeLimit, Verdict};
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
@@ -60,6 +60,7 @@ pub fn build(spec: impl AsRef<Path>) {
 pub struct Builder {
     spec: PathBuf,
     options: Options,
+    max_size: Option<u32>,
     strict: bool,
     allow: Vec<String>,
     file_name: Option<String>,
@@ -97,6 +98,7 @@ impl Builder {
         Self {
             spec: spec.as_ref().to_owned(),
             options: Options::default(),
+            max_size: None,
             strict: false,
             allow: Vec::new(),
             file_name: None,
@@ -107,6 +109,14 @@ impl Builder {
     #[must_use]
     pub fn root(mut self, folder: impl AsRef<Path>) -> Self {
         self.options.root = Some(folder.as_ref().to_owned());
+        self
+    }
+
+    /// How large the document may be, all its files together, in MiB; 128 if not given, at most 2,048. The number of its values is
+    /// limited in proportion.
+    #[must_use]
+    pub fn max_size(mut self, mebibytes: u32) -> Self {
+        self.max_size = Some(mebibytes);
         self
     }
 
@@ -188,7 +198,9 @@ impl Builder {
         let policy = self.policy()?;
         tell(cargo, &watch(&self.spec))?;
         let kept = read_lock(&self.spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
-        let options = Options { lock: kept.lock, ..self.options.clone() };
+        let max_size = self.max_size.map(SizeLimit::try_from).transpose().map_err(Error::Usage)?;
+        let max_size = max_size.unwrap_or_default();
+        let options = Options { max_size, lock: kept.lock, ..self.options.clone() };
         let Generation { files, dependencies, mut diagnostics, mut sources, .. } =
             generate(&self.spec, &options, Layout::OneFile)?;
         kept.diagnostics.into_iter().for_each(|found| diagnostics.push(found));

@@ -155,10 +155,24 @@ fn what_makes_no_sense_is_an_error() {
     }
     let (done, _) = generate(&folder, |builder| builder.allow("yaml-tag"), "api.yaml");
     assert!(matches!(done, Err(BuildError::Machine(Error::Usage(_)))), "{done:?}");
+    let (done, _) = generate(&folder, |builder| builder.max_size(0), "api.yaml");
+    assert!(matches!(done, Err(BuildError::Machine(Error::Usage(_)))), "{done:?}");
     let (done, told) = generate(&folder, |builder| builder, "missing.yaml");
     assert!(matches!(done, Err(BuildError::Machine(Error::Io { .. }))), "{done:?}");
     assert_eq!(told, "cargo::rerun-if-changed=missing.yaml\n");
     assert!(outputs(&folder).is_empty());
+}
+
+#[test]
+fn a_larger_document_needs_a_larger_limit() {
+    let long = format!("# {}\n{}", "long ".repeat(300_000), document("Pets"));
+    let folder = folder(&[("api.yaml", &long)]);
+    let (done, _) = generate(&folder, |builder| builder.max_size(1), "api.yaml");
+    let Err(BuildError::Document { messages, .. }) = done else { panic!("{done:?}") };
+    assert!(messages.starts_with("error[too-large]: the document is larger than 1 MiB"), "{messages}");
+    assert!(messages.contains("`Builder::max_size(2)`"), "{messages}");
+    let (done, _) = generate(&folder, |builder| builder.max_size(2), "api.yaml");
+    assert_eq!(done.unwrap(), "api.rs");
 }
 
 #[test]

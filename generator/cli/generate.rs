@@ -11,7 +11,9 @@ use super::clients::for_each_client;
 use super::console::Console;
 use super::exit::Exit;
 use super::summary::{report_changes, report_untyped};
-use crate::config::{Allow, ClientConfig, Config, PackageName, Policy, Verdict, default_output, help};
+use crate::config::{
+    Allow, ClientConfig, Config, PackageName, Policy, SizeLimit, Verdict, default_output, help,
+};
 use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
@@ -26,6 +28,8 @@ pub struct Arguments {
     spec: Option<PathBuf>,
     #[arg(long, value_name = "DIR", requires = "spec", help = help("root"))]
     root: Option<PathBuf>,
+    #[arg(long, value_name = "MIB", requires = "spec", help = help("max_size"))]
+    max_size: Option<SizeLimit>,
     #[arg(long, value_name = "DIR", requires = "spec", help = help("output"))]
     output: Option<PathBuf>,
     #[arg(long, value_name = "CRATE", requires = "spec", help = help("name"))]
@@ -130,6 +134,7 @@ impl Arguments {
         let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
         Some(ClientConfig {
             root: self.root.clone(),
+            max_size: self.max_size.unwrap_or_default(),
             output: self.output.clone().unwrap_or_else(default_output),
             name: self.name.clone(),
             unknown_fields: self.unknown_fields.unwrap_or_default(),

@@ -8,7 +8,7 @@ use super::clients::for_each_client;
 use super::console::{Console, Format};
 use super::exit::Exit;
 use super::report_text::spell_report;
-use crate::config::{Allow, ClientConfig, Config, Policy, Verdict, help};
+use crate::config::{Allow, ClientConfig, Config, Policy, SizeLimit, Verdict, help};
 use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
@@ -24,6 +24,8 @@ pub struct Arguments {
     spec: Option<PathBuf>,
     #[arg(long, value_name = "DIR", requires = "spec", help = help("root"))]
     root: Option<PathBuf>,
+    #[arg(long, value_name = "MIB", requires = "spec", help = help("max_size"))]
+    max_size: Option<SizeLimit>,
     #[arg(long, help = help("strict"))]
     strict: bool,
     #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
@@ -142,6 +144,7 @@ impl Arguments {
     /// The client that the arguments describe, if they name a document.
     fn client(&self) -> Option<ClientConfig> {
         let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
-        Some(ClientConfig { root: self.root.clone(), strict: self.strict, ..client })
+        let max_size = self.max_size.unwrap_or_default();
+        Some(ClientConfig { root: self.root.clone(), max_size, strict: self.strict, ..client })
     }
 }

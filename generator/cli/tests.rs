@@ -91,6 +91,7 @@ fn help() {
 
     Options:
           --root <DIR>             The folder whose files the document may refer to; its own if not given
+          --max-size <MIB>         How large the document may be, all its files together, in MiB; 128 if not given
           --output <DIR>           The folder that the crate is written to; `generated` if not given
           --name <CRATE>           The name of the package; made from the document's title if not given
           --unknown-fields <WHAT>  Members that a struct has no field for: `keep` (if not given), `drop` or `deny`

@@ -6,12 +6,15 @@ use std::path::PathBuf;
 use serde::Deserialize;
 
 use crate::lock::Lock;
+use crate::source::SizeLimit;
 
 /// What the user decides about a document and the emitted crate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The folder whose files the document may refer to; its own where it is not given. No other file is opened.
     pub root: Option<PathBuf>,
+    /// How large the document may be, all its files together.
+    pub max_size: SizeLimit,
     /// The package's name; made from the document's title where it is not given.
     pub name: Option<String>,
     /// What happens to members that a struct has no field for.

@@ -28,6 +28,8 @@ pub use options::{ClientConfig, OPTIONS, default_output, help};
 pub use package_name::PackageName;
 pub use policy::{Policy, Verdict};
 
+pub use crate::source::SizeLimit;
+
 /// The name of the file that a `disjunct generate` without arguments looks for.
 pub const FILE_NAME: &str = "disjunct.toml";
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Allow, Options, PackageName, Policy, UnknownFields};
+use super::{Allow, Options, PackageName, Policy, SizeLimit, UnknownFields};
 use crate::lock::Lock;
 use crate::source::Place;
 
@@ -31,6 +31,9 @@ options! {
     /// The folder whose files the document may refer to; its own if not given
     #[serde(default)]
     root: Option<PathBuf>,
+    /// How large the document may be, all its files together, in MiB; 128 if not given
+    #[serde(default)]
+    max_size: SizeLimit,
     /// The folder that the crate is written to; `generated` if not given
     #[serde(default = "default_output")]
     output: PathBuf,
@@ -71,6 +74,7 @@ impl ClientConfig {
         Self {
             spec,
             root: None,
+            max_size: SizeLimit::default(),
             output: default_output(),
             name: None,
             unknown_fields: UnknownFields::default(),
@@ -93,6 +97,7 @@ impl ClientConfig {
         let secret = self.secret.iter().cloned().collect();
         Options {
             root: self.root.clone(),
+            max_size: self.max_size,
             name,
             unknown_fields: self.unknown_fields,
             secret,

@@ -17,7 +17,7 @@ fn refuse(text: &str) -> (String, &str) {
 
 #[test]
 fn every_option_is_read() {
-    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\n\
+    let text = "[[client]]\nspec = 'a.json'\nroot = '..'\nmax_size = 256\noutput = 'out'\nname = 'pets-client'\nunknown_fields = 'deny'\n\
                 secret = ['/a']\nstrict = true\nallow = ['yaml-tag@/info']\n";
     let config = parse_config(Path::new("sub/disjunct.toml"), text).unwrap();
     let [client] = config.clients.as_slice() else { panic!("{config:?}") };
@@ -27,6 +27,7 @@ fn every_option_is_read() {
     );
     let options = client.options();
     assert_eq!(options.root.as_deref(), Some(Path::new("sub/..")));
+    assert_eq!(options.max_size.mebibytes(), 256);
     assert_eq!((options.name.as_deref(), options.unknown_fields), (Some("pets-client"), UnknownFields::Deny));
     assert!(options.secret.iter().eq(["/a"]));
     let policy = config.policy(0);
@@ -63,6 +64,8 @@ fn wrong_values_are_refused_where_they_stand() {
         ("spec = 3", "invalid type: integer `3`", "3"),
         ("spec = 'a'\nstrict = 'yes'", "invalid type: string \"yes\"", "'yes'"),
         ("spec = 'a'\nunknown_fields = 'kept'", "unknown variant `kept`", "'kept'"),
+        ("spec = 'a'\nmax_size = 0", "`0` is no size limit: expected 1 to 2048, in MiB", "0"),
+        ("spec = 'a'\nmax_size = '1 GB'", "invalid type: string", "'1 GB'"),
         ("spec = 'a'\nname = 'a b'", "`a b` is no name for a package", "'a b'"),
         ("spec = 'a'\nallow = 'x@/y'", "invalid type: string", "'x@/y'"),
         (

@@ -1,6 +1,7 @@
 //! How much a document may ask for: every bound of reading, in one place.
 
-use crate::source::MOST_VALUES;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::source::{Place, SizeLimit};
 
 /// Maps and lists may be nested this deep.
 pub const DEPTH: usize = 128;
@@ -11,6 +12,8 @@ pub const FILES: usize = 10_000;
 /// What all files of one document together may still take.
 #[derive(Debug)]
 pub struct Budget {
+    /// What the user allows.
+    pub limit: SizeLimit,
     /// Bytes.
     pub bytes: usize,
     /// Values.
@@ -19,10 +22,36 @@ pub struct Budget {
     pub copies: usize,
 }
 
-impl Default for Budget {
-    fn default() -> Self {
-        Self { bytes: 128 << 20, values: MOST_VALUES, copies: 1_000_000 }
+impl Budget {
+    /// All that a limit allows.
+    pub fn of(limit: SizeLimit) -> Self {
+        Self { limit, bytes: limit.bytes(), values: limit.values(), copies: 1_000_000 }
     }
+
+    /// The diagnostic for a document with more bytes.
+    pub fn too_many_bytes(&self, at: Place) -> Diagnostic {
+        let message = format!("the document is larger than {}", self.limit);
+        Diagnostic::new(&codes::TOO_LARGE, at, message).help(self.limit.advice())
+    }
+
+    /// The diagnostic for a document with more values.
+    pub fn too_many_values(&self, at: Place) -> Diagnostic {
+        let message = format!("the document has more than {} values", grouped(self.limit.values()));
+        Diagnostic::new(&codes::TOO_LARGE, at, message).help(self.limit.advice())
+    }
+}
+
+/// A number with its digits in groups of three.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// Takes from one of the budgets; `None` when it is used up.

@@ -1,7 +1,6 @@
 //! All files of a document: each opened once, each with its tree.
 
 use std::collections::HashMap;
-use std::ops::Range;
 use std::rc::Rc;
 
 use serde_json::Value;
@@ -12,11 +11,8 @@ use super::folder::{Folder, FoundFile, unreadable};
 use super::names::Names;
 use super::target::Refusal;
 use super::tree::read_tree;
-use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
-use crate::source::{FILES_KEY, Format, Place, SourceFile, Sources, pointer};
-
-/// What makes a file unreadable.
-type Problem = (&'static Code, Range<usize>, String);
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::{FILES_KEY, Format, Place, SizeLimit, SourceFile, Sources, pointer};
 
 /// The files that were opened so far. The first is the document.
 pub struct Library {
@@ -44,13 +40,13 @@ pub struct Volume {
 
 impl Library {
     /// A library without files. Without a folder no `$ref` can add another one.
-    pub fn new(folder: Option<(Folder, FoundFile)>) -> Self {
+    pub fn new(folder: Option<(Folder, FoundFile)>, limit: SizeLimit) -> Self {
         Self {
-            sources: Sources::default(),
+            sources: Sources::within(limit),
             folder,
             volumes: Vec::new(),
             by_key: HashMap::new(),
-            budget: Budget::default(),
+            budget: Budget::of(limit),
         }
     }
 
@@ -137,9 +133,10 @@ impl Library {
             return Ok(file.text.clone());
         }
         let bytes = found.read(self.budget.bytes).map_err(|error| unreadable(path, &error))?;
-        let (text, problem) = self.read_text(bytes);
-        if let Some((code, _, message)) = problem {
-            return Err(Refusal::new(code, format!("`{path}`: {message}")));
+        let (text, problem) = self.read_text(bytes, "");
+        if let Some(Diagnostic { code, message, help, .. }) = problem {
+            let refusal = Refusal::new(code, format!("`{path}`: {message}"));
+            return Err(help.iter().fold(refusal, |refusal, help| refusal.help(help)));
         }
         let file = SourceFile::new(found.key, found.spelled, text, Format::Yaml);
         Ok(self.sources.add(file).text.clone())
@@ -158,13 +155,13 @@ impl Library {
             pointer::push(&mut base, FILES_KEY);
             pointer::push(&mut base, &key);
         }
-        let (text, problem) = self.read_text(bytes);
+        let (text, problem) = self.read_text(bytes, &base);
         let format = Format::of(&path, &text);
         let has_ids = text.contains("$id");
         let file = self.sources.add(SourceFile::new(key.clone(), path, text, format));
         let root = match problem {
-            Some((code, span, message)) => {
-                diagnostics.push(Diagnostic::new(code, Place::text(base.clone(), span), message));
+            Some(problem) => {
+                diagnostics.push(problem);
                 None
             }
             None => read_tree(file, &base, &mut self.budget, diagnostics),
@@ -174,16 +171,16 @@ impl Library {
         self.volumes.len() - 1
     }
 
-    /// The text, or as much of it as can be shown and what is wrong with it.
-    fn read_text(&mut self, bytes: Option<Vec<u8>>) -> (String, Option<Problem>) {
+    /// The text, or as much of it as can be shown and what is wrong with it. It belongs at `base`.
+    fn read_text(&mut self, bytes: Option<Vec<u8>>, base: &str) -> (String, Option<Diagnostic>) {
         let taken = bytes.filter(|bytes| take(&mut self.budget.bytes, bytes.len()).is_some());
         match taken.map(decode_text) {
             Some(Ok(text)) => (text, None),
-            Some(Err(wrong)) => (wrong.shown, Some((&codes::NOT_UTF8, wrong.span, wrong.message))),
-            None => {
-                let message = "the document has too many bytes".to_owned();
-                (String::new(), Some((&codes::TOO_LARGE, 0..0, message)))
+            Some(Err(wrong)) => {
+                let at = Place::text(base, wrong.span);
+                (wrong.shown, Some(Diagnostic::new(&codes::NOT_UTF8, at, wrong.message)))
             }
+            None => (String::new(), Some(self.budget.too_many_bytes(Place::text(base, 0..0)))),
         }
     }
 }

@@ -28,9 +28,8 @@ use thiserror::Error;
 
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 pub use crate::source::{Document, Sources};
-use crate::source::{FILES_KEY, Place};
+use crate::source::{FILES_KEY, Place, SizeLimit};
 
-use budget::Budget;
 use folder::Folder;
 use library::Library;
 pub use lock::read_lock;
@@ -45,7 +44,8 @@ pub struct Error {
     pub source: io::Error,
 }
 
-/// Loads the document at `path`, and the files that it refers to: of `root`, or else of its folder.
+/// Loads the document at `path`, and the files that it refers to: of `root`, or else of its folder. Together they are no larger than
+/// `limit`.
 ///
 /// There is a document unless its file could not be read as one. It may have errors: look at the diagnostics.
 ///
@@ -54,13 +54,14 @@ pub struct Error {
 pub fn load(
     path: &Path,
     root: Option<&Path>,
+    limit: SizeLimit,
     diagnostics: &mut Diagnostics,
 ) -> Result<(Option<Document>, Sources), Error> {
     let unreadable = |source| Error { path: path.to_owned(), source };
     let (folder, found) = Folder::of(path, root).map_err(unreadable)?;
-    let bytes = found.read(Budget::default().bytes).map_err(unreadable)?;
+    let bytes = found.read(limit.bytes()).map_err(unreadable)?;
     let name = found.spelled.clone();
-    Ok(load_bytes(Library::new(Some((folder, found))), name, bytes, diagnostics))
+    Ok(load_bytes(Library::new(Some((folder, found)), limit), name, bytes, diagnostics))
 }
 
 /// Loads a document from its text. It has no folder, so it cannot refer to other files.
@@ -68,7 +69,8 @@ pub fn load(
 /// `name` is shown in messages; its ending says whether the text is JSON or YAML.
 #[cfg(test)]
 pub fn load_text(name: &str, text: &[u8], diagnostics: &mut Diagnostics) -> (Option<Document>, Sources) {
-    load_bytes(Library::new(None), name.to_owned(), Some(text.to_owned()), diagnostics)
+    let library = Library::new(None, SizeLimit::default());
+    load_bytes(library, name.to_owned(), Some(text.to_owned()), diagnostics)
 }
 
 fn load_bytes(

@@ -13,7 +13,7 @@ use super::merge::{merge_into, merge_sources};
 use super::number::{Read, read_number};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::event::{Anchor, Event, EventKind, Scalar};
-use crate::source::{SourceFile, events};
+use crate::source::{Place, SourceFile, events};
 
 /// Reads a file whose tree will stand at `base`; `None` where it cannot be read to its end.
 pub fn read_tree(
@@ -97,7 +97,8 @@ type Stop = Box<Diagnostic>;
 impl Tree<'_> {
     fn accept(&mut self, event: Event<'_>) -> Result<(), Stop> {
         if take(&mut self.budget.values, 1).is_none() {
-            return Err(self.stop(&codes::TOO_LARGE, event.span, "the document has too many values"));
+            let at = Place::text(self.pointer(), event.span);
+            return Err(Box::new(self.budget.too_many_values(at)));
         }
         if let Some(tag) = &event.tag {
             let message = format!("the tag `{tag}` means nothing here and is ignored");

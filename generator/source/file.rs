@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use super::outline::Outline;
+use super::size_limit::SizeLimit;
 
 /// How many bytes are counted at a time.
 const BLOCK: usize = 1 << 14;
@@ -47,6 +48,7 @@ pub struct SourceFile {
     pub text: String,
     /// Its notation.
     pub format: Format,
+    limit: SizeLimit,
     lines: OnceLock<Vec<usize>>,
     /// How many characters stand before each block of bytes: a document may be one line of many megabytes.
     counts: OnceLock<Vec<usize>>,
@@ -75,10 +77,15 @@ impl SourceFile {
             path: path.into(),
             text: text.into(),
             format,
+            limit: SizeLimit::default(),
             lines: OnceLock::new(),
             counts: OnceLock::new(),
             outline: OnceLock::new(),
         }
+    }
+
+    pub(super) fn with_limit(self, limit: SizeLimit) -> Self {
+        Self { limit, ..self }
     }
 
     /// Line and column of a byte.
@@ -133,6 +140,6 @@ impl SourceFile {
     }
 
     pub(super) fn outline(&self) -> &Outline {
-        self.outline.get_or_init(|| Outline::of(&self.text, self.format))
+        self.outline.get_or_init(|| Outline::of(&self.text, self.format, self.limit.values()))
     }
 }

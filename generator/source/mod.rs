@@ -12,6 +12,7 @@ mod outline;
 mod place;
 pub mod pointer;
 mod scalar;
+mod size_limit;
 mod yaml;
 mod yaml_help;
 
@@ -25,8 +26,8 @@ pub use document::{Document, MISSING_KEY};
 use event::Scalar;
 pub use event::events;
 pub use file::{Format, Point, SourceFile};
-pub use outline::MOST_VALUES;
 pub use place::{FILES_KEY, On, Place};
+pub use size_limit::SizeLimit;
 
 /// The texts of all files that a document was read from. The first is the document itself.
 #[derive(Debug, Default)]
@@ -36,11 +37,18 @@ pub struct Sources {
     /// The first `$ref` that led to a pointer, and how many had led elsewhere before.
     references: HashMap<String, (usize, Place)>,
     missing: BTreeSet<String>,
+    limit: SizeLimit,
 }
 
 impl Sources {
+    /// No files yet; no more of each than the limit allows is looked at.
+    pub fn within(limit: SizeLimit) -> Self {
+        Self { limit, ..Self::default() }
+    }
+
     /// Adds a file; one with the same key stays as it is.
     pub fn add(&mut self, file: SourceFile) -> &SourceFile {
+        let file = file.with_limit(self.limit);
         let next = self.files.len();
         let index = *self.by_key.entry(file.key.clone()).or_insert(next);
         if index == next {

@@ -11,9 +11,6 @@ use super::pointer;
 /// How many aliases and merges in a row are followed.
 const LONGEST_CHAIN: usize = 64;
 
-/// How many values a document may have; of a text no more nodes are kept.
-pub const MOST_VALUES: usize = 2_500_000;
-
 /// The children of maps and lists with more than so many are found by their keys, not by going through them.
 const FEW: usize = 32;
 
@@ -91,12 +88,12 @@ struct Key {
 }
 
 impl Outline {
-    /// Reads a text; a flaw ends the outline early.
-    pub fn of(text: &str, format: Format) -> Self {
+    /// Reads a text; a flaw ends the outline early, and so does the last of so many nodes.
+    pub fn of(text: &str, format: Format, most: usize) -> Self {
         let mut builder = Builder::default();
         for event in events(text, format).map_while(Result::ok) {
             builder.accept(event);
-            if builder.nodes.len() == MOST_VALUES {
+            if builder.nodes.len() == most {
                 break;
             }
         }

@@ -1,6 +1,6 @@
 use super::event::{EventKind, FlawKind, Scalar};
 use super::scalar::resolve;
-use super::{Format, Place, SourceFile, Sources, events, pointer};
+use super::{Format, Place, SizeLimit, SourceFile, Sources, events, pointer};
 
 const JSON: &str = r#"{
   "info": {"title": "Ünïcode", "a/b~c": [1, {"x": null}]},
@@ -294,4 +294,15 @@ fn columns_of_a_long_line_count_characters() {
         let point = file.point(at);
         assert_eq!((point.line, point.column), (line, column));
     }
+}
+
+#[test]
+fn as_many_nodes_are_found_as_the_limit_allows() {
+    let text = format!("[{}0]", "0,\n".repeat(30_000));
+    let line_of_the_last = |mebibytes| {
+        let mut sources = Sources::within(SizeLimit::of_mebibytes(mebibytes).unwrap());
+        sources.add(SourceFile::new("", "api.json", text.as_str(), Format::Json));
+        sources.locate(&Place::value("/30000")).unwrap().line
+    };
+    assert_eq!((line_of_the_last(1), line_of_the_last(2)), (1, 30_001));
 }

@@ -300,6 +300,28 @@ fn an_invalid_document_leaves_everything_as_it_was() {
     assert_eq!(fs::read_to_string(folder.path().join("generated/src/lib.rs")).unwrap(), before);
 }
 
+/// Of values and of bytes, by the argument and by the file.
+#[test]
+fn the_size_limit_can_be_raised() {
+    let values = format!("{DOCUMENT}x-values: [{}0]\n", "0, ".repeat(25_000));
+    let bytes = format!("# {}\n{DOCUMENT}", "long ".repeat(300_000));
+    let config = "[[client]]\nspec = 'values.yaml'\nmax_size = 1\n";
+    let folder = folder(&[("values.yaml", &values), ("bytes.yaml", &bytes), ("disjunct.toml", config)]);
+    for (spec, message) in
+        [("values.yaml", "has more than 19,531 values"), ("bytes.yaml", "is larger than 1 MiB")]
+    {
+        expect(&folder, &["generate", spec, "--max-size", "1"], 3, message);
+        expect(&folder, &["generate", spec, "--max-size", "1"], 3, "`--max-size 2`");
+        expect(&folder, &["report", spec, "--max-size", "1"], 3, message);
+        expect(&folder, &["generate", spec, "--max-size", "2", "--check"], 1, "is stale");
+        expect(&folder, &["generate", spec, "--check"], 1, "is stale");
+    }
+    expect(&folder, &["generate"], 3, "`max_size = 2` in `disjunct.toml`");
+    fs::write(folder.path().join("disjunct.toml"), config.replace("= 1", "= 2")).unwrap();
+    expect(&folder, &["generate", "--check"], 1, "is stale");
+    expect(&folder, &["generate", "values.yaml", "--max-size", "0"], 2, "expected 1 to 2048");
+}
+
 #[test]
 fn denied_warnings_leave_everything_as_it_was() {
     let folder = folder(&[("api.yaml", WITH_WARNING)]);

@@ -45,9 +45,12 @@ Maps and lists may be nested 128 deep, which is what other JSON readers allow to
 that; deeper ones make tools overflow their stack.
 "
 TOO_LARGE Error "too-large" "a document is too large" "\
-All files of a document together may have 2,500,000 values and 128 MiB. What `allOf` brings together may have 300,000 properties, of
-which 20,000 are described by several parts, and 20,000 branches of unions may be merged with what stands beside them. The largest
-description that is published has 3,200,000 values in 47 MiB, and stays far from the other bounds.
+All files of a document together may have 128 MiB and 2,500,000 values. The option `max_size` sets another limit, in MiB: `--max-size 256`,
+`max_size = 256` in `disjunct.toml`, or `Builder::max_size(256)` in a build script. The number of values is limited in proportion. A
+published document has 3,200,000 values in 47 MiB and needs 256.
+
+What `allOf` brings together may have 300,000 properties, of which 20,000 are described by several parts, and 20,000 branches of unions
+may be merged with what stands beside them. These limits are fixed; no published document comes near them.
 "
 YAML_COPIES Error "yaml-copies" "aliases of a YAML file would copy too much" "\
 `*name` puts a copy of what stands at `&name` in its place. Aliases of aliases grow exponentially, so all the copies of a document

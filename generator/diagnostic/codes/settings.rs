@@ -4,7 +4,7 @@ use super::{Code, Severity, codes};
 
 codes! {
 INVALID_CONFIG Error "invalid-config" "`disjunct.toml` is not valid" "\
-`disjunct.toml` is TOML with a table `[[client]]` for each client. Its keys are `spec`, which it must have, `root`, `output`,
+`disjunct.toml` is TOML with a table `[[client]]` for each client. Its keys are `spec`, which it must have, `root`, `max_size`, `output`,
 `name`, `unknown_fields`, `secret`, `strict` and `allow`; `disjunct generate --help` says what they mean. Paths are relative to the folder of
 the file.
 

@@ -5,7 +5,7 @@ use super::super::number::{Read, read_number};
 use super::super::tree::read_tree;
 use super::{read, read_json, read_yaml, tree};
 use crate::diagnostic::Diagnostics;
-use crate::source::{Format, Place, SourceFile};
+use crate::source::{Format, Place, SizeLimit, SourceFile};
 
 #[test]
 fn json_and_yaml_are_one_tree_in_their_own_order() {
@@ -125,12 +125,28 @@ fn a_flood_of_values_is_refused() {
     let file = SourceFile::new("", "api.json", "{\"a\": [1, 2, 3]}", Format::Json);
     let read = |values| {
         let mut diagnostics = Diagnostics::default();
-        let mut budget = Budget { bytes: 0, values, copies: 0 };
+        let mut budget = Budget { values, ..Budget::of(SizeLimit::default()) };
         let tree = read_tree(&file, "", &mut budget, &mut diagnostics);
         (tree.is_some(), diagnostics.into_vec().pop().map(|found| (found.code.name, found.at)))
     };
     assert_eq!(read(8), (true, None));
     assert_eq!(read(5), (false, Some(("too-large", Place::text("/a/2", 13..14)))));
+}
+
+#[test]
+fn a_refusal_names_the_setting_that_raises_the_limit() {
+    let limit = SizeLimit::of_mebibytes(1).unwrap();
+    let budget = Budget::of(limit);
+    assert_eq!((budget.bytes, budget.values), (1 << 20, 19_531));
+    let refused = [budget.too_many_bytes(Place::value("")), budget.too_many_values(Place::value(""))];
+    let messages = refused.each_ref().map(|found| found.message.as_str());
+    assert_eq!(messages, ["the document is larger than 1 MiB", "the document has more than 19,531 values"]);
+    for found in refused {
+        let help = found.help.unwrap();
+        for setting in ["`--max-size 2`", "`max_size = 2`", "`Builder::max_size(2)`"] {
+            assert!(help.contains(setting), "{help}");
+        }
+    }
 }
 
 /// As in OpenAPI's own examples, and as every other parser of YAML has it.

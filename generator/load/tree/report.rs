@@ -12,7 +12,7 @@ use crate::source::{Place, pointer};
 
 impl Tree<'_> {
     /// Where the next value will stand.
-    fn pointer(&self) -> String {
+    pub(super) fn pointer(&self) -> String {
         let mut pointer = self.base.to_owned();
         for open in &self.open {
             match &open.kind {
