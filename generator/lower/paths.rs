@@ -1,6 +1,6 @@
 //! Paths and their methods: which operations there are.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::grammar::{Kind, METHODS};
 use super::lowering::Lowering;
@@ -16,8 +16,9 @@ pub type Items<'a> = [(&'a Value, String)];
 /// All operations, by path and method.
 pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
     let mut lowered = Map::new();
-    let Some((paths, at)) = lowering.map(lowering.root, "paths", "") else { return json!({}) };
-    for (template, item) in paths.iter().filter(|(template, _)| !template.starts_with("x-")) {
+    let found = lowering.map(lowering.root, "paths", "");
+    let (paths, at) = found.map_or((None, String::new()), |(paths, at)| (Some(paths), at));
+    for (template, item) in paths.into_iter().flatten().filter(|(template, _)| !template.starts_with("x-")) {
         let at = format!("{at}/{}", escape(template));
         if check_path(template, &at, lowering.diagnostics).is_none() {
             continue;
@@ -27,7 +28,7 @@ pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
             lowering.by_method(&items, |lowering, operation, at| lowering.operation(&items, operation, at));
         lowered.insert(template.clone(), operations);
     }
-    report_twins(&lowered, lowering.diagnostics);
+    report_twins(&lowered, lowering.callbacks, lowering.diagnostics);
     Value::Object(lowered)
 }
 

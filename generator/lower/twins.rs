@@ -1,4 +1,4 @@
-//! Operations that OpenAPI has no two of: with the same id, or for the same requests. Each keeps its call.
+//! Operations that OpenAPI has no two of: with the same id, or for the same requests. Each keeps its call, or its type.
 
 use std::collections::HashMap;
 
@@ -7,30 +7,47 @@ use serde_json::{Map, Value};
 use super::normal::extension;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// Says which operations of the paths are like one before.
-pub fn report_twins(paths: &Map<String, Value>, diagnostics: &mut Diagnostics) {
+/// Reports which operations of the paths, and of what the service sends, are like one before.
+pub fn report_twins(
+    paths: &Map<String, Value>,
+    callbacks: &Map<String, Value>,
+    diagnostics: &mut Diagnostics,
+) {
     let (mut ids, mut requests) = (HashMap::new(), HashMap::new());
     for (template, method, operation) in operations(paths) {
-        let Some(place) = operation.get(extension::PLACE).and_then(Value::as_str) else { continue };
-        let mut report = |before: Option<&str>, at: String, message: String| {
-            if let Some(before) = before.filter(|before| *before != place) {
-                let found = Diagnostic::new(&codes::DUPLICATE_OPERATION, at, message);
-                diagnostics.push(found.related(before, "the other one"));
-            }
-        };
-        if let Some(id) = operation.get("operationId").and_then(Value::as_str) {
+        let Some(place) = place_of(operation) else { continue };
+        if let Some(id) = id_of(operation) {
             let message =
                 format!("another operation has the id `{id}`; the calls are called apart by more than it");
-            report(ids.insert(id, place), format!("{place}/operationId"), message);
+            report(ids.insert(id, place), place, format!("{place}/operationId"), message, diagnostics);
         }
         let message =
             "another path differs in the names of its parameters only: no service can tell them apart";
-        report(
-            requests.insert((without_names(template), method), place),
-            place.to_owned(),
-            message.to_owned(),
-        );
+        let before = requests.insert((without_names(template), method), place);
+        report(before, place, place.to_owned(), message.to_owned(), diagnostics);
     }
+    for request in sent(paths, callbacks) {
+        let (Some(place), Some(id)) = (place_of(request), id_of(request)) else { continue };
+        let message =
+            format!("the id `{id}` is taken; ids are unique among operations, webhooks and callbacks");
+        report(ids.insert(id, place), place, format!("{place}/operationId"), message, diagnostics);
+    }
+}
+
+fn report(before: Option<&str>, place: &str, at: String, message: String, diagnostics: &mut Diagnostics) {
+    // What several paths or operations refer to is one operation.
+    if let Some(before) = before.filter(|before| *before != place) {
+        let found = Diagnostic::new(&codes::DUPLICATE_OPERATION, at, message);
+        diagnostics.push(found.related(before, "the other one"));
+    }
+}
+
+fn place_of(operation: &Value) -> Option<&str> {
+    operation.get(extension::PLACE)?.as_str()
+}
+
+fn id_of(operation: &Value) -> Option<&str> {
+    operation.get("operationId")?.as_str()
 }
 
 fn operations(paths: &Map<String, Value>) -> impl Iterator<Item = (&String, &String, &Value)> {
@@ -38,6 +55,17 @@ fn operations(paths: &Map<String, Value>) -> impl Iterator<Item = (&String, &Str
         let methods = methods.as_object().into_iter().flatten();
         methods.map(move |(method, operation)| (template, method, operation))
     })
+}
+
+/// What the service sends: the callbacks of operations, then webhooks and what operations refer to.
+fn sent<'a>(
+    paths: &'a Map<String, Value>,
+    callbacks: &'a Map<String, Value>,
+) -> impl Iterator<Item = &'a Value> {
+    let own = operations(paths).filter_map(|(_, _, operation)| operation.get("callbacks")?.as_object());
+    let all = own.chain([callbacks]).flat_map(Map::values);
+    let requests = all.filter_map(Value::as_object).flat_map(operations);
+    requests.map(|(_, _, request)| request)
 }
 
 /// A path whose parameters have no names.

@@ -69,9 +69,9 @@ Two parameters of one operation have the same `name` and the same `in`. Only one
 is sent, which is a warning. The names of headers have no case: of two that differ in it the first is sent, too.
 "
 DUPLICATE_OPERATION Warning "duplicate-operation" "an operation is like another one" "\
-No two operations have the same `operationId`, and no two paths differ in the names of their parameters only: `/pets/{id}` and
-`/pets/{name}` are the same requests. Each operation has its call all the same; the calls are told apart by their groups, or by numbers, which
-may change when there are more of them.
+No two operations have the same `operationId`, webhooks and callbacks included, and no two paths differ in the names of their parameters
+only: `/pets/{id}` and `/pets/{name}` are the same requests. Each operation has its call all the same; the calls are told apart by their
+groups, or by numbers, which may change when there are more of them.
 "
 UNKNOWN_MEDIA_TYPE Warning "unknown-media-type" "a key of `content` is no media type, or nearly one" "\
 A media type is a type and a subtype, as in `application/json`, perhaps with parameters; either may be `*`. What is called otherwise, or
