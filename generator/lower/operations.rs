@@ -12,7 +12,7 @@ use super::member::{Members, excerpt, read};
 use super::normal::extension;
 use super::paths::Items;
 use super::resolve::{described_here, follow};
-use super::wire_names::check_sent_name;
+use super::wire_names::{check_reserved, check_sent_name};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes, nearest};
 use crate::source::Place;
 use crate::source::pointer::join;
@@ -189,6 +189,7 @@ impl<'a> Lowering<'a, '_> {
         }
         lowered.insert(extension::PLACE.to_owned(), json!(at));
         check_sent_name(place, name, &members.place("name"), members.diagnostics)?;
+        check_reserved(place, name, "parameter", &members.place("name"), members.diagnostics)?;
         check_style(place, &mut lowered, &members.place("style"), members.diagnostics);
         let content = self.content(parameter, at).filter(|content| content != &json!({}));
         if let Some(content) = content {

@@ -82,10 +82,41 @@ pub fn check_sent_name(place: &str, name: &str, at: &str, diagnostics: &mut Diag
     None
 }
 
+/// Headers of the connection and of a message's framing: the transport sets them. A second value of one would end the message
+/// elsewhere, or reach another service.
+const OF_TRANSPORT: [&str; 9] = [
+    "connection",
+    "content-length",
+    "host",
+    "keep-alive",
+    "proxy-connection",
+    "te",
+    "trailer",
+    "transfer-encoding",
+    "upgrade",
+];
+
+/// Skips a parameter or an API key, which `what` says, whose header the transport sets.
+pub fn check_reserved(
+    place: &str,
+    name: &str,
+    what: &str,
+    at: &str,
+    diagnostics: &mut Diagnostics,
+) -> Option<()> {
+    let is_reserved = place == "header" && OF_TRANSPORT.iter().any(|own| name.eq_ignore_ascii_case(own));
+    if !is_reserved {
+        return Some(());
+    }
+    let message = format!("HTTP itself sets the header `{name}`; the {what} is skipped");
+    diagnostics.push(Diagnostic::new(&codes::RESERVED_HEADER, at, message));
+    None
+}
+
 /// Leaves out an API key that cannot be sent under its name. One with control characters would be a header more: it is refused.
 pub fn check_key_name(place: &str, name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
     if can_be_sent(place, name) && !name.is_empty() {
-        return Some(());
+        return check_reserved(place, name, "key", at, diagnostics);
     }
     if name.contains(char::is_control) {
         return check_sent_name(place, name, at, diagnostics);

@@ -177,6 +177,12 @@ server, so it is left out.
 INVALID_HEADER_NAME Error "invalid-header-name" "a header's name is none that HTTP has" "\
 HTTP has header names of letters, digits and a few signs. Any other name would fail each time the call is made, or end a header early.
 "
+RESERVED_HEADER Warning "reserved-header" "a header is set by HTTP itself" "\
+`Connection`, `Content-Length`, `Host`, `Keep-Alive`, `Proxy-Connection`, `TE`, `Trailer`, `Transfer-Encoding` and `Upgrade` describe the
+connection or where a message ends. The transport sets them, from the address and the body that are sent. A header parameter or an API
+key of such a name is skipped: a second value would make services disagree on where the request ends. Where a proxy needs another `Host`,
+set it on the call: `call.header(\"Host\", \"…\")`.
+"
 SERVER_VARIABLE Warning "server-variable" "a variable of a server's address is not defined well" "\
 Every `{name}` in a server's `url` needs an entry in its `variables`, whose `default` is one of its `enum`. The generated client is told
 its base address by its user; its constant `SERVER` is the first address that is complete.

@@ -42,6 +42,11 @@ SKIPPED_OPERATION Warning "skipped-operation" "an operation is left out" "\
 The generated client cannot send or read something that this operation needs; the message says what. It can be called by hand:
 `client.request(method, path)`.
 "
+IGNORED_HEADER Warning "ignored-header" "OpenAPI ignores a header parameter" "\
+OpenAPI ignores header parameters named `Accept`, `Content-Type` and `Authorization`: the media types of responses and bodies and the
+security schemes say what these headers are. So the generated call has no such parameter. `Authorization` is kept where no security
+scheme of the operation sets that header.
+"
 PATH_PARAMETER_MISMATCH Warning "path-parameter-mismatch" "a path and its parameters do not fit together" "\
 Every `{name}` of a path needs a parameter of that name with `in: path`, and every such parameter a place in the path. A parameter whose
 name is nearly that of the only one that nothing describes, as `pet_id` is `{petId}`, or `id`, is taken for it.

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use openapiv3::{
-    CookieStyle, HeaderStyle, OpenAPI, Parameter, ParameterData, ParameterSchemaOrContent, PathStyle,
-    QueryStyle, ReferenceOr,
+    CookieStyle, HeaderStyle, OpenAPI, Operation, Parameter, ParameterData, ParameterSchemaOrContent,
+    PathStyle, QueryStyle, ReferenceOr,
 };
 use serde_json::Value;
 
@@ -20,10 +20,6 @@ use crate::plan::types::defaults::{NO_VALUE, ignored};
 use crate::plan::types::secrets;
 use crate::plan::unions::accepts::may_accept;
 use crate::plan::{Planner, docs};
-
-/// Headers that HTTP itself and the body say; OpenAPI ignores parameters of these names. It ignores `Authorization` as well, which here
-/// is left to the security schemes where there are some that say it.
-const RESERVED_HEADERS: [&str; 2] = ["accept", "content-type"];
 
 /// What fills a name of the path that no parameter describes: any text.
 fn open_argument(name: &str, scope: &mut Scope) -> Param {
@@ -57,10 +53,7 @@ impl Planner<'_> {
         found: OperationAt<'_>,
     ) -> (Vec<Param>, Vec<Param>) {
         let mut scope = Scope::default();
-        let mut declared: Vec<&Parameter> =
-            found.operation.parameters.iter().filter_map(ReferenceOr::as_item).collect();
-        let is_said = auth::writes_authorization(document, found.operation);
-        declared.retain(|parameter| !is_reserved(parameter, is_said));
+        let declared = self.sent_params(document, found.operation);
         let template = self.fill_path(found, &declared);
         let mut arguments = Vec::new();
         let mut setters = Vec::new();
@@ -129,6 +122,27 @@ impl Planner<'_> {
         Some(default)
     }
 
+    /// The parameters that are sent. Those that OpenAPI ignores are reported.
+    fn sent_params<'o>(&mut self, document: &OpenAPI, operation: &'o Operation) -> Vec<&'o Parameter> {
+        let is_authorized = auth::writes_authorization(document, operation);
+        let mut sent = Vec::new();
+        for parameter in operation.parameters.iter().filter_map(ReferenceOr::as_item) {
+            match said_instead(parameter, is_authorized) {
+                Some(instead) => self.report_ignored(parameter, instead),
+                None => sent.push(parameter),
+            }
+        }
+        sent
+    }
+
+    /// Reports a header parameter that OpenAPI ignores.
+    fn report_ignored(&mut self, parameter: &Parameter, instead: &str) {
+        let data = parameter.parameter_data_ref();
+        let at = origin_of(&data.extensions).unwrap_or_default();
+        let message = format!("OpenAPI ignores the header parameter `{}`: {instead}", data.name);
+        self.diagnostics.push(Diagnostic::new(&codes::IGNORED_HEADER, format!("{at}/name"), message));
+    }
+
     /// Says that a parameter of a style for objects, and by custom for lists, is neither.
     fn check_deep(&mut self, parameter: &Parameter, ty: &Type) {
         if matches!(ty, Type::Named(_) | Type::Map(..) | Type::List(_) | Type::Value) {
@@ -162,12 +176,19 @@ fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     scope.settle(&claims, Use::Setter).iter().map(|spelling| ident(spelling, Use::Setter)).collect()
 }
 
-/// Whether something else says the header that a parameter is.
-fn is_reserved(parameter: &Parameter, is_authorized: bool) -> bool {
+/// What decides the header that a parameter is, where OpenAPI ignores the parameter. It ignores `Authorization` always; here that is
+/// left to the security schemes only where one of the operation's sets the header.
+fn said_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'static str> {
     let name = &parameter.parameter_data_ref().name;
-    let reserved = RESERVED_HEADERS.iter().chain(is_authorized.then_some(&"authorization"));
-    matches!(parameter, Parameter::Header { .. })
-        && reserved.into_iter().any(|reserved| name.eq_ignore_ascii_case(reserved))
+    if !matches!(parameter, Parameter::Header { .. }) {
+        return None;
+    }
+    match name.to_ascii_lowercase().as_str() {
+        "accept" => Some("the media types of the responses decide it"),
+        "content-type" => Some("the media type of the body decides it"),
+        "authorization" if is_authorized => Some("the security schemes decide it"),
+        _ => None,
+    }
 }
 
 /// Where a parameter travels, and how it is spelled there.
