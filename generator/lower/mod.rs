@@ -22,6 +22,7 @@ mod facts;
 mod flatten;
 mod grammar;
 mod lent_names;
+mod look_alikes;
 mod lowering;
 mod media_types;
 mod member;
@@ -31,6 +32,7 @@ mod operations;
 mod paths;
 mod resolve;
 mod rules;
+mod schema_checks;
 mod security;
 mod servers;
 mod skeleton;
@@ -59,7 +61,7 @@ pub fn lower_document(
 ) -> Option<Normal> {
     let mut root = document.root;
     let version = version::read_version(&root, diagnostics)?;
-    let checked = grammar::check_members(&root, diagnostics);
+    let checked = grammar::check_members(&root, version, diagnostics);
     spelling::spell_texts(&mut root, checked.unquoted, sources, diagnostics);
     let (mut normal, named) = skeleton::lower_skeleton(&root, diagnostics)?;
     flatten::flatten_schemas(&root, named.as_deref(), version, &mut normal, diagnostics);
@@ -70,6 +72,7 @@ pub fn lower_document(
             return None;
         }
     }
+    schema_checks::check_schemas(&normal.schemas, diagnostics);
     diagnostics.extend_unsaid(checked.misfits);
     Some(normal)
 }

@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::{Map, Value, json};
 
 use super::grammar::Kind;
+use super::look_alikes::report_look_alikes;
 use super::lowering::Lowering;
 use super::member::{Members, excerpt, read};
 use super::normal::extension;
@@ -56,6 +57,20 @@ fn identity(parameter: &Value) -> (String, String) {
     let (place, name) = (text("in"), text("name"));
     let name = if place == "header" { name.to_ascii_lowercase() } else { name };
     (place, name)
+}
+
+/// Reports parameters with one `in` whose names look alike.
+fn report_alike(parameters: &[Value], diagnostics: &mut Diagnostics) {
+    for place in PLACES {
+        let travels = |parameter: &&Value| parameter["in"] == place;
+        let names = parameters.iter().filter(travels);
+        let names = names.filter_map(|parameter| Some((parameter["name"].as_str()?, parameter)));
+        let at = |parameter: &Value| {
+            let described = parameter[extension::PLACE].as_str().unwrap_or_default();
+            Place::value(join(described, "name"))
+        };
+        report_look_alikes("parameter", names, at, diagnostics);
+    }
 }
 
 /// What is said of a parameter that has another one's identity. What differs in nothing, or in the case of a header's name, was meant
@@ -119,6 +134,7 @@ impl<'a> Lowering<'a, '_> {
             all.splice(..0, shared);
             unread |= more_unread;
         }
+        report_alike(&all, self.diagnostics);
         (Value::Array(all), unread)
     }
 

@@ -17,7 +17,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("config", &["diagnostic", "lock", "source"]),
     ("error", &["load"]),
     ("load", &["diagnostic", "lock", "source"]),
-    ("lower", &["diagnostic", "graph", "load::Document", "source"]),
+    ("lower", &["diagnostic", "graph", "hidden", "load::Document", "source"]),
     ("typed", &["diagnostic", "lower::Normal", "source::pointer"]),
     (
         "plan",

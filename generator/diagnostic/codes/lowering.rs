@@ -32,8 +32,9 @@ there: no text, no list, a schema that allows anything. Fill it in or remove the
 "
 ASSUMED_MEMBER Warning "assumed-member" "something is not there, or in an older spelling, and is assumed" "\
 OpenAPI requires this member, but code can be generated without it: a title or version that is not known, a server without an address, a
-body that does not say what it holds, which is none. Or it stands there as an earlier version had it: a discriminator that is a text, a
-list of schemas at `items`, a tag that is a name. The message says what is assumed.
+body that does not say what it holds, which is none, an array of OpenAPI 3.0 without `items`, a document without `paths`. Or it stands
+there as an earlier version had it: a discriminator that is a text, a list of schemas at `items`, a tag that is a name. The message says
+what is assumed.
 "
 UNKNOWN_MEMBER Warning "unknown-member" "a member is none that OpenAPI has there" "\
 Each object of OpenAPI has members of fixed names, in small and capital letters as the specification writes them; what tools add has a name
@@ -182,6 +183,24 @@ RESERVED_HEADER Warning "reserved-header" "a header is set by HTTP itself" "\
 connection or where a message ends. The transport sets them, from the address and the body that are sent. A header parameter or an API
 key of such a name is skipped: a second value would make services disagree on where the request ends. Where a proxy needs another `Host`,
 set it on the call: `call.header(\"Host\", \"…\")`.
+"
+LOOK_ALIKE_NAME Warning "look-alike-name" "two names look alike" "\
+Two properties of an object, two parameters of an operation in the same location, or two headers of a response differ only in case, in
+characters that cannot be seen, or in characters that look alike, such as Latin and Cyrillic letters. Usually one of them is a mistake.
+Both are generated, under different names; check which one the service uses, and remove the other. The names of headers have no case:
+headers that differ in it are one header.
+"
+INVALID_COMPONENT_NAME Warning "invalid-component-name" "a component has a name that OpenAPI does not allow" "\
+The names under `components` consist of ASCII letters, digits, `.`, `-` and `_`. Another name is read all the same; other tools may refuse
+the document, or fail to find the component by a `$ref`.
+"
+OPTIONAL_PATH_PARAMETER Warning "optional-path-parameter" "a path parameter is not marked as required" "\
+A path is not complete without its parameters, so OpenAPI demands `required: true` of each of them. The generated call always asks for
+the value. If the service has the path without the parameter as well, describe that as a path of its own.
+"
+NO_RESPONSES Warning "no-responses" "an operation describes no response" "\
+`responses` has at least one entry, and OpenAPI 3.0 demands `responses` of every operation. Without it nothing is known of what a call
+returns: the generated call returns no value. Describe the response of a successful call.
 "
 SERVER_VARIABLE Warning "server-variable" "a variable of a server's address is not defined well" "\
 Every `{name}` in a server's `url` needs an entry in its `variables`, whose `default` is one of its `enum`. The generated client is told

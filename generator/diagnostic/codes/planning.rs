@@ -21,10 +21,10 @@ branch does not name is kept in `extra`. A `oneOf` does not allow a value that s
 all the same, which is reported together with such a value.
 "
 IGNORED_DEFAULT Warning "ignored-default" "a default is ignored" "\
-A default has to be a value of its own schema: of its type, within its limits, one of its `enum`, in its `format`. What the generated
-code has no place for cannot be a default either: an object with members that its schema does not describe, one that holds a
-default that holds it, or more than 16 KiB of JSON. A field whose default is ignored is absent until it is set, and the service
-fills in what it likes.
+A default has to be a value of its own schema: of its type, within its limits, one of its `enum`, in its `format`; null is one only where
+the schema accepts null. What the generated code has no place for cannot be a default either: an object with members that its schema does
+not describe, one that holds a default that holds it, or more than 16 KiB of JSON. A field whose default is ignored is absent until it is
+set, and the service fills in what it likes.
 "
 UNREADABLE_PATTERN Warning "unreadable-pattern" "a pattern is not checked" "\
 Patterns are checked in linear time, by an engine that has no look-around and no back references. `validate()` accepts any text where

@@ -6,6 +6,8 @@ use serde_json::{Map, Value};
 
 use super::super::member::is_missing;
 use super::super::resolve::pointer_of;
+use super::super::version::Version;
+use super::invalid::check_object;
 use super::unknown::{
     Guesses, has_no_keyword, is_swagger_null, later, misfit, no_keyword, swagger_null, unknown,
 };
@@ -24,9 +26,10 @@ pub struct Checked {
 }
 
 /// Says which members of the document, and of what it refers to, are none that OpenAPI has there.
-pub fn check_members(root: &Value, diagnostics: &mut Diagnostics) -> Checked {
+pub fn check_members(root: &Value, version: Version, diagnostics: &mut Diagnostics) -> Checked {
     let mut walk = Walk {
         root,
+        version,
         rest: vec![(root, String::new(), Holds::One(Kind::Document))],
         elsewhere: HashSet::new(),
         guesses: Guesses::new(),
@@ -48,6 +51,7 @@ type Spot<'a> = (&'a Value, String, Holds);
 
 struct Walk<'a, 'd> {
     root: &'a Value,
+    version: Version,
     /// What is still to be visited, the next one last.
     rest: Vec<Spot<'a>>,
     /// Where references led of which nothing else says what is there.
@@ -89,6 +93,7 @@ impl<'a> Walk<'a, '_> {
     }
 
     fn visit_object(&mut self, members: &'a Map<String, Value>, at: String, kind: Kind) {
+        check_object(kind, members, &at, self.version, self.diagnostics);
         // A `$ref` that OpenAPI does not have is said where it is followed.
         let own = members.iter().filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
         let (begin, mut is_told) = (self.rest.len(), false);

@@ -2,6 +2,7 @@
 //! one kind again, or none.
 
 mod fields;
+mod invalid;
 mod members;
 mod unknown;
 mod unquoted;

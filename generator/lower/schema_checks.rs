@@ -1,0 +1,75 @@
+//! What can be seen of schemas once they are in normal form, and changes nothing of them.
+
+use serde_json::Value;
+
+use super::look_alikes::report_look_alikes;
+use super::normal::{Schema, Schemas, extension, is_nullable, referenced};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::source::Place;
+use crate::source::pointer::join;
+
+/// So many schemas are looked at for one default: some unions hold themselves, and some have no end of branches.
+const MOST_STEPS: usize = 1_000;
+
+/// What limits values to some types, or leads to what does.
+const TYPED: [&str; 5] = ["type", "oneOf", "allOf", "$ref", extension::TUPLE];
+
+/// Reports properties that look alike, and defaults of null where null is no value.
+pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
+    for (place, schema) in schemas {
+        let Some(schema) = schema.as_object() else { continue };
+        check_properties(schema, place, diagnostics);
+        let has_null = schema.get("default").is_some_and(Value::is_null);
+        let mut steps = MOST_STEPS;
+        let mut accepts = |schema| accepts_null(schemas, schema, &mut steps);
+        if has_null && !whole(schemas, place, schema).any(&mut accepts) {
+            let message = "null is no value of this schema; the default is ignored";
+            let at = join(place, "default");
+            let found = Diagnostic::new(&codes::IGNORED_DEFAULT, at, message);
+            diagnostics.push(found.help("remove the default, or let the schema accept null"));
+        }
+    }
+}
+
+/// The properties of a schema and of all parts of its `allOf`, each where it is described.
+fn check_properties(schema: &Schema, place: &str, diagnostics: &mut Diagnostics) {
+    let Some(properties) = schema.get("properties").and_then(Value::as_object) else { return };
+    let names = properties.iter().map(|(name, property)| (name.as_str(), (name, property)));
+    let at = |(name, property): (&String, &Value)| {
+        let described = referenced(property).map(str::to_owned);
+        Place::key(described.unwrap_or_else(|| join(&join(place, "properties"), name)))
+    };
+    report_look_alikes("property", names, at, diagnostics);
+}
+
+/// A schema, and what it is a branch or part of: the default of a branch is often written for the whole.
+fn whole<'s>(schemas: &'s Schemas, place: &str, schema: &'s Schema) -> impl Iterator<Item = &'s Schema> {
+    let above = place.rsplit_once('/').and_then(|(list, _)| list.rsplit_once('/'));
+    let above = above.filter(|(_, keyword)| ["allOf", "anyOf", "oneOf"].contains(keyword));
+    let whole = above.and_then(|(above, _)| schemas.get(above)?.as_object());
+    [schema].into_iter().chain(whole)
+}
+
+/// Whether null may be a value of a schema, or nothing says that it is not. A schema with which the steps end may be anything.
+fn accepts_null(schemas: &Schemas, schema: &Schema, steps: &mut usize) -> bool {
+    let is_any = !TYPED.iter().any(|keyword| schema.contains_key(*keyword));
+    if *steps == 0 || is_any || is_nullable(schema) {
+        return true;
+    }
+    *steps -= 1;
+    let mut accepts = |place: &str| match schemas.get(place).and_then(Value::as_object) {
+        Some(described) => accepts_null(schemas, described, steps),
+        None => true,
+    };
+    if let Some(place) = schema.get("$ref").and_then(Value::as_str) {
+        return accepts(place.trim_start_matches('#'));
+    }
+    let places = |keyword: &str| {
+        let parts = schema.get(keyword).and_then(Value::as_array).into_iter().flatten();
+        parts.filter_map(referenced)
+    };
+    if schema.contains_key("allOf") {
+        return places("allOf").all(accepts);
+    }
+    places("oneOf").any(&mut accepts)
+}
