@@ -103,7 +103,7 @@ fn the_parts_of_a_multipart_form() {
 
 #[test]
 fn what_is_no_text_is_json_in_a_multipart_form() {
-    let value = json!({"a": {"b": [1]}, "c": [1, true, null], "d": ["x"], "e": null});
+    let value = json!({"a": {"b": [1]}, "c": [1, true, null], "d": ["x", "y"], "e": null});
     let part = |name: &str, rest: &str| {
         format!("--BOUNDARY\r\nContent-Disposition: form-data; name=\"{name}\"\r\n{rest}\r\n")
     };
@@ -112,7 +112,9 @@ fn what_is_no_text_is_json_in_a_multipart_form() {
         part("a", &format!("{json}{{\"b\":[1]}}")),
         part("c", "\r\n1"),
         part("c", "\r\ntrue"),
-        part("d", &format!("{json}[\"x\"]")),
+        // OpenAPI 3.1.1: the media type is that of each item.
+        part("d", &format!("{json}\"x\"")),
+        part("d", &format!("{json}\"y\"")),
         "--BOUNDARY--\r\n".to_owned(),
     ];
     assert_eq!(parts(Multipart(&[("d", "application/json")]), &value), expected.concat());
