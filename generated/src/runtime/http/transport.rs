@@ -20,6 +20,8 @@ pub(super) struct Limits {
     pub(super) body: usize,
     /// Decoded bytes of any other body.
     pub(super) error_body: usize,
+    /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
+    pub(super) decode_memory: Option<usize>,
     /// Redirects that are followed.
     pub(super) redirects: usize,
 }
@@ -110,7 +112,7 @@ async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> 
     let headers = std::mem::take(response.headers_mut());
     if !status.is_success() {
         let (body, ending) = collect(&mut response, limits.error_body).await;
-        return Ok(Answer::new(status, headers, body, ending));
+        return Ok(Answer::new(status, headers, body, ending).decoded_within(limits.decode_memory));
     }
     let announced = usize::try_from(response.content_length().unwrap_or(0));
     let (body, ending) = match announced {
@@ -119,7 +121,7 @@ async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> 
     };
     let head = |headers| Box::new(Answer::head(status, headers));
     match ending {
-        Ending::Whole => Ok(Answer::new(status, headers, body, ending)),
+        Ending::Whole => Ok(Answer::new(status, headers, body, ending).decoded_within(limits.decode_memory)),
         Ending::Broken(error) => Err(Mishap::Transport(error, Some(head(headers)))),
         Ending::Capped | Ending::Unread => Err(Mishap::TooLarge(head(headers))),
     }
