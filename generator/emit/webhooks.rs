@@ -16,7 +16,7 @@ pub fn emit_webhooks(plan: &Crate) -> Option<Module> {
     }
     let items: Vec<Piece> = plan.webhooks.iter().map(emit_webhook).collect();
     let decode = Piece::Plain(quote!(
-        pub use super::runtime::decode;
+        pub use super::runtime::{decode, decode_within};
     ));
     let pieces: Vec<Piece> = [decode, import(&items)].into_iter().chain(items).collect();
     let docs = format!(

@@ -88,7 +88,7 @@ const TAKEN_METHODS: [&str; 12] =
 const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
 
 /// Methods that every client builder has.
-const TAKEN_BUILDER_METHODS: [&str; 16] = [
+const TAKEN_BUILDER_METHODS: [&str; 17] = [
     "new",
     "build",
     "header",
@@ -98,6 +98,7 @@ const TAKEN_BUILDER_METHODS: [&str; 16] = [
     "validate",
     "max_body",
     "max_error_body",
+    "max_decode_memory",
     "max_redirects",
     "allow_insecure_http",
     "configure_http",

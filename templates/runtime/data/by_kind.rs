@@ -12,6 +12,7 @@ use serde::de::value::{
 };
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
+use super::memory;
 use super::whole::whole;
 
 /// A union with at most one branch for each kind of JSON value.
@@ -85,6 +86,7 @@ fn refuse<'de, T: ByKind<'de>, E: Error>(found: &str) -> E {
 ///
 /// Where no branch is of that kind, or the branch does not fit.
 pub fn read_by_kind<'de, T: ByKind<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    memory::take_if_boxed::<T, D::Error>()?;
     deserializer.deserialize_any(KindVisitor(PhantomData))
 }
 

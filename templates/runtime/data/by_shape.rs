@@ -9,10 +9,11 @@ use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-use super::content::{Content, ContentVisitor};
+use super::content::{Content, ContentVisitor, Entry};
 use super::decode_error::DecodeError;
 use super::fields::Fields;
 use super::held::{ENDLESS, HOLD};
+use super::memory;
 use super::shape::{Look, Shape, UnknownTag};
 use super::unknown_variant::UnknownVariant;
 
@@ -48,22 +49,38 @@ pub trait ByShape<'de>: Sized {
 ///
 /// Where the value has nothing of any branch, or is not what its branch holds.
 pub fn read_by_shape<'de, T: ByShape<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    memory::take_if_boxed::<T, D::Error>()?;
     deserializer.deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData))
+}
+
+/// Reads the union from a value that `read` puts aside. That is gone afterwards and counts no longer.
+fn read_aside<'de, T, E>(read: impl FnOnce() -> Result<Content<'de>, E>) -> Result<T, E>
+where
+    T: ByShape<'de>,
+    E: Error,
+{
+    let (content, size) = memory::counted(read);
+    let union = content?.deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData));
+    memory::give_back(size);
+    union.map_err(DecodeError::retold)
 }
 
 /// Reads such a union from the fields of an object, which have an error where [`read_by_shape`] has one.
 pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
     fields: &mut Fields<'de, A>,
 ) -> Option<T> {
+    let (entries, size) = memory::counted(|| read_entries(fields));
+    let union = Content::Object(entries?).deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData));
+    memory::give_back(size);
+    fields.kept(union.map_err(DecodeError::retold))
+}
+
+fn read_entries<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Vec<Entry<'de>>> {
     let mut entries = Vec::new();
     while fields.next(&[]).is_some() {
         entries.push((fields.take_key(), fields.value()?));
     }
-    if fields.has_failed() {
-        return None;
-    }
-    let union = read_by_shape(Content::Object(entries)).map_err(DecodeError::retold);
-    fields.kept(union)
+    (!fields.has_failed()).then_some(entries)
 }
 
 /// Reads a value as one branch.
@@ -91,12 +108,11 @@ impl<'de, T: ByShape<'de>> Visitor<'de> for ShapeVisitor<T> {
 
     /// A value that can be read only once.
     fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
-        let content = Content::deserialize(deserializer)?;
-        content.deserialize_newtype_struct(HOLD, self).map_err(DecodeError::retold)
+        read_aside(|| Content::deserialize(deserializer))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<T, A::Error> {
-        read_by_shape(ContentVisitor.visit_seq(items)?).map_err(DecodeError::retold)
+        read_aside(|| ContentVisitor.visit_seq(items))
     }
 
     /// A value to look at, or an object of which the reading has begun.
@@ -104,7 +120,7 @@ impl<'de, T: ByShape<'de>> Visitor<'de> for ShapeVisitor<T> {
         if value.size_hint() == ENDLESS {
             return read_nearest(value);
         }
-        read_by_shape(ContentVisitor.visit_map(value)?).map_err(DecodeError::retold)
+        read_aside(|| ContentVisitor.visit_map(value))
     }
 }
 

@@ -11,7 +11,9 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, DeserializeSeed, Error, MapAccess};
 
 use super::content::{Content, Entry};
+use super::decode_error::DecodeError;
 use super::keys::{AskForTag, Asked, NextField};
+use super::memory;
 use super::object::Object;
 use super::tag::Tag;
 
@@ -38,6 +40,10 @@ struct Aside<'de> {
     entries: VecDeque<Entry<'de>>,
     /// What the key last given out is of, if it was put aside.
     given: Option<Entry<'de>>,
+    /// Whether the object does not know that key: what has it becomes the entry of a map.
+    is_entry: bool,
+    /// How many such keys there were before.
+    unknown: usize,
 }
 
 impl<'de, A: MapAccess<'de>> Fields<'de, A> {
@@ -101,9 +107,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
 
     #[cold]
     fn put_aside(&mut self, key: Cow<'de, str>, value: Content<'de>) {
-        let aside = self
-            .aside
-            .get_or_insert_with(|| Box::new(Aside { entries: VecDeque::with_capacity(12), given: None }));
+        let aside = self.aside.get_or_insert_with(|| {
+            Box::new(Aside { entries: VecDeque::with_capacity(12), ..Aside::default() })
+        });
         aside.entries.push_back((key, value));
     }
 
@@ -128,7 +134,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         let ahead = if (self.tag.is_some() || self.aside.is_some())
             && let Some(key) = self.key_put_aside()
         {
-            NextField { keys, unknown: &mut self.unknown }.find(key)
+            let ahead = NextField { keys, unknown: &mut self.unknown }.find(key);
+            self.note_given(ahead == keys.len());
+            ahead
         } else {
             match self.map.next_key_seed(NextField { keys, unknown: &mut self.unknown }) {
                 Ok(ahead) => ahead?,
@@ -202,6 +210,13 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         Some(key)
     }
 
+    #[cold]
+    fn note_given(&mut self, is_entry: bool) {
+        if let Some(aside) = &mut self.aside {
+            aside.is_entry = is_entry;
+        }
+    }
+
     /// The value of the key last given out.
     ///
     /// `None`, and an error: it is not of the type `T`.
@@ -216,10 +231,24 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         let read = match self.given() {
             None => self.map.next_value_seed(seed),
             Some((key, value)) => {
-                seed.deserialize(value).map_err(|error| error.behind(key.into_owned()).retold())
+                let read = self.count_given(size_of::<S::Value>()).and_then(|()| seed.deserialize(value));
+                read.map_err(|error| error.behind(key.into_owned()).retold())
             }
         };
         self.kept(read)
+    }
+
+    /// Counts a value that was put aside, now that it is read into so many bytes.
+    #[cold]
+    fn count_given(&mut self, size: usize) -> Result<(), DecodeError> {
+        memory::with(|memory| {
+            if let Some(aside) = self.aside.as_mut().filter(|aside| aside.is_entry) {
+                memory.entry(size, aside.unknown)?;
+                aside.unknown += 1;
+            }
+            memory.store_in(size);
+            Ok(())
+        })
     }
 
     #[inline]

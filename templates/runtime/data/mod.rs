@@ -29,7 +29,7 @@ mod replay;
 pub use content::Content;
 
 mod decode;
-pub use decode::decode;
+pub use decode::{decode, decode_within};
 
 mod decode_error;
 pub use decode_error::DecodeError;
@@ -72,6 +72,7 @@ pub use into_field::IntoField;
 mod json;
 mod keys;
 mod members;
+mod memory;
 mod reader;
 mod scalar;
 mod scan;

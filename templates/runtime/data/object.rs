@@ -7,6 +7,7 @@ use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 
 use super::fields::Fields;
+use super::memory;
 use super::stack;
 
 /// A type that is read from the fields of a JSON object: a struct, or a union of structs.
@@ -32,6 +33,8 @@ pub trait Object<'de>: Sized {
 
 impl<'de, T: Object<'de> + Serialize> Object<'de> for Box<T> {
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
+        let counted = memory::take_box::<T, A::Error>();
+        fields.kept(counted)?;
         T::read(fields).map(Box::new)
     }
 
@@ -75,6 +78,7 @@ impl<'de, T: Object<'de>> Visitor<'de> for ObjectVisitor<T> {
         if stack::is_used_up() {
             return Err(A::Error::custom("nested too deep for the stack"));
         }
+        memory::take_if_boxed::<T, A::Error>()?;
         Fields::new(map).object()
     }
 }

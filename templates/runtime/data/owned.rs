@@ -7,6 +7,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
 use super::fields::Fields;
 use super::keys::Expected;
+use super::memory;
 use super::rest::Rest;
 use super::tag::{Literal, Tag};
 
@@ -109,7 +110,11 @@ impl<R: Rest> Visitor<'_> for Constant<'_, R> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
-        if text == self.value || self.rest.keep(self.key, text.into()) {
+        if text == self.value {
+            return Ok(());
+        }
+        memory::take_entry::<serde_json::Value, E>()?;
+        if self.rest.keep(self.key, text.into()) {
             Ok(())
         } else {
             Err(E::custom(format_args!("invalid value, expected {:?}", self.value)))

@@ -4,23 +4,33 @@
 //! given its tag wherever that stands, nothing is put aside, and keys in the order of the schema are not searched for.
 
 use super::decode_error::DecodeError;
+use super::memory::Memory;
 
 /// How many objects and arrays may be open at once: as many as `serde_json` allows.
 const DEPTH: u8 = 127;
 
 /// A place in a JSON text.
-pub(crate) struct Reader<'de> {
+#[derive(Clone)]
+pub(crate) struct Reader<'de, 'm> {
     pub(super) text: &'de str,
     pub(super) at: usize,
+    /// What the value may still allocate.
+    pub(super) memory: &'m Memory,
     /// How many more objects and arrays may be opened.
     depth: u8,
     /// How far the text was searched for tags.
     pub(super) searched: usize,
 }
 
-impl<'de> Reader<'de> {
-    pub(super) fn new(text: &'de str) -> Self {
-        Self { text, at: 0, depth: DEPTH, searched: 0 }
+impl<'de, 'm> Reader<'de, 'm> {
+    pub(super) fn new(text: &'de str, memory: &'m Memory) -> Self {
+        Self { text, at: 0, memory, depth: DEPTH, searched: 0 }
+    }
+
+    /// The same text, to read what is at `at` once more.
+    #[cold]
+    pub(super) fn back_at(&self, at: usize) -> Self {
+        Self { at, ..self.clone() }
     }
 
     #[inline]
@@ -94,6 +104,6 @@ impl<'de> Reader<'de> {
         let lines = before.split(|&byte| byte == b'\n');
         let (line, column) = lines.fold((0, 0), |(line, _), text| (line + 1, text.len() + 1));
         let cut_off = if before.len() == self.text.len() { ", found the end" } else { "" };
-        DecodeError::new(format!("{what}{cut_off} at line {line} column {column}"))
+        DecodeError::syntax(format!("{what}{cut_off} at line {line} column {column}"))
     }
 }

@@ -12,7 +12,8 @@ use serde::forward_to_deserialize_any;
 use super::content::{Content, Entry};
 use super::decode_error::DecodeError;
 use super::held::{HOLD, Held};
-use super::keys::ASK_FOR_TAG;
+use super::keys::{ASK_FOR_TAG, EXPECT_KEY};
+use super::memory;
 use super::whole::whole;
 
 macro_rules! deserialize_integers {
@@ -39,8 +40,14 @@ impl<'de> Deserializer<'de> for Content<'de> {
             Self::Unsigned(value) => visitor.visit_u64(value),
             Self::Signed(value) => visitor.visit_i64(value),
             Self::Float(value) => visitor.visit_f64(value),
-            Self::Text(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
-            Self::Text(Cow::Owned(text)) => visitor.visit_string(text),
+            Self::Text(Cow::Borrowed(text)) => {
+                memory::with(|memory| memory.string(text.len()))?;
+                visitor.visit_borrowed_str(text)
+            }
+            Self::Text(Cow::Owned(text)) => {
+                memory::with(|memory| memory.string(text.capacity()))?;
+                visitor.visit_string(text)
+            }
             Self::Array(items) => visitor.visit_seq(Items { items: items.into_iter(), index: 0 }),
             Self::Object(entries) => visit_entries(entries, |entries| visitor.visit_map(entries)),
         }
@@ -112,11 +119,10 @@ impl<'de> SeqAccess<'de> for Items<'de> {
         let Some(item) = self.items.next() else { return Ok(None) };
         let index = self.index;
         self.index += 1;
+        if let Err(error) = memory::with(|memory| memory.element(size_of::<T::Value>(), index)) {
+            return Err(error.behind(index));
+        }
         seed.deserialize(item).map(Some).map_err(|error| error.behind(index))
-    }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.items.len())
     }
 }
 
@@ -125,7 +131,8 @@ fn visit_entries<'de, T>(
     visit: impl FnOnce(Entries<'de, '_>) -> Result<T, DecodeError>,
 ) -> Result<T, DecodeError> {
     let mut tags = Tags::default();
-    let result = visit(Entries { rest: entries.into_iter(), value: None, tags: &mut tags });
+    let rest = entries.into_iter();
+    let result = visit(Entries { rest, value: None, is_entry: false, entries: 0, tags: &mut tags });
     result.map_err(|error| {
         let tags = tags.first.into_iter().chain(tags.further);
         tags.rev().fold(error, |error, tag| error.behind(tag.into_owned()))
@@ -144,7 +151,25 @@ struct Entries<'de, 'tags> {
     rest: std::vec::IntoIter<Entry<'de>>,
     /// The entry whose key was given out last.
     value: Option<Entry<'de>>,
+    /// Whether that key is not one of the fields that are expected.
+    is_entry: bool,
+    /// How many such keys there were before.
+    entries: usize,
     tags: &'tags mut Tags<'de>,
+}
+
+impl Entries<'_, '_> {
+    /// Counts the value at hand, which is held in so many bytes, and in a map where its key is not a field's.
+    fn count(&mut self, size: usize) -> Result<(), DecodeError> {
+        memory::with(|memory| {
+            if std::mem::take(&mut self.is_entry) {
+                memory.entry(size, self.entries)?;
+                self.entries += 1;
+            }
+            memory.store_in(size);
+            Ok(())
+        })
+    }
 }
 
 impl<'de> MapAccess<'de> for Entries<'de, '_> {
@@ -161,11 +186,8 @@ impl<'de> MapAccess<'de> for Entries<'de, '_> {
         let Some((key, value)) = self.value.take() else {
             return Err(DecodeError::new("a value was asked for before its key"));
         };
-        seed.deserialize(value).map_err(|error| error.behind(key.into_owned()))
-    }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.rest.len())
+        let value = self.count(size_of::<T::Value>()).and_then(|()| seed.deserialize(value));
+        value.map_err(|error| error.behind(key.into_owned()))
     }
 }
 
@@ -175,8 +197,17 @@ struct NextKey<'a, 'de, 'tags>(&'a mut Entries<'de, 'tags>);
 impl<'de> NextKey<'_, 'de, '_> {
     fn take(self) -> CowStrDeserializer<'de, DecodeError> {
         self.0.value = self.0.rest.next();
+        self.0.is_entry = true;
         let key = self.0.value.as_ref().map(|(key, _)| key.clone());
         CowStrDeserializer::new(key.unwrap_or_default())
+    }
+
+    /// Takes the next entry as one of these fields, if it is one: the field's place.
+    fn take_one_of(&mut self, fields: &[&str]) -> Option<usize> {
+        let (key, _) = self.0.rest.as_slice().first()?;
+        let place = fields.iter().position(|field| field == key)?;
+        self.0.value = self.0.rest.next();
+        Some(place)
     }
 
     fn bring_forward(&mut self, tag: &str) -> bool {
@@ -220,10 +251,14 @@ impl<'de> Deserializer<'de> for NextKey<'_, 'de, '_> {
     ) -> Result<V::Value, DecodeError> {
         match (name, fields) {
             (ASK_FOR_TAG, [tag]) if self.bring_forward(tag) => {
-                self.take();
+                self.0.value = self.0.rest.next();
                 visitor.visit_unit()
             }
             (ASK_FOR_TAG, _) => visitor.visit_none(),
+            (EXPECT_KEY, fields) => match self.take_one_of(fields) {
+                Some(place) => visitor.visit_u64(place as u64),
+                None => self.take().deserialize_any(visitor),
+            },
             _ => self.take().deserialize_any(visitor),
         }
     }

@@ -9,7 +9,8 @@ use super::super::DecodeError;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BodyError {
-    /// It is of the declared kind, and a value in it is not as declared; the error says where.
+    /// It is of the declared kind, and a value in it is not as declared, or takes more memory than
+    /// [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) allows; the error says where.
     Decode(DecodeError),
     /// It is of another kind, such as a gateway's HTML page where JSON was expected.
     Kind {
@@ -31,6 +32,9 @@ pub enum BodyError {
 impl fmt::Display for BodyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Decode(error) if error.memory_limit().is_some() => {
+                write!(f, "{error}, which `ClientBuilder::max_decode_memory` limits")
+            }
             Self::Decode(error) => error.fmt(f),
             Self::Kind { expected, found: Some(found) } => write!(f, "{found} where {expected} was expected"),
             Self::Kind { expected, found: None } => {

@@ -22,6 +22,17 @@ struct Inner {
     /// Innermost first: a step is added on the way out.
     path: Vec<Segment>,
     message: String,
+    cause: Cause,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Cause {
+    /// The text is no JSON: the message has a line and a column, and no path is kept.
+    Syntax,
+    /// A value is not what it should be.
+    Value,
+    /// The value takes more than this many bytes of memory.
+    Memory(usize),
 }
 
 thread_local! {
@@ -31,7 +42,22 @@ thread_local! {
 
 impl DecodeError {
     pub(super) fn new(message: impl Into<String>) -> Self {
-        Self(Box::new(Inner { path: Vec::new(), message: message.into() }))
+        Self::of(Cause::Value, message.into())
+    }
+
+    fn of(cause: Cause, message: String) -> Self {
+        Self(Box::new(Inner { path: Vec::new(), message, cause }))
+    }
+
+    /// The text is no JSON.
+    pub(super) fn syntax(message: String) -> Self {
+        Self::of(Cause::Syntax, message)
+    }
+
+    /// The value takes more than `limit` bytes of memory.
+    #[cold]
+    pub(super) fn out_of_memory(limit: usize) -> Self {
+        Self::of(Cause::Memory(limit), format!("decoding takes more than {limit} bytes of memory"))
     }
 
     /// A list goes on where the positions of its type end.
@@ -41,11 +67,15 @@ impl DecodeError {
     }
 
     /// Adds the step that leads to where the error was met so far.
+    #[cold]
     pub(super) fn add_step(&mut self, step: impl Into<Segment>) {
-        self.0.path.push(step.into());
+        if self.0.cause != Cause::Syntax {
+            self.0.path.push(step.into());
+        }
     }
 
     /// The same error, with the step that leads to where it was met so far.
+    #[cold]
     pub(super) fn behind(mut self, step: impl Into<Segment>) -> Self {
         self.add_step(step);
         self
@@ -71,6 +101,15 @@ impl DecodeError {
     #[must_use]
     pub fn path(&self) -> String {
         Path(self).to_string()
+    }
+
+    /// The limit in bytes, where the text may be right and its value takes more memory than that.
+    #[must_use]
+    pub fn memory_limit(&self) -> Option<usize> {
+        match self.0.cause {
+            Cause::Memory(limit) => Some(limit),
+            Cause::Syntax | Cause::Value => None,
+        }
     }
 
     /// What is wrong: for example `invalid value: integer -1, expected u64`.

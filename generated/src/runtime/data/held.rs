@@ -9,6 +9,7 @@ use serde::forward_to_deserialize_any;
 
 use super::content::Content;
 use super::decode_error::DecodeError;
+use super::memory;
 
 /// The newtype's name under which a union asks for a value to look at. The answer is a map: a key is a look at the value, which
 /// stays; its value is the value itself.
@@ -28,6 +29,7 @@ impl<'de> MapAccess<'de> for Held<'de> {
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
+        memory::with(|memory| memory.store_in(size_of::<T::Value>()));
         seed.deserialize(std::mem::replace(&mut self.0, Content::Null))
     }
 

@@ -7,17 +7,23 @@ use serde::de::{Deserializer, Error, Expected, Unexpected, Visitor};
 use serde::forward_to_deserialize_any;
 
 use super::decode_error::DecodeError;
-use super::members::{Elements, Members};
+use super::members::{Elements, Members, Seen};
 use super::reader::Reader;
 use super::scalar::Numeral;
 use super::whole::whole;
 
-impl<'de> Reader<'de> {
+impl<'de> Reader<'de, '_> {
     #[inline]
     fn visit_string<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         match self.string()? {
-            Cow::Borrowed(text) => visitor.visit_borrowed_str(text),
-            Cow::Owned(text) => visitor.visit_string(text),
+            Cow::Borrowed(text) => {
+                self.memory.string(text.len())?;
+                visitor.visit_borrowed_str(text)
+            }
+            Cow::Owned(text) => {
+                self.memory.string(text.capacity())?;
+                visitor.visit_string(text)
+            }
         }
     }
 
@@ -61,19 +67,39 @@ impl<'de> Reader<'de> {
 
     fn visit_object<T>(
         &mut self,
-        visit: impl FnOnce(Members<'_, 'de>) -> Result<T, DecodeError>,
+        visit: impl FnOnce(Members<'_, 'de, '_>) -> Result<T, DecodeError>,
     ) -> Result<T, DecodeError> {
         self.open()?;
-        let mut ended = false;
-        let mut value = visit(Members::new(self, &mut ended));
+        let mut seen = Seen::default();
+        let mut value = visit(Members::new(self, &mut seen));
         // Changed in place: a large value is not moved about.
-        if !ended
+        if !seen.ended
             && value.is_ok()
             && let Err(error) = self.close(b'}', "expected `,` or `}`")
         {
             value = Err(error);
         }
+        if let Err(error) = &mut value {
+            seen.add_tags(self, error);
+        }
         value
+    }
+
+    /// The tag behind the colon at hand, as it is written: unions are decided by strings, integers and booleans.
+    pub(super) fn tag_text(mut self) -> Option<String> {
+        if !self.take(b':') {
+            return None;
+        }
+        match self.peek() {
+            b'"' => self.string().ok().map(Cow::into_owned),
+            b't' => self.take_literal(b"true").ok().map(|()| "true".to_owned()),
+            b'f' => self.take_literal(b"false").ok().map(|()| "false".to_owned()),
+            _ => match self.number().ok()? {
+                Numeral::Unsigned(value) => Some(value.to_string()),
+                Numeral::Signed(value) => Some(value.to_string()),
+                Numeral::Float(_) => None,
+            },
+        }
     }
 
     /// The error of a value that is not of the expected type.
@@ -109,7 +135,7 @@ macro_rules! deserialize_numbers {
     )* };
 }
 
-impl<'de> Deserializer<'de> for &mut Reader<'de> {
+impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
     type Error = DecodeError;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {

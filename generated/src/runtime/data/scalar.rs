@@ -14,7 +14,7 @@ pub(super) enum Numeral {
     Float(f64),
 }
 
-impl<'de> Reader<'de> {
+impl<'de> Reader<'de, '_> {
     /// The string at hand: the byte at hand is its quote.
     #[inline]
     pub(super) fn string(&mut self) -> Result<Cow<'de, str>, DecodeError> {

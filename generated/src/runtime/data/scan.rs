@@ -4,7 +4,7 @@
 
 use super::reader::Reader;
 
-impl Reader<'_> {
+impl Reader<'_, '_> {
     /// Gets past the key at hand if it is this one.
     #[inline]
     pub(super) fn take_key(&mut self, key: &str) -> bool {

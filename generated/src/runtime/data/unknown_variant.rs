@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::fields::Fields;
+use super::memory;
 use super::object::{Object, read_object};
 use super::rest::duplicate;
 use super::tag::Tag;
@@ -72,6 +73,8 @@ impl<'de> Deserialize<'de> for UnknownVariant {
 }
 
 fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Value> {
+    let counted = memory::take_box::<Inner, A::Error>();
+    fields.kept(counted)?;
     let mut value = Map::new();
     while fields.next(&[]).is_some() {
         let key = fields.take_key();

@@ -16,7 +16,7 @@ pub enum ErrorKind {
     Broken,
     /// A redirect was refused.
     Redirect,
-    /// The body is over the cap.
+    /// The body is over a limit: it is too long, or takes too much memory to decode.
     TooLarge,
     /// A success whose body is not as declared.
     Unexpected,

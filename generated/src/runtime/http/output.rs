@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::de::DeserializeOwned;
 
 use super::{
-    super::{DecodeError, decode},
+    super::{DecodeError, decode, decode_within},
     answer::{Answer, Ending},
     body_error::BodyError,
 };
@@ -44,7 +44,11 @@ impl<T: DeserializeOwned> Output for Json<T> {
         if body.trim_ascii().is_empty() {
             return decode(b"null").map_err(|_| BodyError::Empty);
         }
-        decode(body).map_err(|error| undecodable(answer, body, error))
+        let decoded = match answer.decode_memory() {
+            Some(memory) => decode_within(body, memory),
+            None => decode(body),
+        };
+        decoded.map_err(|error| undecodable(answer, body, error))
     }
 }
 
@@ -63,7 +67,7 @@ fn undecodable(answer: &Answer, body: &[u8], error: DecodeError) -> BodyError {
     let found = answer.media_type();
     let is_json = found.as_deref().is_some_and(|media_type| media_type.ends_with("json"));
     let looks_like_json = matches!(body.trim_ascii_start().first(), Some(b'{' | b'['));
-    if is_json || looks_like_json {
+    if is_json || looks_like_json || error.memory_limit().is_some() {
         BodyError::Decode(error)
     } else {
         BodyError::Kind { expected: "JSON", found }

@@ -2,15 +2,8 @@
 //! holds what came instead. It must not know HTTP any closer than that.
 
 use super::{
-    answer::Answer,
-    call::Call,
-    context::Context,
-    deliver::Delivery,
-    error::Error,
-    failed::{ApiError, UnexpectedError},
-    failure::Failure,
-    output::Output,
-    response::Response,
+    answer::Answer, call::Call, context::Context, deliver::Delivery, error::Error, failed::ApiError,
+    failure::Failure, output::Output, response::Response,
 };
 
 impl Call {
@@ -29,10 +22,7 @@ impl Call {
         }
         match O::read(&answer) {
             Ok(value) => Ok(Response::new(value, answer, context.retries)),
-            Err(reason) => {
-                let context = context.with(answer.shorten(kept));
-                Err(Error::Unexpected(UnexpectedError::new(context, reason)))
-            }
+            Err(reason) => Err(Error::of_body(context.with(answer.shorten(kept)), reason)),
         }
     }
 

@@ -10,6 +10,7 @@ mod grammar;
 mod integers;
 mod kinds;
 mod linear;
+mod memory;
 mod numbers;
 mod objects;
 mod presence;

@@ -7,10 +7,11 @@ use std::{
 
 use super::{
     runtime::{Client, ClientBuilder, Error, ErrorKind, RetryPolicy},
-    server::{Reply, Server, reply},
+    server::{Reply, Server, json, reply},
 };
 use flate2::{Compression, write::GzEncoder};
 use reqwest::Method;
+use serde_json::Value;
 
 fn builder(server: &Server) -> ClientBuilder {
     Client::builder(server.url()).retry(RetryPolicy::none())
@@ -64,6 +65,42 @@ async fn members_without_content_do_not_go_on_for_ever() {
     let capped = |builder: ClientBuilder| builder.max_body(1 << 10);
     assert_eq!(fetch(gzip(60 << 10), capped).await.unwrap(), 0);
     assert_eq!(fetch(gzip(70 << 10), capped).await.unwrap_err().kind(), ErrorKind::TooLarge);
+}
+
+#[tokio::test]
+async fn a_value_over_the_limit_is_too_large_and_says_where() {
+    let body = format!(r#"{{"items":[{}]}}"#, vec!["{}"; 1000].join(","));
+    let server = Server::always(json(&body)).await;
+    let read = async |limit: usize| {
+        let client = builder(&server).max_decode_memory(limit).build().unwrap();
+        client.request(Method::GET, "/x").send::<Value>().await
+    };
+    assert_eq!(read(usize::MAX).await.unwrap()["items"].as_array().unwrap().len(), 1000);
+    let error = read(10_000).await.unwrap_err();
+    assert_eq!((error.kind(), error.body()), (ErrorKind::TooLarge, body.as_bytes()));
+    let said = error.to_string();
+    assert!(said.starts_with("GET request: 200 OK: items["), "{said}");
+    let ending =
+        ": decoding takes more than 10000 bytes of memory, which `ClientBuilder::max_decode_memory` limits";
+    assert!(said.ends_with(ending), "{said}");
+    let Error::TooLarge(error) = error else { panic!("{error}") };
+    assert_eq!((error.cap(), error.decode_error().unwrap().memory_limit()), (10_000, Some(10_000)));
+}
+
+#[tokio::test]
+async fn a_declared_failure_is_decoded_within_the_same_limit() {
+    let body = format!(r#"{{"detail":["{}"]}}"#, "x".repeat(5000));
+    let server = Server::always(reply("422 Refused", "content-type: application/json\r\n", &body)).await;
+    let read = async |limit: usize| {
+        let client = builder(&server).max_decode_memory(limit).build().unwrap();
+        client.page_read("x").send().await.unwrap_err()
+    };
+    assert!(read(10_000).await.api().is_some());
+    let error = read(1000).await;
+    assert_eq!((error.kind(), error.api().is_none(), error.body().len()), (ErrorKind::Api, true, body.len()));
+    let Error::Api(error) = error else { panic!("{error}") };
+    let reason = error.reason().unwrap().to_string();
+    assert!(reason.starts_with("detail[0]: ") && reason.contains("max_decode_memory"), "{reason}");
 }
 
 #[tokio::test]
