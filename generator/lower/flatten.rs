@@ -314,7 +314,11 @@ impl<'a> Flattening<'a, '_> {
         let (names, kinds) = (foreign.join("`, `"), kinds.join("` or `"));
         let message = format!("`{names}` {say} nothing of a value of type `{kinds}`; {are} ignored");
         let at = Place::key(format!("{place}/{}", escape(first)));
-        self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
+        // What describes the parts of a value is lost; a limit is kept by every value of the type.
+        let describes = |key: &&str| MAP.contains(key) || ONE.contains(key) || LIST.contains(key);
+        let is_described = foreign.iter().any(|key| describes(key) && keywords[*key] != json!(true));
+        let severity = if is_described { Severity::Warning } else { Severity::Note };
+        self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).severity(severity));
     }
 
     fn report_narrowed(&mut self, keywords: &Map<String, Value>, place: &str) {
