@@ -7,7 +7,7 @@ use std::rc::Rc;
 use serde_json::Value;
 
 use super::budget::{Budget, FILES, take};
-use super::decode::decode_text;
+use super::decode::{Markup, NotUtf8, decode_text, find_markup};
 use super::folder::{Folder, FoundFile, unreadable};
 use super::names::Names;
 use super::target::Refusal;
@@ -16,7 +16,18 @@ use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use crate::source::{FILES_KEY, Format, Place, SourceFile, Sources, pointer};
 
 /// What makes a file unreadable.
-type Problem = (&'static Code, Range<usize>, String);
+struct Problem {
+    code: &'static Code,
+    span: Range<usize>,
+    message: String,
+    help: Option<&'static str>,
+}
+
+impl From<Markup> for Problem {
+    fn from(Markup { span, message, help }: Markup) -> Self {
+        Self { code: &codes::INVALID_SYNTAX, span, message: message.to_owned(), help: Some(help) }
+    }
+}
 
 /// The files that were opened so far. The first is the document.
 pub struct Library {
@@ -138,7 +149,7 @@ impl Library {
         }
         let bytes = found.read(self.budget.bytes).map_err(|error| unreadable(path, &error))?;
         let (text, problem) = self.read_text(bytes);
-        if let Some((code, _, message)) = problem {
+        if let Some(Problem { code, message, .. }) = problem {
             return Err(Refusal::new(code, format!("`{path}`: {message}")));
         }
         let file = SourceFile::new(found.key, found.spelled, text, Format::Yaml);
@@ -159,16 +170,25 @@ impl Library {
             pointer::push(&mut base, &key);
         }
         let (text, problem) = self.read_text(bytes);
+        let problem = problem.or_else(|| find_markup(&text).map(Problem::from));
         let format = Format::of(&path, &text);
+        let is_misnamed = Format::of_ending(&path) == Some(Format::Json) && format == Format::Yaml;
         let has_ids = text.contains("$id");
         let file = self.sources.add(SourceFile::new(key.clone(), path, text, format));
         let root = match problem {
-            Some((code, span, message)) => {
-                diagnostics.push(Diagnostic::new(code, Place::text(base.clone(), span), message));
+            Some(Problem { code, span, message, help }) => {
+                let found = Diagnostic::new(code, Place::text(base.clone(), span), message);
+                diagnostics.push(Diagnostic { help: help.map(str::to_owned), ..found });
                 None
             }
             None => read_tree(file, &base, &mut self.budget, diagnostics),
         };
+        if is_misnamed && root.is_some() {
+            let line = file.text.lines().next().unwrap_or_default().len();
+            let message = "expected JSON, found YAML; it is read as YAML";
+            let found = Diagnostic::new(&codes::MISNAMED_FILE, Place::text(base.clone(), 0..line), message);
+            diagnostics.push(found.help("let the file's name end in `.yaml`"));
+        }
         self.by_key.insert(key.clone(), self.volumes.len());
         self.volumes.push(Volume { key, base, root: root.map(Rc::new), names: None, has_ids });
         self.volumes.len() - 1
@@ -179,10 +199,13 @@ impl Library {
         let taken = bytes.filter(|bytes| take(&mut self.budget.bytes, bytes.len()).is_some());
         match taken.map(decode_text) {
             Some(Ok(text)) => (text, None),
-            Some(Err(wrong)) => (wrong.shown, Some((&codes::NOT_UTF8, wrong.span, wrong.message))),
+            Some(Err(wrong)) => {
+                let NotUtf8 { shown, span, message, help } = wrong;
+                (shown, Some(Problem { code: &codes::NOT_UTF8, span, message, help }))
+            }
             None => {
                 let message = "the document has too many bytes".to_owned();
-                (String::new(), Some((&codes::TOO_LARGE, 0..0, message)))
+                (String::new(), Some(Problem { code: &codes::TOO_LARGE, span: 0..0, message, help: None }))
             }
         }
     }
