@@ -53,7 +53,7 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
 
 /// `added generated/src/lib.rs`, sorted by path.
 fn list_paths(changes: &Changes, client: &ClientConfig) -> String {
-    let Changes { added, changed, removed, unchanged: _ } = changes;
+    let Changes { added, changed, removed, .. } = changes;
     let kinds = [("added", added), ("changed", changed), ("removed", removed)];
     let mut lines: Vec<_> =
         kinds.into_iter().flat_map(|(kind, paths)| paths.iter().map(move |path| (path, kind))).collect();
@@ -65,7 +65,7 @@ fn list_paths(changes: &Changes, client: &ClientConfig) -> String {
 }
 
 fn spell_json(changes: &Changes, client: &ClientConfig) -> String {
-    let Changes { added, changed, removed, unchanged } = changes;
+    let Changes { added, changed, removed, unchanged, .. } = changes;
     let line = json!({
         "spec": client.spec.display().to_string(),
         "output": client.output.display().to_string(),
@@ -78,7 +78,7 @@ fn spell_json(changes: &Changes, client: &ClientConfig) -> String {
 }
 
 fn count(changes: &Changes) -> String {
-    let Changes { added, changed, removed, unchanged } = changes;
+    let Changes { added, changed, removed, unchanged, .. } = changes;
     let unchanged = unchanged.len();
     if changes.is_empty() {
         return format!("up to date, {unchanged} files");

@@ -242,7 +242,7 @@ fn a_report_is_json_for_programs() {
 #[test]
 fn what_others_wrote_is_only_overwritten_on_demand() {
     let folder = folder(&[("api.yaml", DOCUMENT), ("src/lib.rs", "// Mine.\n")]);
-    expect(&folder, &["generate", "api.yaml", "--output", "."], 4, "src/lib.rs");
+    expect(&folder, &["generate", "api.yaml", "--output", "."], 4, "api.yaml, src");
     assert_eq!(fs::read_to_string(folder.path().join("src/lib.rs")).unwrap(), "// Mine.\n");
     assert!(!folder.path().join("Cargo.toml").exists());
     let out = expect(&folder, &["generate", "api.yaml", "--output", ".", "--overwrite"], 0, "1 changed");
