@@ -10,6 +10,7 @@ use super::bindings::BindingsFile;
 use super::clients::for_each_client;
 use super::console::Console;
 use super::exit::Exit;
+use super::input::input_of;
 use super::summary::{report_changes, report_untyped};
 use crate::config::{Allow, ClientConfig, Config, PackageName, Policy, Verdict, default_output, help};
 use crate::diagnostic::Severity;
@@ -17,7 +18,7 @@ use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
 use crate::write::{Mode, write_files};
-use crate::{Generation, Layout, Options, UnknownFields, generate};
+use crate::{Generation, Layout, Options, UnknownFields, generate_from};
 
 /// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]
@@ -84,7 +85,7 @@ fn generate_client(
     let kept = read_lock(&client.output.join(lock::FILE_NAME))?;
     let options = Options { lock: kept.lock, ..client.options() };
     let Generation { files, untyped, bindings, mut diagnostics, mut sources, .. } =
-        generate(&client.spec, &options, Layout::Crate)?;
+        generate_from(input_of(client, config)?, &options, Layout::Crate)?;
     kept.diagnostics.into_iter().for_each(|found| diagnostics.push(found));
     sources.extend(kept.source);
     if let Some(config) = config {

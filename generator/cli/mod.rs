@@ -10,6 +10,7 @@ mod exit;
 mod explain;
 mod find_config;
 mod generate;
+mod input;
 mod report;
 mod report_text;
 mod summary;
