@@ -18,7 +18,7 @@ use crate::render::inert_json;
 use crate::source::{Place, Sources};
 use crate::{DecidedBy, Decision, Overlap, Report, report_from};
 
-/// Say what decides each union of SPEC, what stays untyped and which operations are left out
+/// Say what decides each union of SPEC, what stays untyped and which operations are left out; list warnings and notes
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[arg(help = help("spec"))]
@@ -27,7 +27,7 @@ pub struct Arguments {
     root: Option<PathBuf>,
     #[arg(long, help = help("strict"))]
     strict: bool,
-    #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
+    #[arg(long, value_name = "CODE[@POINTER]", requires = "spec", help = help("allow"))]
     allow: Vec<Allow>,
 }
 
