@@ -335,10 +335,16 @@ impl<'a> Flattening<'a, '_> {
         let dropped = keywords
             .keys()
             .filter(|key| is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str()));
+        let target = keywords.get("$ref").and_then(Value::as_str).and_then(pointer_of);
+        let target = target.and_then(|target| self.root.pointer(&target));
+        let is_said_there = |key: &String| target.is_some_and(|target| target.get(key) == keywords.get(key));
+        // What the schema says itself is not lost.
+        let severity = if dropped.clone().all(is_said_there) { Severity::Note } else { Severity::Warning };
         if let Some((key, message)) = beside_ref(dropped, "in OpenAPI 3.0") {
             let help = "put both into an `allOf`, or use OpenAPI 3.1";
             let at = format!("{place}/{}", escape(key));
-            self.diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, at, message).help(help));
+            let found = Diagnostic::new(&codes::REF_SIBLING, at, message).help(help);
+            self.diagnostics.push(found.severity(severity));
         }
     }
 }

@@ -102,10 +102,10 @@ UNCHECKED_KEYWORD Warning "unchecked-keyword" "a keyword says more than the type
 Rust type can say, and so do `prefixItems` and `patternProperties` in part. The generated types accept more; the service itself still
 refuses what does not fit. Items and members of which nothing is said beside such as are described are taken to be like these.
 "
-REF_SIBLING Warning "ref-sibling" "what stands beside a `$ref` is ignored" "\
+REF_SIBLING Warning or Note "ref-sibling" "what stands beside a `$ref` is ignored" "\
 In OpenAPI 3.0 a `$ref` stands alone, and what stands beside it has no meaning; the description of a member is kept. In 3.1 a
 schema's siblings have one; or put both into an `allOf`. Beside the `$ref` of a parameter, a body or a response there is a description
-at most.
+at most. It is a note where the schema that the `$ref` leads to says the same.
 "
 UNKNOWN_TYPE Warning "unknown-type" "a `type` is none of JSON Schema's" "\
 The types are string, number, integer, boolean, array, object and null. Any other is ignored, so that values may be of any type.
