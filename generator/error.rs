@@ -41,6 +41,22 @@ pub enum Error {
         /// The files, relative to the folder.
         paths: Vec<String>,
     },
+    /// The output folder has files, and no run wrote any of them.
+    #[error("{}", spell_foreign(folder, names))]
+    Foreign {
+        /// The output folder.
+        folder: PathBuf,
+        /// What is in it.
+        names: Vec<String>,
+    },
+    /// The document is named by a URL, and nothing is fetched.
+    #[error("{message}")]
+    Remote {
+        /// What is wrong.
+        message: String,
+        /// What to do instead.
+        help: String,
+    },
     /// It was called in a way that makes no sense.
     #[error("{0}")]
     Usage(String),
@@ -66,12 +82,19 @@ impl From<load::Error> for Error {
 }
 
 fn spell_loss(folder: &Path, paths: &[String]) -> String {
-    const SHOWN: usize = 10;
-    let shown = paths[..paths.len().min(SHOWN)].join(", ");
-    let more = paths.len().saturating_sub(SHOWN);
-    let more = if more == 0 { String::new() } else { format!(" and {more} more") };
-    let folder = folder.display();
+    let (folder, shown) = (folder.display(), first_of(paths, 10));
+    format!("nothing was written to {folder}, because others wrote or changed these files there: {shown}")
+}
+
+fn spell_foreign(folder: &Path, names: &[String]) -> String {
+    let (folder, shown) = (folder.display(), first_of(names, 5));
     format!(
-        "nothing was written to {folder}, because others wrote or changed these files there: {shown}{more}"
+        "nothing was written to {folder}, because it has files that are not of a generated crate: {shown}"
     )
+}
+
+fn first_of(names: &[String], most: usize) -> String {
+    let shown = names[..names.len().min(most)].join(", ");
+    let more = names.len().saturating_sub(most);
+    if more == 0 { shown } else { format!("{shown} and {more} more") }
 }

@@ -41,6 +41,7 @@ pub use ir::{DecidedBranch, DecidedBy, Decision, Overlap, Skipped, Untyped, Unty
 use diagnostic::Diagnostics;
 use files::Files;
 use ir::Crate;
+use load::Input;
 use lock::Lock;
 use openapiv3::OpenAPI;
 use source::Sources;
@@ -86,12 +87,17 @@ pub struct Generation {
 /// Where a file cannot be read, or no thread can be started: what is wrong with the document itself is in
 /// [`Generation::diagnostics`].
 pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
-    let made = stack::with_known_stack(|| generate_here(spec, options, layout));
-    made.map_err(Error::io("start a thread for", spec))?
+    generate_from(Input::File(spec), options, layout)
 }
 
-fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
-    let (plan, diagnostics, sources) = plan_document(spec, options, |_, plan| plan)?;
+/// [`generate`] for a document that need not be a file.
+fn generate_from(input: Input<'_>, options: &Options, layout: Layout) -> Result<Generation, Error> {
+    let made = stack::with_known_stack(|| generate_here(input, options, layout));
+    made.map_err(Error::io("start a thread for", input.path()))?
+}
+
+fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<Generation, Error> {
+    let (plan, diagnostics, sources) = plan_document(input, options, |_, plan| plan)?;
     let plan = plan.filter(|_| !diagnostics.has_errors());
     let (files, dependencies) = plan.as_ref().map(|plan| emit::emit_crate(plan, layout)).unzip();
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
@@ -104,12 +110,12 @@ fn generate_here(spec: &Path, options: &Options, layout: Layout) -> Result<Gener
 /// Loads, lowers, types and plans the document. `told` makes of the typed model and the plan what the caller wants; `None` where
 /// the document cannot be read that far.
 fn plan_document<T>(
-    spec: &Path,
+    input: Input<'_>,
     options: &Options,
     told: impl FnOnce(&OpenAPI, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load::load(spec, options.root.as_deref(), options.max_size, &mut diagnostics)?;
+    let (document, sources) = load::load(input, options.root.as_deref(), options.max_size, &mut diagnostics)?;
     let planned = document.and_then(|document| {
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
@@ -143,12 +149,17 @@ pub struct Report {
 ///
 /// Where a file cannot be read, or no thread can be started.
 pub fn report(spec: &Path, options: &Options) -> Result<Report, Error> {
-    let told = stack::with_known_stack(|| report_here(spec, options));
-    told.map_err(Error::io("start a thread for", spec))?
+    report_from(Input::File(spec), options)
 }
 
-fn report_here(spec: &Path, options: &Options) -> Result<Report, Error> {
-    let (plan, diagnostics, sources) = plan_document(spec, options, |model, plan| {
+/// [`report`] for a document that need not be a file.
+fn report_from(input: Input<'_>, options: &Options) -> Result<Report, Error> {
+    let told = stack::with_known_stack(|| report_here(input, options));
+    told.map_err(Error::io("start a thread for", input.path()))?
+}
+
+fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
+    let (plan, diagnostics, sources) = plan_document(input, options, |model, plan| {
         let overlaps = plan::find_overlaps(model, &plan.decisions);
         (plan, overlaps)
     })?;

@@ -118,8 +118,8 @@ fn check_messages(case: &Case, messages: &str) {
 const YAML_ONLY: [&str; 6] =
     ["second-document", "yaml-copies", "yaml-key", "yaml-merge-key", "yaml-merge-value", "yaml-tag"];
 
-/// Codes of what only JSON has: YAML's reader takes such an escape for a flaw of the notation.
-const JSON_ONLY: [&str; 1] = ["lone-surrogate"];
+/// Codes of what only JSON has: YAML's reader takes such an escape for a flaw of the notation, and no file with JSON is misnamed.
+const JSON_ONLY: [&str; 2] = ["lone-surrogate", "misnamed-file"];
 
 /// Codes that no document of this size or sort can have.
 const IN_NEITHER: [&str; 5] = [

@@ -27,7 +27,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
-use crate::config::{Policy, SizeLimit, Verdict};
+use crate::config::{Policy, RemoteSpec, SizeLimit, Verdict, find_remote};
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
@@ -142,7 +142,7 @@ impl Builder {
         self
     }
 
-    /// Says nothing about a warning, given as `code@pointer`.
+    /// Suppresses the warnings of a code, given as `code`, or one of them, given as `code@pointer`.
     #[must_use]
     pub fn allow(mut self, warning: impl Into<String>) -> Self {
         self.allow.push(warning.into());
@@ -163,6 +163,9 @@ impl Builder {
             BuildError::Document { cargo, .. } => cargo,
             BuildError::Dependencies { .. } => {
                 error.to_string().lines().map(|line| format!("cargo::error={line}\n")).collect()
+            }
+            BuildError::Machine(Error::Remote { message, help }) => {
+                format!("cargo::error={} (help: {})\n", inert_text(&message), inert_text(&help))
             }
             BuildError::Machine(error) => format!("cargo::error={}\n", inert_text(&error.chain())),
         };
@@ -196,6 +199,9 @@ impl Builder {
         let name = self.file_name.clone().unwrap_or_else(|| derive_file_name(&self.spec));
         check_file_name(&name)?;
         let policy = self.policy()?;
+        if let Some(RemoteSpec { message, help }) = find_remote(&self.spec) {
+            return Err(Error::Remote { message, help }.into());
+        }
         tell(cargo, &watch(&self.spec))?;
         let kept = read_lock(&self.spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
         let max_size = self.max_size.map(SizeLimit::try_from).transpose().map_err(Error::Usage)?;
@@ -207,6 +213,7 @@ impl Builder {
         sources.extend(kept.source);
         tell(cargo, &watch_all(&sources))?;
         let verdict = policy.judge(&mut diagnostics);
+        diagnostics.drop_notes();
         let lines = render(&diagnostics, &sources, MessageFormat::Cargo);
         let Some(files) = files.filter(|_| verdict == Verdict::Accepted) else {
             let messages = render(&diagnostics, &sources, MessageFormat::Human { colored: false });

@@ -95,7 +95,7 @@ fn a_package_that_lacks_dependencies_is_told_which() {
     let (before, lines) = text.split_once('\n').unwrap();
     assert!(before.ends_with("Cargo.toml lacks what the generated code names:"), "{before}");
     let names: Vec<&str> = lines.lines().map(|line| line.split(" = ").next().unwrap()).collect();
-    assert_eq!(names, ["secrecy", "serde_json"]);
+    assert_eq!(names, ["flate2", "secrecy", "serde_json"]);
     assert_eq!(told, "cargo::rerun-if-changed=api.yaml\n");
     assert!(outputs(&folder).is_empty());
 }
@@ -134,6 +134,26 @@ fn warnings_are_told_to_cargo_unless_they_are_allowed() {
 }
 
 #[test]
+fn a_whole_code_is_allowed() {
+    let folder = folder(&[("api.yaml", &document("!x Pets"))]);
+    let (done, cargo) = generate(&folder, |builder| builder.allow("yaml-tag").strict(true), "api.yaml");
+    assert!(done.is_ok());
+    assert_eq!(cargo, "cargo::rerun-if-changed=api.yaml\n");
+}
+
+#[test]
+fn notes_are_not_told_to_cargo() {
+    let noted = document("Pets") + "x: 1\n";
+    let folder = folder(&[("api.yaml", &noted), ("bad.yaml", &noted.replace("Pets", "!x Pets"))]);
+    let (done, cargo) = generate(&folder, |builder| builder.strict(true), "api.yaml");
+    assert!(done.is_ok(), "{done:?}");
+    assert_eq!(cargo, "cargo::rerun-if-changed=api.yaml\n");
+    let (done, _) = generate(&folder, |builder| builder.strict(true), "bad.yaml");
+    let Err(BuildError::Document { messages, cargo, .. }) = done else { panic!("{done:?}") };
+    assert!(!messages.contains("note[") && cargo.lines().count() == 1, "{messages}{cargo}");
+}
+
+#[test]
 fn denied_warnings_and_errors_leave_no_file() {
     let folder = folder(&[("api.yaml", &document("!x Pets")), ("broken.json", "{\n  \"openapi\": \n}")]);
     for (spec, place) in [("api.yaml", "api.yaml:2:15: "), ("broken.json", "broken.json:3:1: ")] {
@@ -153,7 +173,12 @@ fn what_makes_no_sense_is_an_error() {
         let (done, _) = generate(&folder, |builder| builder.file_name(name), "api.yaml");
         assert!(matches!(done, Err(BuildError::Machine(Error::Usage(_)))), "{name}: {done:?}");
     }
-    let (done, _) = generate(&folder, |builder| builder.allow("yaml-tag"), "api.yaml");
+    let remote = Builder::new("https://example.com/api.yaml");
+    let mut told = Vec::new();
+    let done = remote.generate_into(&folder.path().join("out"), None, &mut told);
+    let Err(BuildError::Machine(Error::Remote { help, .. })) = done else { panic!("{done:?}") };
+    assert!(help.starts_with("download it: ") && told.is_empty(), "{help}");
+    let (done, _) = generate(&folder, |builder| builder.allow("yaml-tog"), "api.yaml");
     assert!(matches!(done, Err(BuildError::Machine(Error::Usage(_)))), "{done:?}");
     let (done, _) = generate(&folder, |builder| builder.max_size(0), "api.yaml");
     assert!(matches!(done, Err(BuildError::Machine(Error::Usage(_)))), "{done:?}");

@@ -47,8 +47,8 @@ impl<'a> BindingsFile<'a> {
         match self.mode {
             Mode::Write | Mode::Overwrite => write_file(&self.folder, self.name, &text).map(|_| Exit::Done),
             Mode::Check if is_stale => {
-                let help = "`disjunct generate` with the same arguments brings it up to date";
-                console.complain(&format!("{} is stale", self.path.display()), Some(help));
+                let help = format!("`{}` brings it up to date", console.invocation().to_write(""));
+                console.complain(&format!("{} is stale", self.path.display()), Some(&help));
                 Ok(Exit::Unclean)
             }
             Mode::Check | Mode::DryRun => Ok(Exit::Done),

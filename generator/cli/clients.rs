@@ -4,8 +4,10 @@ use super::console::Console;
 use super::exit::Exit;
 use super::find_config::read_config;
 use crate::config::{ClientConfig, Config, Policy};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::error::Error;
-use crate::source::Place;
+use crate::render::inert_text;
+use crate::source::{Place, Sources};
 
 /// Does the task for each client. One that fails keeps no other from its turn; the worst outcome is the whole's.
 pub fn for_each_client(
@@ -24,7 +26,34 @@ pub fn for_each_client(
         let mut policy = config.policy(index);
         policy.strict |= strict;
         let done = task(client, &policy, Some(&config), console);
-        worst = worst.max(done.unwrap_or_else(|error| console.fail(&error)));
+        worst = worst.max(done.unwrap_or_else(|error| fail(&config, index, &error, console)));
     }
     Ok(worst)
+}
+
+/// Says why a client of `disjunct.toml` could not be generated: at the line there, if a line there is why.
+fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> Exit {
+    let Some(option) = option_at_fault(&config.clients[index], error) else { return console.fail(error) };
+    let message = inert_text(&error.chain()).into_owned();
+    let found = Diagnostic::new(&codes::INVALID_CONFIG, config.place(index, option), message);
+    let relative = "a path in `disjunct.toml` is relative to the folder of that file";
+    let help = console.help_for(error).unwrap_or_else(|| relative.to_owned());
+    let mut sources = Sources::default();
+    sources.add(config.source());
+    let mut diagnostics = Diagnostics::default();
+    diagnostics.push(found.help(help));
+    console.show(&diagnostics, &sources);
+    error.into()
+}
+
+/// The option whose value an error is about.
+fn option_at_fault(client: &ClientConfig, error: &Error) -> Option<&'static str> {
+    match error {
+        Error::Io { path, .. } if *path == client.spec => Some("spec"),
+        Error::InTheWay { path, .. } if client.output.starts_with(path) => Some("output"),
+        Error::Io { path, .. } | Error::Foreign { folder: path, .. } if *path == client.output => {
+            Some("output")
+        }
+        _ => None,
+    }
 }

@@ -7,6 +7,7 @@ use annotate_snippets::{Group, Level, Renderer};
 use serde_json::json;
 
 use super::exit::Exit;
+use super::invocation::Invocation;
 use crate::diagnostic::Diagnostics;
 use crate::error::Error;
 use crate::render::{MessageFormat, inert_text, render};
@@ -29,12 +30,23 @@ pub struct Console<'s> {
     err: &'s mut dyn Write,
     format: Format,
     quiet: bool,
+    invocation: Invocation,
 }
 
 impl<'s> Console<'s> {
     /// A console of two streams, which drop colours where they are not wanted.
-    pub fn new(out: &'s mut dyn Write, err: &'s mut dyn Write, format: Format, quiet: bool) -> Self {
-        Self { out, err, format, quiet }
+    pub fn new(
+        (out, err): (&'s mut dyn Write, &'s mut dyn Write),
+        format: Format,
+        quiet: bool,
+        invocation: Invocation,
+    ) -> Self {
+        Self { out, err, format, quiet, invocation }
+    }
+
+    /// How the program was called.
+    pub fn invocation(&self) -> &Invocation {
+        &self.invocation
     }
 
     /// Who reads what is printed.
@@ -78,16 +90,32 @@ impl<'s> Console<'s> {
             Format::Json => {
                 json!({ "code": null, "severity": "error", "message": message, "help": help }).to_string()
             }
-            Format::Github => format!("::error::{}", message.replace('%', "%25")),
+            Format::Github => {
+                let help = help.map(|help| format!("\nhelp: {help}")).unwrap_or_default();
+                format!("::error::{}", escape_command(&(message.to_owned() + &help)))
+            }
         };
         self.tell(&line);
     }
 
     /// Says why a run ended early.
     pub fn fail(&mut self, error: &Error) -> Exit {
-        let help = matches!(error, Error::WouldLose { .. }).then_some("`--overwrite` replaces them");
-        self.complain(&inert_text(&error.chain()), help);
+        let help = self.help_for(error);
+        self.complain(&inert_text(&error.chain()), help.as_deref());
         error.into()
+    }
+
+    /// What to do about an error.
+    pub fn help_for(&self, error: &Error) -> Option<String> {
+        let overwriting = self.invocation.to_write("--overwrite");
+        match error {
+            Error::WouldLose { .. } => Some(format!("`{overwriting}` replaces them")),
+            Error::Foreign { .. } => Some(format!(
+                "choose another output folder; `{overwriting}` writes into this one, over its files of the same names"
+            )),
+            Error::Remote { help, .. } => Some(inert_text(help).into_owned()),
+            _ => None,
+        }
     }
 
     /// Sees to it that all of the output has left.
@@ -106,6 +134,11 @@ fn checked(written: io::Result<()>) -> Result<(), Error> {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         written => written.map_err(Error::io("write to", Path::new("standard output"))),
     }
+}
+
+/// Within a workflow command of GitHub Actions.
+fn escape_command(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }
 
 fn spell_for_people(message: &str, help: Option<&str>) -> String {

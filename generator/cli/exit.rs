@@ -27,8 +27,10 @@ pub enum Exit {
 impl From<&Error> for Exit {
     fn from(error: &Error) -> Self {
         match error {
-            Error::Usage(_) => Self::Usage,
-            Error::Io { .. } | Error::InTheWay { .. } | Error::WouldLose { .. } => Self::Io,
+            Error::Usage(_) | Error::Remote { .. } => Self::Usage,
+            Error::Io { .. } | Error::InTheWay { .. } | Error::WouldLose { .. } | Error::Foreign { .. } => {
+                Self::Io
+            }
         }
     }
 }

@@ -38,10 +38,12 @@ fn find_config() -> Result<PathBuf, Error> {
     })
 }
 
-fn show_error(path: &Path, text: String, ConfigError { message, span }: ConfigError, console: &mut Console) {
+fn show_error(path: &Path, text: String, error: ConfigError, console: &mut Console) {
+    let ConfigError { message, span, help } = error;
     let mut sources = Sources::default();
     sources.add(SourceFile::new("", path.display().to_string(), text, Format::Yaml));
     let mut diagnostics = Diagnostics::default();
-    diagnostics.push(Diagnostic::new(&codes::INVALID_CONFIG, Place::text("", span), message));
+    let found = Diagnostic::new(&codes::INVALID_CONFIG, Place::text("", span), message);
+    diagnostics.push(Diagnostic { help, ..found });
     console.show(&diagnostics, &sources);
 }

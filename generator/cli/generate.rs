@@ -10,7 +10,8 @@ use super::bindings::BindingsFile;
 use super::clients::for_each_client;
 use super::console::Console;
 use super::exit::Exit;
-use super::summary::{report_changes, report_untyped};
+use super::input::input_of;
+use super::summary::{Counts, counted, report_changes, report_notes, report_stale, report_untyped};
 use crate::config::{
     Allow, ClientConfig, Config, PackageName, Policy, SizeLimit, Verdict, default_output, help,
 };
@@ -18,8 +19,8 @@ use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
-use crate::write::{Mode, write_files};
-use crate::{Generation, Layout, Options, UnknownFields, generate};
+use crate::write::{Mode, check_folder, write_files};
+use crate::{Generation, Layout, Options, UnknownFields, generate_from};
 
 /// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]
@@ -41,11 +42,17 @@ pub struct Arguments {
     secret: Vec<String>,
     #[arg(long, help = help("strict"))]
     strict: bool,
-    #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
+    #[arg(long, value_name = "CODE[@POINTER]", requires = "spec", help = help("allow"))]
     allow: Vec<Allow>,
     /// Write which Rust type each schema, parameter, body and response became, as JSON
     #[arg(long, value_name = "FILE", requires = "spec")]
     bindings: Option<PathBuf>,
+    /// List the notes: what is worth knowing and costs nothing
+    #[arg(long)]
+    notes: bool,
+    /// List every file that a first run writes
+    #[arg(long, short)]
+    verbose: bool,
     #[command(flatten)]
     mode: ModeArguments,
 }
@@ -53,7 +60,7 @@ pub struct Arguments {
 #[derive(Debug, clap::Args)]
 #[group(multiple = false)]
 struct ModeArguments {
-    /// Write nothing; fail if the output is not what would be written
+    /// Fail if the output is out of date; write nothing
     #[arg(long)]
     check: bool,
     /// Write nothing; say what would be written
@@ -84,36 +91,47 @@ fn generate_client(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     let mode = arguments.mode.mode();
+    check_folder(&client.output)?;
     let place = arguments.bindings.as_deref().map(|path| BindingsFile::at(path, mode)).transpose()?;
     let kept = read_lock(&client.output.join(lock::FILE_NAME))?;
     let options = Options { lock: kept.lock, ..client.options() };
     let Generation { files, untyped, bindings, mut diagnostics, mut sources, .. } =
-        generate(&client.spec, &options, Layout::Crate)?;
+        generate_from(input_of(client, config)?, &options, Layout::Crate)?;
     kept.diagnostics.into_iter().for_each(|found| diagnostics.push(found));
     sources.extend(kept.source);
     if let Some(config) = config {
         sources.add(config.source());
     }
     let verdict = policy.judge(&mut diagnostics);
-    console.show(&diagnostics, &sources);
+    let notes = diagnostics.count(Severity::Note);
+    if !arguments.notes {
+        diagnostics.drop_notes();
+    }
     let Some(files) = files.filter(|_| verdict == Verdict::Accepted) else {
+        console.show(&diagnostics, &sources);
         return Ok(abort(client, verdict, diagnostics.count(Severity::Error), console));
     };
-    let changes = write_files(&files, &client.output, mode)?;
-    let exit = report_changes(&changes, client, mode, console)?;
-    report_untyped(&untyped, console);
+    let written = write_files(&files, &client.output, mode);
+    if let Ok(changes) = &written {
+        let counts = Counts { warnings: diagnostics.count(Severity::Warning), notes };
+        report_changes(changes, counts, client, mode, arguments.verbose, console)?;
+        report_untyped(&untyped, console);
+        report_notes(if arguments.notes { 0 } else { notes }, console);
+    }
+    // Last, where they are seen.
+    console.show(&diagnostics, &sources);
+    let exit = report_stale(&written?, client, mode, console);
     let bound = place.map_or(Ok(Exit::Done), |place| place.put(&bindings, console))?;
     Ok(if exit == Exit::Done { bound } else { exit })
 }
 
 fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut Console) -> Exit {
     let spec = client.spec.display();
-    let plural = if errors == 1 { "" } else { "s" };
     let (what, exit) = match verdict {
-        Verdict::Denied => ("denied warning", Exit::Unclean),
-        Verdict::Invalid | Verdict::Accepted => ("error", Exit::Invalid),
+        Verdict::Denied => (counted(errors, "denied warning"), Exit::Unclean),
+        Verdict::Invalid | Verdict::Accepted => (counted(errors, "error"), Exit::Invalid),
     };
-    console.complain(&format!("{spec}: nothing was generated, because of {errors} {what}{plural}"), None);
+    console.complain(&format!("{spec}: nothing was generated, because of {what}"), None);
     exit
 }
 

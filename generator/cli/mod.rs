@@ -10,6 +10,8 @@ mod exit;
 mod explain;
 mod find_config;
 mod generate;
+mod input;
+mod invocation;
 mod report;
 mod report_text;
 mod summary;
@@ -25,6 +27,7 @@ use clap::{Parser, Subcommand};
 
 use self::console::{Console, Format};
 use self::exit::Exit;
+use self::invocation::Invocation;
 
 /// Turns one OpenAPI document into one Rust client, whose unions are real enums.
 #[derive(Debug, Parser)]
@@ -32,9 +35,9 @@ use self::exit::Exit;
 struct Cli {
     #[command(subcommand)]
     command: Command,
-    /// Who reads the messages: `human`, `json` or `github`
+    /// Format of the messages: `human`, `json` or `github`
     #[arg(long, global = true, display_order = 100, hide_possible_values = true)]
-    #[arg(value_enum, value_name = "WHO", default_value_t = Format::Human)]
+    #[arg(value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
     message_format: Format,
     /// Print warnings and errors only
     #[arg(long, short, global = true, display_order = 101)]
@@ -52,11 +55,13 @@ enum Command {
 ///
 /// What is written may be coloured: the streams drop that where it is not wanted. That nobody reads them any more is no error.
 pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &mut dyn Write) -> ExitCode {
-    let cli = match Cli::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
         Err(refusal) => return refuse(&refusal, out, err),
     };
-    let mut console = Console::new(out, err, cli.message_format, cli.quiet);
+    let invocation = Invocation::of(&args);
+    let mut console = Console::new((out, err), cli.message_format, cli.quiet, invocation);
     let done = match &cli.command {
         Command::Generate(arguments) => generate::run(arguments, &mut console),
         Command::Report(arguments) => report::run(arguments, &mut console),

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::clients::for_each_client;
 use super::console::{Console, Format};
 use super::exit::Exit;
+use super::input::input_of;
 use super::report_text::spell_report;
 use crate::config::{Allow, ClientConfig, Config, Policy, SizeLimit, Verdict, help};
 use crate::diagnostic::Severity;
@@ -15,9 +16,9 @@ use crate::load::read_lock;
 use crate::lock;
 use crate::render::inert_json;
 use crate::source::{Place, Sources};
-use crate::{DecidedBy, Decision, Overlap, Report, report};
+use crate::{DecidedBy, Decision, Overlap, Report, report_from};
 
-/// Say what decides each union of SPEC, what stays untyped and which operations are left out
+/// Say what decides each union of SPEC, what stays untyped and which operations are left out; list warnings and notes
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[arg(help = help("spec"))]
@@ -28,7 +29,7 @@ pub struct Arguments {
     max_size: Option<SizeLimit>,
     #[arg(long, help = help("strict"))]
     strict: bool,
-    #[arg(long, value_name = "WARNING", requires = "spec", help = help("allow"))]
+    #[arg(long, value_name = "CODE[@POINTER]", requires = "spec", help = help("allow"))]
     allow: Vec<Allow>,
 }
 
@@ -47,7 +48,7 @@ fn report_client(
     let kept =
         config.map(|_| read_lock(&client.output.join(lock::FILE_NAME))).transpose()?.unwrap_or_default();
     options.lock = kept.lock;
-    let mut report = report(&client.spec, &options)?;
+    let mut report = report_from(input_of(client, config)?, &options)?;
     kept.diagnostics.into_iter().for_each(|found| report.diagnostics.push(found));
     report.sources.extend(kept.source);
     if let Some(config) = config {
@@ -89,6 +90,7 @@ fn report_value(spec: &str, report: &Report) -> Value {
         "operations": bindings.operations.len(),
         "errors": diagnostics.count(Severity::Error),
         "warnings": diagnostics.count(Severity::Warning),
+        "notes": diagnostics.count(Severity::Note),
         "unions": unions,
         "untyped": untyped.collect::<Vec<_>>(),
         "skipped": skipped.collect::<Vec<_>>(),

@@ -97,7 +97,9 @@ fn put_overlaps(union: &Decision, overlaps: &[Overlap], text: &mut String) {
         let _ = writeln!(text, "  branches {first} and {second} both accept {witness}");
     }
     if overlaps.len() > OVERLAPS {
-        let _ = writeln!(text, "  and {} more pairs overlap", overlaps.len() - OVERLAPS);
+        let more = overlaps.len() - OVERLAPS;
+        let pairs = if more == 1 { "pair overlaps" } else { "pairs overlap" };
+        let _ = writeln!(text, "  and {more} more {pairs}");
     }
 }
 

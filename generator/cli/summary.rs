@@ -1,7 +1,8 @@
-//! What a run changed: the paths on standard output, how many on standard error.
+//! What a run changed: the paths on standard output, how many on standard error; of a first run how many in each folder.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::PathBuf;
 
 use serde_json::json;
 
@@ -12,29 +13,69 @@ use crate::error::Error;
 use crate::write::{Changes, Mode};
 use crate::{Untyped, UntypedReason};
 
+/// How many messages there are about a document.
+#[derive(Clone, Copy, Debug)]
+pub struct Counts {
+    /// Warnings.
+    pub warnings: usize,
+    /// Notes, shown or not.
+    pub notes: usize,
+}
+
+/// A number of things: `1 file`, `2 files`.
+pub fn counted(count: usize, one: &str) -> String {
+    format!("{count} {one}{}", if count == 1 { "" } else { "s" })
+}
+
 /// Prints what a run changed, or would change.
 pub fn report_changes(
     changes: &Changes,
+    counts: Counts,
     client: &ClientConfig,
     mode: Mode,
+    verbose: bool,
     console: &mut Console,
-) -> Result<Exit, Error> {
+) -> Result<(), Error> {
+    let Changes { changed, removed, unchanged, .. } = changes;
+    let is_first = changed.is_empty() && removed.is_empty() && unchanged.is_empty();
     let list = match console.format() {
-        Format::Json => spell_json(changes, client),
+        Format::Json => spell_json(changes, counts, client),
+        Format::Human | Format::Github if is_first && !verbose => list_folders(changes, client),
         Format::Human | Format::Github => list_paths(changes, client),
     };
     console.inform(&list)?;
-    let output = client.output.display();
-    if mode == Mode::Check && !changes.is_empty() {
-        let Changes { added, changed, removed, .. } = changes;
-        let (add, change, remove) = (added.len(), changed.len(), removed.len());
-        let message = format!("{output} is stale: {add} to add, {change} to change, {remove} to remove");
-        console.complain(&message, Some("`disjunct generate` with the same arguments brings it up to date"));
-        return Ok(Exit::Unclean);
+    if mode != Mode::Check || changes.is_empty() {
+        let would = if mode == Mode::DryRun { "would be " } else { "" };
+        console.say(&format!("{}: {would}{}", client.output.display(), count(changes)));
     }
-    let would = if mode == Mode::DryRun { "would be " } else { "" };
-    console.say(&format!("{output}: {would}{}", count(changes)));
-    Ok(Exit::Done)
+    Ok(())
+}
+
+/// Says, where the output was compared, that it is not as it should be, and what brings it up to date.
+pub fn report_stale(changes: &Changes, client: &ClientConfig, mode: Mode, console: &mut Console) -> Exit {
+    if mode != Mode::Check || changes.is_empty() {
+        return Exit::Done;
+    }
+    let Changes { added, changed, removed, .. } = changes;
+    let (add, change, remove) = (added.len(), changed.len(), removed.len());
+    let output = client.output.display();
+    let message = format!("{output} is stale: {add} to add, {change} to change, {remove} to remove");
+    let help = if changes.is_refused {
+        let command = console.invocation().to_write("--overwrite");
+        format!("`{command}` brings it up to date, and replaces what others wrote or changed there")
+    } else {
+        format!("`{}` brings it up to date", console.invocation().to_write(""))
+    };
+    console.complain(&message, Some(&help));
+    Exit::Unclean
+}
+
+/// Says how many notes there are that are not shown.
+pub fn report_notes(notes: usize, console: &mut Console) {
+    if notes > 0 {
+        let them = if notes == 1 { "it" } else { "them" };
+        console.say(&format!("{}: `disjunct report`, or `--notes`, lists {them}", counted(notes, "note")));
+    }
 }
 
 /// Says how many schemas stay raw JSON, and why: nothing is untyped in silence.
@@ -48,12 +89,26 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
     }
     let counts: Vec<String> =
         reasons.iter().map(|(reason, count)| format!("{count} because {}", reason.text())).collect();
-    console.say(&format!("{} schemas stay untyped: {}", untyped.len(), counts.join(", ")));
+    let stay = if untyped.len() == 1 { "stays" } else { "stay" };
+    console.say(&format!("{} {stay} untyped: {}", counted(untyped.len(), "schema"), counts.join(", ")));
+}
+
+/// `added generated/src: 2 files`, sorted by path.
+fn list_folders(changes: &Changes, client: &ClientConfig) -> String {
+    let mut folders: BTreeMap<PathBuf, usize> = BTreeMap::new();
+    for path in &changes.added {
+        let path = client.output.join(path);
+        *folders.entry(path.parent().unwrap_or(&client.output).to_owned()).or_default() += 1;
+    }
+    folders.into_iter().fold(String::new(), |mut list, (folder, files)| {
+        let _ = writeln!(list, "added {}: {}", folder.display(), counted(files, "file"));
+        list
+    })
 }
 
 /// `added generated/src/lib.rs`, sorted by path.
 fn list_paths(changes: &Changes, client: &ClientConfig) -> String {
-    let Changes { added, changed, removed, unchanged: _ } = changes;
+    let Changes { added, changed, removed, .. } = changes;
     let kinds = [("added", added), ("changed", changed), ("removed", removed)];
     let mut lines: Vec<_> =
         kinds.into_iter().flat_map(|(kind, paths)| paths.iter().map(move |path| (path, kind))).collect();
@@ -64,8 +119,8 @@ fn list_paths(changes: &Changes, client: &ClientConfig) -> String {
     })
 }
 
-fn spell_json(changes: &Changes, client: &ClientConfig) -> String {
-    let Changes { added, changed, removed, unchanged } = changes;
+fn spell_json(changes: &Changes, counts: Counts, client: &ClientConfig) -> String {
+    let Changes { added, changed, removed, unchanged, .. } = changes;
     let line = json!({
         "spec": client.spec.display().to_string(),
         "output": client.output.display().to_string(),
@@ -73,15 +128,17 @@ fn spell_json(changes: &Changes, client: &ClientConfig) -> String {
         "changed": changed,
         "removed": removed,
         "unchanged": unchanged.len(),
+        "warnings": counts.warnings,
+        "notes": counts.notes,
     });
     format!("{line}\n")
 }
 
 fn count(changes: &Changes) -> String {
-    let Changes { added, changed, removed, unchanged } = changes;
+    let Changes { added, changed, removed, unchanged, .. } = changes;
     let unchanged = unchanged.len();
     if changes.is_empty() {
-        return format!("up to date, {unchanged} files");
+        return format!("up to date, {}", counted(unchanged, "file"));
     }
     format!(
         "{} added, {} changed, {} removed, {unchanged} unchanged",

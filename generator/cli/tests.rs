@@ -43,7 +43,7 @@ fn the_command_line_mirrors_the_options() {
         others.retain(|other| other != key);
         assert!(codes::INVALID_CONFIG.explain.contains(&format!("`{key}`")), "{key}");
     }
-    assert_eq!(others, ["bindings", "check", "dry_run", "overwrite"]);
+    assert_eq!(others, ["bindings", "notes", "verbose", "check", "dry_run", "overwrite"]);
 }
 
 #[test]
@@ -69,15 +69,15 @@ fn help() {
 
     Commands:
       generate  Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
-      report    Say what decides each union of SPEC, what stays untyped and which operations are left out
+      report    Say what decides each union of SPEC, what stays untyped and which operations are left out; list warnings and notes
       explain   Explain a code that messages show, such as `unresolved-ref`
       help      Print this message or the help of the given subcommand(s)
 
     Options:
-          --message-format <WHO>  Who reads the messages: `human`, `json` or `github` [default: human]
-      -q, --quiet                 Print warnings and errors only
-      -h, --help                  Print help
-      -V, --version               Print version
+          --message-format <FORMAT>  Format of the messages: `human`, `json` or `github` [default: human]
+      -q, --quiet                    Print warnings and errors only
+      -h, --help                     Print help
+      -V, --version                  Print version
 
     Exit codes: 0 done, 1 stale or a denied warning, 2 usage or `disjunct.toml`, 3 invalid document, 4 a file cannot be read or is not written
     ");
@@ -87,24 +87,26 @@ fn help() {
     Usage: disjunct generate [OPTIONS] [SPEC]
 
     Arguments:
-      [SPEC]  The OpenAPI document, JSON or YAML
+      [SPEC]  The OpenAPI document, JSON or YAML; on the command line `-` is standard input
 
     Options:
-          --root <DIR>             The folder whose files the document may refer to; its own if not given
-          --max-size <MIB>         How large the document may be, all its files together, in MiB; 128 if not given
-          --output <DIR>           The folder that the crate is written to; `generated` if not given
-          --name <CRATE>           The name of the package; made from the document's title if not given
-          --unknown-fields <WHAT>  Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
-          --secret <POINTER>       A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer
-          --strict                 Take warnings for errors
-          --allow <WARNING>        Say nothing about a warning, given as `CODE@POINTER`
-          --bindings <FILE>        Write which Rust type each schema, parameter, body and response became, as JSON
-          --check                  Write nothing; fail if the output is not what would be written
-          --dry-run                Write nothing; say what would be written
-          --overwrite              Write, even over files that somebody else wrote or changed
-          --message-format <WHO>   Who reads the messages: `human`, `json` or `github` [default: human]
-      -q, --quiet                  Print warnings and errors only
-      -h, --help                   Print help
+          --root <DIR>               The folder whose files the document may refer to; its own if not given
+          --max-size <MIB>           How large the document may be, all its files together, in MiB; 128 if not given
+          --output <DIR>             The folder that the crate is written to; `generated` if not given
+          --name <CRATE>             The name of the package; made from the document's title if not given
+          --unknown-fields <WHAT>    Members that a struct has no field for: `keep` (if not given), `drop` or `deny`
+          --secret <POINTER>         A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer
+          --strict                   Treat warnings as errors
+          --allow <CODE[@POINTER]>   Suppress the warnings of a code, given as `CODE`, or one of them, given as `CODE@POINTER`
+          --bindings <FILE>          Write which Rust type each schema, parameter, body and response became, as JSON
+          --notes                    List the notes: what is worth knowing and costs nothing
+      -v, --verbose                  List every file that a first run writes
+          --check                    Fail if the output is out of date; write nothing
+          --dry-run                  Write nothing; say what would be written
+          --overwrite                Write, even over files that somebody else wrote or changed
+          --message-format <FORMAT>  Format of the messages: `human`, `json` or `github` [default: human]
+      -q, --quiet                    Print warnings and errors only
+      -h, --help                     Print help
     ");
 }
 
@@ -113,6 +115,8 @@ fn a_code_is_explained() {
     let (out, err) = run(&["explain", "unresolved-ref"]);
     assert!(out.starts_with("error[unresolved-ref]: a reference leads nowhere\n\nThe file that"), "{out}");
     assert_eq!((run(&["explain", "error[unresolved-ref]:"]).0, err), (out, String::new()));
+    let (out, _) = run(&["explain", "note[unknown-member]"]);
+    assert!(out.starts_with("warning or note[unknown-member]: "), "{out}");
     let (_, err) = run(&["explain", "unresolved-rfe"]);
     assert_eq!(err, "error: there is no code `unresolved-rfe`; did you mean `unresolved-ref`?\n");
     let (_, err) = run(&["explain", "x"]);
@@ -132,7 +136,7 @@ fn a_run_is_reported() {
     let (spec, output) = (folder.path().join("api.yaml"), folder.path().join("out"));
     fs::write(&spec, DOCUMENT).unwrap();
     let (spec, output) = (spec.to_str().unwrap(), output.to_str().unwrap());
-    let (out, err) = run(&["generate", spec, "--output", output, "--check"]);
+    let (out, err) = run(&["generate", spec, "--output", output, "--check", "--verbose"]);
     assert!(out.contains(&format!("added {output}/src/lib.rs\n")), "{out}");
     assert!(err.starts_with(&format!("error: {output} is stale: ")), "{err}");
     let (_, err) = run(&["generate", spec, "--output", output, "--dry-run"]);

@@ -1,4 +1,4 @@
-//! Noun: a warning that the user knows of.
+//! Noun: warnings and notes that the user knows of.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use super::text::deserialize_text;
 use crate::diagnostic::{Code, Diagnostic, Severity, codes, nearest};
 use crate::source::Place;
 
-/// A warning by its code and the place it is found at, written `code@pointer`.
+/// All warnings and notes of a code, written `code`, or those at one location, written `code@pointer`.
 ///
 /// The pointer is what the warning's note shows: `/info/title`, or `pets.yaml#/Pet` in another file of the document.
 ///
@@ -17,24 +17,30 @@ use crate::source::Place;
 /// # use disjunct::config::Allow;
 /// let allow: Allow = "yaml-tag@/info/title".parse().unwrap();
 /// assert_eq!(allow.to_string(), "yaml-tag@/info/title");
-/// assert!("yaml-tag".parse::<Allow>().is_err());
+/// assert!("yaml-tag".parse::<Allow>().unwrap().at.is_none());
+/// assert!("yaml-tog".parse::<Allow>().is_err());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Allow {
     /// The warning's code.
     pub code: &'static Code,
-    /// The place, as it is displayed.
-    pub at: String,
+    /// The location, as it is displayed; `None` for all of the document.
+    pub at: Option<String>,
 }
 
 impl Allow {
-    /// Whether it is this diagnostic that is meant.
+    /// Whether it is this diagnostic that is meant. An error never is, also of a code that has warnings too.
     pub fn means(&self, found: &Diagnostic) -> bool {
-        found.code == self.code && self.is_at(&found.at)
+        self.is_of(found.code, found.severity) && self.is_at(&found.at)
+    }
+
+    /// Whether it is about diagnostics of this code and severity.
+    pub fn is_of(&self, code: &Code, severity: Severity) -> bool {
+        *code == *self.code && severity != Severity::Error
     }
 
     fn is_at(&self, place: &Place) -> bool {
-        self.at == place.pointer || self.at == place.to_string()
+        self.at.as_ref().is_none_or(|at| *at == place.pointer || *at == place.to_string())
     }
 }
 
@@ -42,18 +48,19 @@ impl FromStr for Allow {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let Some((name, at)) = text.split_once('@') else {
-            return Err(format!("`{}` does not say where: it is `code@pointer`", text.escape_debug()));
+        let (name, at) = match text.split_once('@') {
+            Some((name, at)) => (name, Some(at.strip_prefix('#').unwrap_or(at).to_owned())),
+            None => (text, None),
         };
         let Some(code) = codes::find(name) else {
             let names = codes::ALL.iter().map(|code| code.name);
             let guess = nearest(name, names).map(|guess| format!("; did you mean `{guess}`?"));
             return Err(format!("there is no code `{}`{}", name.escape_debug(), guess.unwrap_or_default()));
         };
-        if code.severity == Severity::Error {
+        if !code.can_be(Severity::Warning) && !code.can_be(Severity::Note) {
             return Err(format!("`{name}` is an error, and only warnings can be allowed"));
         }
-        Ok(Self { code, at: at.strip_prefix('#').unwrap_or(at).to_owned() })
+        Ok(Self { code, at })
     }
 }
 
@@ -65,6 +72,9 @@ impl<'de> Deserialize<'de> for Allow {
 
 impl fmt::Display for Allow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}@{}", self.code.name, self.at)
+        match &self.at {
+            Some(at) => write!(f, "{}@{at}", self.code.name),
+            None => f.write_str(self.code.name),
+        }
     }
 }

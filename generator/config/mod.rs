@@ -5,9 +5,11 @@
 
 mod allow;
 mod crate_options;
+mod locations;
 mod options;
 mod package_name;
 mod policy;
+mod remote;
 mod text;
 
 #[cfg(test)]
@@ -22,11 +24,14 @@ use toml::Spanned;
 
 use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
 
+use locations::{span_of_value, what_was_meant};
+
 pub use allow::Allow;
 pub use crate_options::{Options, UnknownFields};
 pub use options::{ClientConfig, OPTIONS, default_output, help};
 pub use package_name::PackageName;
 pub use policy::{Policy, Verdict};
+pub use remote::{RemoteSpec, find_remote};
 
 pub use crate::source::SizeLimit;
 
@@ -49,6 +54,8 @@ pub struct ConfigError {
     pub message: String,
     /// The bytes of the text that are wrong.
     pub span: Range<usize>,
+    /// What to do about it.
+    pub help: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -71,10 +78,12 @@ struct File {
 /// Where it is not TOML, has a key or value that means nothing here, or makes no sense as a whole.
 pub fn parse_config(path: impl AsRef<Path>, text: impl Into<String>) -> Result<Config, ConfigError> {
     let (path, text) = (path.as_ref(), text.into());
-    let File { client: mut clients } = toml::from_str(&text)?;
+    let File { client: mut clients } =
+        toml::from_str(&text).map_err(|error| what_was_meant(error.into(), &text))?;
     if clients.is_empty() {
         return Err(ConfigError::new("there is no `[[client]]`, so there is nothing to generate", 0..0));
     }
+    check_specs(&clients, &text)?;
     for client in &mut clients {
         client.get_mut().resolve_paths(path.parent().unwrap_or(Path::new("")));
     }
@@ -93,6 +102,17 @@ fn without_detours(path: &Path) -> PathBuf {
         }
         plain
     })
+}
+
+/// Nothing is fetched, so no document is named by a URL.
+fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), ConfigError> {
+    for (index, client) in clients.iter().enumerate() {
+        if let Some(RemoteSpec { message, help }) = find_remote(&client.get_ref().spec) {
+            let span = span_of_value(text, index, "spec").unwrap_or_else(|| client.span());
+            return Err(ConfigError { help: Some(help), ..ConfigError::new(message, span) });
+        }
+    }
+    Ok(())
 }
 
 /// Two clients in one folder would take turns in removing each other's files.
@@ -115,13 +135,22 @@ impl Config {
     /// Where there is no such client.
     pub fn policy(&self, client: usize) -> Policy {
         self.clients[client].policy(|index, span| {
-            let mut pointer = String::new();
-            let (client, index) = (client.to_string(), index.to_string());
-            for step in [FILES_KEY, &self.path, "client", &client, "allow", &index] {
-                pointer::push(&mut pointer, step);
-            }
-            Place::text(pointer, span)
+            Place::text(self.pointer(&["client", &client.to_string(), "allow", &index.to_string()]), span)
         })
+    }
+
+    /// Where the value of an option is written; of one that is not there, where its client begins.
+    pub fn place(&self, client: usize, option: &str) -> Place {
+        let pointer = self.pointer(&["client", &client.to_string(), option]);
+        Place::text(pointer, span_of_value(&self.text, client, option).unwrap_or_default())
+    }
+
+    fn pointer(&self, steps: &[&str]) -> String {
+        let mut pointer = String::new();
+        for step in [FILES_KEY, &self.path].iter().chain(steps) {
+            pointer::push(&mut pointer, step);
+        }
+        pointer
     }
 
     /// The text of the file, to be shown in messages along with the document's own files.
@@ -132,7 +161,7 @@ impl Config {
 
 impl ConfigError {
     fn new(message: impl Into<String>, span: Range<usize>) -> Self {
-        Self { message: message.into(), span }
+        Self { message: message.into(), span, help: None }
     }
 }
 

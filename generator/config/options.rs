@@ -26,7 +26,7 @@ macro_rules! options {
 }
 
 options! {
-    /// The OpenAPI document, JSON or YAML
+    /// The OpenAPI document, JSON or YAML; on the command line `-` is standard input
     spec: PathBuf,
     /// The folder whose files the document may refer to; its own if not given
     #[serde(default)]
@@ -46,10 +46,10 @@ options! {
     /// A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer
     #[serde(default)]
     secret: Vec<String>,
-    /// Take warnings for errors
+    /// Treat warnings as errors
     #[serde(default)]
     strict: bool,
-    /// Say nothing about a warning, given as `CODE@POINTER`
+    /// Suppress the warnings of a code, given as `CODE`, or one of them, given as `CODE@POINTER`
     #[serde(default)]
     allow: Vec<Spanned<Allow>>,
 }

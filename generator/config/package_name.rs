@@ -1,4 +1,4 @@
-//! Noun: the name of a package, as cargo takes it.
+//! Noun: the name of a package, as cargo takes it and as the emitted code can have it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,12 +10,49 @@ use super::text::deserialize_text;
 /// The longest that crates.io takes.
 const LONGEST: usize = 64;
 
-/// A letter, then letters, digits, `-` and `_`; 64 characters at most.
+/// Rust's keywords, those included that are reserved for later.
+const KEYWORDS: [&str; 52] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop",
+    "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static",
+    "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual",
+    "where", "while", "yield", "Self",
+];
+
+/// The crates that come with Rust.
+const OF_RUST: [&str; 5] = ["alloc", "core", "proc_macro", "std", "test"];
+
+/// Folders that cargo has in `target`.
+const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
+
+/// Files that Windows cannot have, beside `com1` to `com9` and `lpt1` to `lpt9`.
+const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
+
+/// The crates that emitted code names.
+const NEEDED: [&str; 13] = [
+    "backon",
+    "base64",
+    "bytes",
+    "flate2",
+    "httpdate",
+    "jiff",
+    "percent_encoding",
+    "regex",
+    "reqwest",
+    "secrecy",
+    "serde",
+    "serde_json",
+    "tracing",
+];
+
+/// A letter, then letters, digits, `-` and `_`; 64 characters at most. Not a name that is taken: by Rust, by cargo, by Windows or by a
+/// crate that the emitted code needs.
 ///
 /// ```
 /// # use disjunct::config::PackageName;
 /// assert!("browser-session".parse::<PackageName>().is_ok());
 /// assert!("browser session".parse::<PackageName>().is_err());
+/// assert!("std".parse::<PackageName>().is_err());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackageName(String);
@@ -26,12 +63,44 @@ impl FromStr for PackageName {
     fn from_str(name: &str) -> Result<Self, String> {
         let begins = name.starts_with(|c: char| c.is_ascii_alphabetic());
         let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
-        if begins && plain && name.len() <= LONGEST {
-            return Ok(Self(name.to_owned()));
+        if !begins || !plain || name.len() > LONGEST {
+            let rule = "a letter, then letters, digits, `-` and `_`";
+            return Err(format!(
+                "`{}` is no name for a package: {rule}, {LONGEST} at most",
+                name.escape_debug()
+            ));
         }
-        let rule = "a letter, then letters, digits, `-` and `_`";
-        Err(format!("`{}` is no name for a package: {rule}, {LONGEST} at most", name.escape_debug()))
+        match reason_against(name) {
+            Some(reason) => Err(format!("`{name}` is no name for a package: {reason}")),
+            None => Ok(Self(name.to_owned())),
+        }
     }
+}
+
+/// Why a package cannot have a name that is one otherwise.
+fn reason_against(name: &str) -> Option<&'static str> {
+    // In Rust a crate's name has `_` where its package's has `-`.
+    let in_rust = name.replace('-', "_");
+    let in_windows = name.to_ascii_lowercase();
+    if KEYWORDS.contains(&in_rust.as_str()) {
+        Some("it is a keyword of Rust")
+    } else if OF_RUST.contains(&in_rust.as_str()) {
+        Some("it is the name of a crate that comes with Rust")
+    } else if NEEDED.contains(&in_rust.as_str()) {
+        Some("the generated code needs a crate of that name")
+    } else if OF_CARGO.contains(&in_rust.as_str()) {
+        Some("it is the name of a folder that cargo has in `target`")
+    } else if is_device(&in_windows) {
+        Some("Windows has no files of that name")
+    } else {
+        None
+    }
+}
+
+/// Whether Windows takes it for a device.
+fn is_device(name: &str) -> bool {
+    let number = name.strip_prefix("com").or_else(|| name.strip_prefix("lpt"));
+    DEVICES.contains(&name) || number.is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'9']))
 }
 
 impl<'de> Deserialize<'de> for PackageName {

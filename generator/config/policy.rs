@@ -9,7 +9,7 @@ use crate::source::Place;
 pub struct Policy {
     /// Whether a warning is as bad as an error.
     pub strict: bool,
-    /// The warnings to say nothing about, each with the place to point at if there is no such warning.
+    /// The warnings and notes to say nothing about, each with the place to point at if there is no such warning.
     pub allow: Vec<(Allow, Place)>,
 }
 
@@ -56,6 +56,15 @@ impl Policy {
             }
             keep
         });
+        for ((allow, _), used) in
+            self.allow.iter().zip(&mut used).filter(|((allow, _), _)| allow.at.is_none())
+        {
+            diagnostics.retain_omitted(|omitted| {
+                let is_allowed = allow.is_of(omitted.code, omitted.severity);
+                *used |= is_allowed;
+                !is_allowed
+            });
+        }
         used
     }
 }
@@ -67,7 +76,8 @@ fn report_unused(allow: &Allow, place: &Place, diagnostics: &Diagnostics) -> Dia
         .filter(|found| found.code == allow.code)
         .map(|found| found.at.to_string())
         .collect();
-    let help = match nearest(&allow.at, places.iter().map(String::as_str)) {
+    let at = allow.at.as_deref();
+    let help = match at.and_then(|at| nearest(at, places.iter().map(String::as_str))) {
         Some(guess) => format!("did you mean `{}@{guess}`?", allow.code.name),
         None => "remove it".to_owned(),
     };

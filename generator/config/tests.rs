@@ -1,9 +1,9 @@
 use std::path::Path;
 
-use super::{Allow, Config, ConfigError, PackageName, Policy, Verdict, parse_config};
+use super::{Allow, Config, ConfigError, PackageName, Policy, Verdict, find_remote, parse_config};
 use crate::UnknownFields;
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
-use crate::source::Place;
+use crate::source::{On, Place};
 
 fn parse(text: &str) -> Result<Config, ConfigError> {
     parse_config("disjunct.toml", text)
@@ -11,8 +11,13 @@ fn parse(text: &str) -> Result<Config, ConfigError> {
 
 /// The message, and the text that it points at.
 fn refuse(text: &str) -> (String, &str) {
-    let ConfigError { message, span } = parse(text).unwrap_err();
+    let ConfigError { message, span, .. } = parse(text).unwrap_err();
     (message, &text[span])
+}
+
+/// What to do about it.
+fn help(text: &str) -> String {
+    parse(text).unwrap_err().help.unwrap_or_default()
 }
 
 #[test]
@@ -53,7 +58,7 @@ fn what_is_not_known_is_refused_where_it_stands() {
     assert!(message.starts_with("unknown field `outptu`, expected one of `spec`, `root`"), "{message}");
     assert_eq!(at, "outptu");
     let (message, at) = refuse("[client]\nspec = 'a'\n");
-    assert!(message.contains("expected a sequence"), "{message}");
+    assert_eq!(message, "`client` is one table, and should be an array of tables");
     assert_eq!(at, "[client]");
     assert_eq!(refuse("clients = []\n").1, "clients");
 }
@@ -68,19 +73,71 @@ fn wrong_values_are_refused_where_they_stand() {
         ("spec = 'a'\nmax_size = '1 GB'", "invalid type: string", "'1 GB'"),
         ("spec = 'a'\nname = 'a b'", "`a b` is no name for a package", "'a b'"),
         ("spec = 'a'\nallow = 'x@/y'", "invalid type: string", "'x@/y'"),
+        ("spec = 'a'\nname = 'std'", "`std` is no name for a package: it is the name of a crate", "'std'"),
+        (
+            "spec = 'https://example.com/a.json'",
+            "`https://example.com/a.json` is a URL",
+            "'https://example.com/a.json'",
+        ),
         (
             "spec = 'a'\nallow = ['yaml-tag@/', 'yaml-tog@/']",
             "there is no code `yaml-tog`; did you mean `yaml-tag`?",
             "'yaml-tog@/'",
         ),
-        ("spec = 'a'\nallow = ['yaml-tag']", "`yaml-tag` does not say where", "'yaml-tag'"),
+        ("spec = 'a'\nallow = ['invalid-syntax']", "`invalid-syntax` is an error", "'invalid-syntax'"),
         ("spec = 'a'\nallow = ['invalid-syntax@/']", "`invalid-syntax` is an error", "'invalid-syntax@/'"),
-        ("output = 'a'", "missing field `spec`", "[[client]]"),
+        ("output = 'a'", "this client has no `spec`", "[[client]]"),
     ];
     for (lines, message, at) in cases {
         let text = format!("[[client]]\n{lines}\n");
         let found = refuse(&text);
         assert!(found.0.starts_with(message) && found.1 == at, "{lines}: {found:?}");
+    }
+}
+
+#[test]
+fn what_was_meant_is_said() {
+    assert_eq!(help("[client]\nspec = 'a'\n"), "write `[[client]]`, once for each client");
+    assert_eq!(help("client = {spec = 'a'}\n"), "write `[[client]]`, once for each client");
+    assert_eq!(help("[[clients]]\nspec = 'a'\n"), "did you mean `[[client]]`?");
+    assert_eq!(help("spec = 'a'\n"), "put `spec` below a line `[[client]]`");
+    assert_eq!(help("[[client]]\nspec = 'a'\noutptu = 'b'\n"), "did you mean `output`?");
+    let add = "add `spec = \"openapi.json\"`, the path of the OpenAPI document";
+    assert_eq!(help("[[client]]\noutput = 'a'\n"), add);
+    let second = "[[client]]\nspec = 'a'\n[[client]]\noutput = 'x'\nspec = 'http://example.com/x'\n";
+    assert_eq!(refuse(second).1, "'http://example.com/x'");
+    assert!(help(second).contains("`curl -fsSL -o openapi.json 'http://example.com/x'`"), "{}", help(second));
+}
+
+#[test]
+fn values_are_found_again() {
+    let text = "[[client]]\nspec = 'a'\n\n[[client]]\nspec = 'b' # b\noutput = 'c'\n";
+    let config = parse(text).unwrap();
+    let at = |client, option| match config.place(client, option).on {
+        On::Text(span) => &text[span],
+        other => panic!("{other:?}"),
+    };
+    assert_eq!([at(0, "spec"), at(1, "spec"), at(1, "output")], ["'a'", "'b'", "'c'"]);
+    assert!(at(0, "output").starts_with("[[client]]"));
+}
+
+#[test]
+fn urls_are_not_fetched() {
+    let help = |spec: &str| find_remote(Path::new(spec)).map(|found| found.help);
+    let download = |file: &str, url: &str| {
+        Some(format!("download it: `curl -fsSL -o {file} '{url}'`, then name `{file}`"))
+    };
+    let plain = "https://example.com/v1/openapi.json";
+    assert_eq!(help(plain), download("openapi.json", plain));
+    let query = "HTTP://example.com/pets.yaml?a=b&c=d'e#f";
+    assert_eq!(help(query), download("pets.yaml", &query.replace('\'', r"'\''")));
+    for unnamed in ["http://example.com/v3/api-docs", "https://example.com", "https://example.com/-o.json"] {
+        assert_eq!(help(unnamed), download("openapi.json", unnamed));
+    }
+    assert_eq!(help("file:///specs/a.json").as_deref(), Some("name the file by its path: `/specs/a.json`"));
+    assert_eq!(help("s3://bucket/a.json").as_deref(), Some("download it, then name the file"));
+    for path in ["a.json", "-", "C://a.json", "dir/a:b.json", "/specs/a.json"] {
+        assert_eq!(help(path), None, "{path}");
     }
 }
 
@@ -105,6 +162,34 @@ fn two_clients_in_one_folder_are_refused() {
 fn package_names_are_those_of_cargo() {
     for good in ["a", "browser-session", "A_1", &"x".repeat(64)] {
         assert!(good.parse::<PackageName>().is_ok(), "{good}");
+    }
+    for good in ["test-api", "stdx", "com0", "serde-client", "Std"] {
+        assert!(good.parse::<PackageName>().is_ok(), "{good}");
+    }
+    for (taken, reason) in [
+        ("std", "comes with Rust"),
+        ("core", "comes with Rust"),
+        ("alloc", "comes with Rust"),
+        ("test", "comes with Rust"),
+        ("proc_macro", "comes with Rust"),
+        ("proc-macro", "comes with Rust"),
+        ("type", "keyword"),
+        ("self", "keyword"),
+        ("gen", "keyword"),
+        ("async", "keyword"),
+        ("deps", "`target`"),
+        ("AUX", "Windows"),
+        ("com1", "Windows"),
+        ("serde", "needs a crate of that name"),
+        ("serde-json", "needs a crate of that name"),
+    ] {
+        let message = taken.parse::<PackageName>().unwrap_err();
+        assert!(message.starts_with(&format!("`{taken}` is no name for a package: ")), "{message}");
+        assert!(message.contains(reason), "{message}");
+    }
+    let needed = include_str!("../../templates/crate/dependencies.toml");
+    for name in needed.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name) {
+        assert!(name.parse::<PackageName>().is_err(), "{name}");
     }
     for bad in ["", "1a", "-a", "_a", "a b", "a.b", "ä", "a\"", &"x".repeat(65)] {
         assert!(bad.parse::<PackageName>().is_err(), "{bad}");
@@ -134,6 +219,51 @@ fn what_is_allowed_is_not_said() {
         found(&[(&codes::YAML_TAG, "/a"), (&codes::YAML_TAG, "/b"), (&codes::YAML_MERGE_KEY, "/a")]);
     assert_eq!(policy(false, &["yaml-tag@/a"]).judge(&mut diagnostics), Verdict::Accepted);
     assert_eq!(names(&diagnostics), [("yaml-tag", "/b"), ("yaml-merge-key", "/a")]);
+}
+
+#[test]
+fn a_whole_code_is_allowed() {
+    let mut diagnostics =
+        found(&[(&codes::YAML_TAG, "/a"), (&codes::YAML_TAG, "/b"), (&codes::NULL_MEMBER, "/a")]);
+    assert_eq!(policy(false, &["yaml-tag"]).judge(&mut diagnostics), Verdict::Accepted);
+    assert_eq!(names(&diagnostics), [("null-member", "/a")]);
+    let verdict = policy(true, &["yaml-tag", "null-member"]).judge(&mut diagnostics);
+    assert_eq!((verdict, names(&diagnostics)), (Verdict::Denied, vec![("unused-allow", "")]));
+}
+
+#[test]
+fn a_flood_is_allowed_as_a_whole() {
+    let mut diagnostics = Diagnostics::default();
+    (0..2_000)
+        .for_each(|index| diagnostics.push(Diagnostic::new(&codes::YAML_TAG, format!("/{index}"), "tag")));
+    assert_eq!(policy(true, &["yaml-tag"]).judge(&mut diagnostics), Verdict::Accepted);
+    assert_eq!(diagnostics.count(Severity::Warning), 0);
+}
+
+/// Of a code that has both only the warnings.
+#[test]
+fn errors_are_never_allowed() {
+    let mut diagnostics = Diagnostics::default();
+    for (at, severity) in [("/a", Severity::Error), ("/b", Severity::Warning)] {
+        diagnostics.push(Diagnostic::new(&codes::MISSING_FILE, at, "gone").severity(severity));
+    }
+    for allow in ["missing-file", "missing-file@/a"] {
+        assert_eq!(policy(false, &[allow]).judge(&mut diagnostics), Verdict::Invalid, "{allow}");
+    }
+    assert_eq!(names(&diagnostics), [("missing-file", "/a")]);
+    assert!("duplicate-parameter".parse::<Allow>().is_ok(), "it can be a warning");
+}
+
+#[test]
+fn notes_are_allowed_and_never_denied() {
+    let note = |at: &str| Diagnostic::new(&codes::UNKNOWN_MEMBER, at, "note").severity(Severity::Note);
+    let mut diagnostics = Diagnostics::default();
+    ["/a", "/b"].map(note).into_iter().for_each(|note| diagnostics.push(note));
+    assert_eq!(policy(true, &["unknown-member@/a"]).judge(&mut diagnostics), Verdict::Accepted);
+    assert_eq!(names(&diagnostics), [("unknown-member", "/b")]);
+    assert_eq!(diagnostics.count(Severity::Note), 1);
+    assert_eq!(policy(true, &["unknown-member"]).judge(&mut diagnostics), Verdict::Accepted);
+    assert_eq!(names(&diagnostics), []);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::{Code, Diagnostic, Severity};
 use crate::source::{On, Place, Sources};
 
-/// How many diagnostics of one code are kept; the others are counted.
+/// How many diagnostics of one code and severity are kept; the others are counted.
 const KEPT: usize = 1_000;
 
 /// How many diagnostics of a code say what may have been meant.
@@ -19,13 +19,13 @@ const GUESSED: usize = 20;
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
     seen: HashSet<(&'static str, Place, String)>,
-    kept: BTreeMap<&'static str, usize>,
-    omitted: BTreeMap<&'static str, Omitted>,
+    kept: BTreeMap<(&'static str, Severity), usize>,
+    omitted: BTreeMap<(&'static str, Severity), Omitted>,
     /// The gravest that was found at each pointer, those not kept included.
     told: HashMap<String, Severity>,
 }
 
-/// Diagnostics of one code that were counted but not kept.
+/// Diagnostics of one code and severity that were counted but not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Omitted {
     /// Their code.
@@ -48,12 +48,12 @@ impl Diagnostics {
         if told < Some(diagnostic.severity) && !diagnostic.at.pointer.is_empty() {
             self.told.insert(diagnostic.at.pointer.clone(), diagnostic.severity);
         }
-        let kept = self.kept.entry(code.name).or_default();
+        // A flood of notes must not hide the warnings of the same code.
+        let kind = (code.name, diagnostic.severity);
+        let kept = self.kept.entry(kind).or_default();
         if *kept == KEPT {
             let none = Omitted { code, severity: diagnostic.severity, count: 0 };
-            let omitted = self.omitted.entry(code.name).or_insert(none);
-            omitted.count += 1;
-            omitted.severity = omitted.severity.max(diagnostic.severity);
+            self.omitted.entry(kind).or_insert(none).count += 1;
             return;
         }
         let identity = (code.name, diagnostic.at.clone(), diagnostic.message.clone());
@@ -63,10 +63,11 @@ impl Diagnostics {
         }
     }
 
-    /// Adds those of whose places nothing has been said.
+    /// Adds those of whose places nothing has been said; of a warning, nothing but notes.
     pub fn extend_unsaid(&mut self, found: Vec<Diagnostic>) {
         for diagnostic in found {
-            if !self.told.contains_key(&diagnostic.at.pointer) {
+            let told = self.told.get(&diagnostic.at.pointer).copied();
+            if told.is_none_or(|told| told == Severity::Note && diagnostic.severity > told) {
                 self.push(diagnostic);
             }
         }
@@ -74,12 +75,15 @@ impl Diagnostics {
 
     /// Whether another one of this code gets a "did you mean": to find what is like a name is dear.
     pub fn may_guess(&self, code: &Code) -> bool {
-        self.kept.get(code.name).is_none_or(|kept| *kept < GUESSED)
+        let severities = [Severity::Warning, Severity::Error];
+        let kept = severities.iter().filter_map(|severity| self.kept.get(&(code.name, *severity)));
+        kept.sum::<usize>() < GUESSED
     }
 
     /// Whether there is one of this code.
     pub fn has(&self, code: &Code) -> bool {
-        self.kept.contains_key(code.name)
+        let mut severities = [Severity::Note, Severity::Warning, Severity::Error].into_iter();
+        severities.any(|severity| self.kept.contains_key(&(code.name, severity)))
     }
 
     /// Whether one of this code says something of a place.
@@ -104,7 +108,7 @@ impl Diagnostics {
         self.list.iter()
     }
 
-    /// Those that were not, a code each.
+    /// Those that were not: one entry for each code and severity.
     pub fn omitted(&self) -> impl Iterator<Item = &Omitted> {
         self.omitted.values()
     }
@@ -117,6 +121,19 @@ impl Diagnostics {
     /// Keeps only those of which `keep` is true.
     pub fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
         self.list.retain(keep);
+    }
+
+    /// Forgets those that were counted but not kept and of which `keep` is false.
+    pub fn retain_omitted(&mut self, mut keep: impl FnMut(&Omitted) -> bool) {
+        self.omitted.retain(|_, omitted| keep(omitted));
+    }
+
+    /// Removes all notes. Returns how many there were.
+    pub fn drop_notes(&mut self) -> usize {
+        let notes = self.count(Severity::Note);
+        self.retain(|found| found.severity != Severity::Note);
+        self.retain_omitted(|omitted| omitted.severity != Severity::Note);
+        notes
     }
 
     /// Lets every place be one that the document has: what was rewritten or merged is found around it. What then says the same of the
@@ -147,17 +164,18 @@ impl Diagnostics {
 
     /// Makes the warnings at a place errors: there they are graver than elsewhere.
     pub fn deny_at(&mut self, at: &Place) {
-        for found in self.list.iter_mut().filter(|found| found.at == *at) {
+        let is_meant = |found: &&mut Diagnostic| found.at == *at && found.severity == Severity::Warning;
+        for found in self.list.iter_mut().filter(is_meant) {
             found.severity = Severity::Error;
         }
     }
 
     /// Makes every warning so far an error.
     pub fn deny_warnings(&mut self) {
-        for found in &mut self.list {
+        for found in self.list.iter_mut().filter(|found| found.severity == Severity::Warning) {
             found.severity = Severity::Error;
         }
-        for omitted in self.omitted.values_mut() {
+        for omitted in self.omitted.values_mut().filter(|omitted| omitted.severity == Severity::Warning) {
             omitted.severity = Severity::Error;
         }
     }

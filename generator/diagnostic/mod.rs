@@ -18,6 +18,8 @@ use crate::source::Place;
 /// How much a diagnostic weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
+    /// Worth knowing, and costs the user of the generated code nothing.
+    Note,
     /// Something was decided that its author should know.
     Warning,
     /// No code can be made of the document.
@@ -25,9 +27,10 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// `error` or `warning`.
+    /// `error`, `warning` or `note`.
     pub fn text(self) -> &'static str {
         match self {
+            Self::Note => "note",
             Self::Warning => "warning",
             Self::Error => "error",
         }
@@ -41,10 +44,25 @@ pub struct Code {
     pub name: &'static str,
     /// Of its diagnostics, unless warnings are made errors.
     pub severity: Severity,
+    /// The other severity that its diagnostics can have: what reports them decides.
+    pub also: Option<Severity>,
     /// One line.
     pub meaning: &'static str,
     /// What the code means, why it matters and what to do, in Markdown.
     pub explain: &'static str,
+}
+
+impl Code {
+    /// Whether its diagnostics can have this severity.
+    pub fn can_be(&self, severity: Severity) -> bool {
+        self.severity == severity || self.also == Some(severity)
+    }
+
+    /// The severities that its diagnostics can have: `warning`, or `warning or note`.
+    pub fn severities(&self) -> String {
+        let also = self.also.map(|also| format!(" or {}", also.text()));
+        format!("{}{}", self.severity.text(), also.unwrap_or_default())
+    }
 }
 
 /// One thing to say about the document.
@@ -81,6 +99,14 @@ impl Diagnostic {
             help: None,
             related: Vec::new(),
         }
+    }
+
+    /// With another severity than is usual for its code, which has to declare it.
+    #[must_use]
+    pub fn severity(mut self, severity: Severity) -> Self {
+        debug_assert!(self.code.can_be(severity), "`{}` is never a {}", self.code.name, severity.text());
+        self.severity = severity;
+        self
     }
 
     /// With a line that says what to do.

@@ -70,6 +70,26 @@ fn a_flood_is_counted() {
     assert_eq!(found.count(Severity::Error), 20_000);
 }
 
+/// What is a note at one place may be a warning at another one, and is counted apart.
+#[test]
+fn notes_hide_no_warning() {
+    let mut found = Diagnostics::default();
+    let note = |at: String| Diagnostic::new(&codes::UNKNOWN_MEMBER, at, "note").severity(Severity::Note);
+    (0..2_000).for_each(|index| found.push(note(format!("/{index}"))));
+    found.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, "/a", "misspelled"));
+    found.extend_unsaid(vec![
+        Diagnostic::new(&codes::UNKNOWN_MEMBER, "/0", "a misfit"),
+        note("/1".to_owned()),
+    ]);
+    assert_eq!((found.count(Severity::Note), found.count(Severity::Warning)), (2_000, 2));
+    assert!(found.may_guess(&codes::UNKNOWN_MEMBER) && found.has(&codes::UNKNOWN_MEMBER));
+    found.deny_warnings();
+    assert_eq!((found.count(Severity::Note), found.count(Severity::Error)), (2_000, 2));
+    assert_eq!(found.drop_notes(), 2_000);
+    let left: Vec<&str> = found.iter().map(|found| found.at.pointer.as_str()).collect();
+    assert_eq!((left, found.omitted().count()), (vec!["/a", "/0"], 0));
+}
+
 #[test]
 fn nearest_wants_a_small_difference() {
     assert_eq!(nearest("pet", ["Owner", "Pet"]), Some("Pet"));

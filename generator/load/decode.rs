@@ -1,4 +1,4 @@
-//! The bytes of a file → its text.
+//! The bytes of a file → its text, or what they are instead.
 
 use std::ops::Range;
 
@@ -11,24 +11,55 @@ pub struct NotUtf8 {
     pub span: Range<usize>,
     /// What they are.
     pub message: String,
+    /// What to do about it.
+    pub help: Option<&'static str>,
 }
+
+/// A text that is neither JSON nor YAML.
+#[derive(Debug, PartialEq)]
+pub struct Markup {
+    /// Its first tag.
+    pub span: Range<usize>,
+    /// What it is.
+    pub message: &'static str,
+    /// What to do about it.
+    pub help: &'static str,
+}
+
+const SAVE: &str = "save the file as UTF-8; `iconv -f UTF-16 -t UTF-8` converts UTF-16";
+const UNZIP: &str = "decompress it; of `curl`, the option `--compressed` does that while it downloads";
+
+/// What files are by their first bytes, and what to do about it.
+const BY_FIRST_BYTES: [(&[u8], &str, &str); 5] = [
+    (b"\x1f\x8b", "compressed by gzip", UNZIP),
+    (b"\x28\xb5\x2f\xfd", "compressed by Zstandard", UNZIP),
+    (b"\xfd7zXZ\0", "compressed by xz", UNZIP),
+    (b"PK\x03\x04", "a ZIP archive", "unpack it, and name the document that is in it"),
+    (b"%PDF-", "a PDF", "an OpenAPI document is JSON or YAML: look where the service offers it"),
+];
 
 /// Reads UTF-8, with or without a byte order mark.
 pub fn decode_text(mut bytes: Vec<u8>) -> Result<String, NotUtf8> {
     if bytes.starts_with(b"\xef\xbb\xbf") {
         bytes.drain(..3);
     }
-    if let Some(encoding) = other_encoding(&bytes) {
-        let message = format!("the file is {encoding}, not UTF-8");
-        return Err(NotUtf8 { shown: String::new(), span: 0..0, message });
+    if let Some((what, help)) = other_kind(&bytes) {
+        let message = format!("the file is {what}, not UTF-8");
+        return Err(NotUtf8 { shown: String::new(), span: 0..0, message, help: Some(help) });
     }
     String::from_utf8(bytes).map_err(|error| {
         let start = error.utf8_error().valid_up_to();
         let byte = error.as_bytes()[start];
         let shown = String::from_utf8_lossy(error.as_bytes()).into_owned();
         let message = format!("the byte 0x{byte:02x} does not continue a UTF-8 text");
-        NotUtf8 { shown, span: start..start + 1, message }
+        NotUtf8 { shown, span: start..start + 1, message, help: None }
     })
+}
+
+fn other_kind(bytes: &[u8]) -> Option<(&'static str, &'static str)> {
+    let mut kinds = BY_FIRST_BYTES.iter();
+    let kind = kinds.find(|(first, ..)| bytes.starts_with(first)).map(|(_, what, help)| (*what, *help));
+    kind.or_else(|| Some((other_encoding(bytes)?, SAVE)))
 }
 
 /// By a byte order mark, or by the zero bytes that a first ASCII character has in it.
@@ -40,4 +71,29 @@ fn other_encoding(bytes: &[u8]) -> Option<&'static str> {
         [0xfe, 0xff, ..] | [0, _, ..] => Some("UTF-16BE"),
         _ => None,
     }
+}
+
+/// What a text is that begins with a tag: a server that has no such document, or asks for a login, often answers with a web page.
+pub fn find_markup(text: &str) -> Option<Markup> {
+    /// How much of a text is looked at for the tag of a web page.
+    const BEGINNING: usize = 2_000;
+    let begin = text.len() - text.trim_start().len();
+    let tag = text[begin..].strip_prefix('<')?;
+    if !tag.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '!' | '?')) {
+        return None;
+    }
+    let end = begin + 1 + tag.find(['>', '\n']).unwrap_or(tag.len());
+    let span = begin..(end + 1).min(text.len());
+    let beginning: String = tag.chars().take(BEGINNING).collect();
+    let beginning = beginning.to_ascii_lowercase();
+    let is_page = ["!doctype html", "html", "head", "body"].iter().any(|name| beginning.starts_with(name))
+        || beginning.contains("<html");
+    Some(if is_page {
+        let help = "open the address that it comes from: it may be a login page, an error page or the \
+                    documentation of the API, which often has a link to the document";
+        Markup { span, message: "expected JSON or YAML, found HTML: this is a web page", help }
+    } else {
+        let help = "an OpenAPI document is JSON or YAML; WSDL and WADL are other descriptions";
+        Markup { span, message: "expected JSON or YAML, found XML", help }
+    })
 }

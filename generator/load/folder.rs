@@ -37,16 +37,32 @@ impl Folder {
     /// # Errors
     /// Where there is no such file, no such root, or the one is not below the other.
     pub fn of(path: &Path, root: Option<&Path>) -> io::Result<(Self, FoundFile)> {
-        let canonical = path.canonicalize()?;
+        Self::holding(path.canonicalize()?, path.parent(), path.display().to_string(), root)
+    }
+
+    /// The current folder, or `root`, for a document that is no file and is shown as `name`.
+    ///
+    /// # Errors
+    /// Where there is no such root, or the current folder is not below it.
+    pub fn here(name: &str, root: Option<&Path>) -> io::Result<(Self, FoundFile)> {
+        Self::holding(Path::new(".").canonicalize()?.join(name), None, name.to_owned(), root)
+    }
+
+    fn holding(
+        canonical: PathBuf,
+        parent: Option<&Path>,
+        shown: String,
+        root: Option<&Path>,
+    ) -> io::Result<(Self, FoundFile)> {
         let folder = match root {
             Some(root) => root.canonicalize().map_err(|error| about_root(root, &error.to_string()))?,
             None => canonical.parent().unwrap_or(&canonical).to_owned(),
         };
         let document = canonical.strip_prefix(&folder).map(Path::to_owned);
-        let spelled = root.or(path.parent()).unwrap_or(Path::new("")).to_owned();
+        let spelled = root.or(parent).unwrap_or(Path::new("")).to_owned();
         let document =
             document.map_err(|_| about_root(&spelled, "the document is not in this folder, or one below"))?;
-        let found = FoundFile { key: String::new(), spelled: path.display().to_string(), canonical };
+        let found = FoundFile { key: String::new(), spelled: shown, canonical };
         Ok((Self { canonical: folder, spelled, document }, found))
     }
 
@@ -121,15 +137,20 @@ impl FoundFile {
     /// # Errors
     /// Where it cannot be read, or is no regular file.
     pub fn read(&self, limit: usize) -> io::Result<Option<Vec<u8>>> {
-        let mut bytes = Vec::new();
-        open_regular(&self.canonical)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
-        Ok((bytes.len() <= limit).then_some(bytes))
+        read_within(open_regular(&self.canonical)?, limit)
     }
 
     /// Whether both are the same file.
     pub fn is(&self, other: &Self) -> bool {
         self.canonical == other.canonical
     }
+}
+
+/// Reads to the end; `None` where there are more bytes than `limit`.
+pub fn read_within(reader: impl Read, limit: usize) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    reader.take(limit as u64 + 1).read_to_end(&mut bytes)?;
+    Ok((bytes.len() <= limit).then_some(bytes))
 }
 
 /// Why a file that a reference names was not read.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use serde_json::Value;
 
 use super::budget::{Budget, FILES, take};
-use super::decode::decode_text;
+use super::decode::{Markup, NotUtf8, decode_text, find_markup};
 use super::folder::{Folder, FoundFile, unreadable};
 use super::names::Names;
 use super::target::Refusal;
@@ -156,7 +156,9 @@ impl Library {
             pointer::push(&mut base, &key);
         }
         let (text, problem) = self.read_text(bytes, &base);
+        let problem = problem.or_else(|| find_markup(&text).map(|markup| report_markup(markup, &base)));
         let format = Format::of(&path, &text);
+        let is_misnamed = Format::of_ending(&path) == Some(Format::Json) && format == Format::Yaml;
         let has_ids = text.contains("$id");
         let file = self.sources.add(SourceFile::new(key.clone(), path, text, format));
         let root = match problem {
@@ -166,6 +168,12 @@ impl Library {
             }
             None => read_tree(file, &base, &mut self.budget, diagnostics),
         };
+        if is_misnamed && root.is_some() {
+            let line = file.text.lines().next().unwrap_or_default().len();
+            let message = "expected JSON, found YAML; it is read as YAML";
+            let found = Diagnostic::new(&codes::MISNAMED_FILE, Place::text(base.clone(), 0..line), message);
+            diagnostics.push(found.help("let the file's name end in `.yaml`"));
+        }
         self.by_key.insert(key.clone(), self.volumes.len());
         self.volumes.push(Volume { key, base, root: root.map(Rc::new), names: None, has_ids });
         self.volumes.len() - 1
@@ -177,10 +185,15 @@ impl Library {
         match taken.map(decode_text) {
             Some(Ok(text)) => (text, None),
             Some(Err(wrong)) => {
-                let at = Place::text(base, wrong.span);
-                (wrong.shown, Some(Diagnostic::new(&codes::NOT_UTF8, at, wrong.message)))
+                let NotUtf8 { shown, span, message, help } = wrong;
+                let found = Diagnostic::new(&codes::NOT_UTF8, Place::text(base, span), message);
+                (shown, Some(Diagnostic { help: help.map(str::to_owned), ..found }))
             }
             None => (String::new(), Some(self.budget.too_many_bytes(Place::text(base, 0..0)))),
         }
     }
+}
+
+fn report_markup(Markup { span, message, help }: Markup, base: &str) -> Diagnostic {
+    Diagnostic::new(&codes::INVALID_SYNTAX, Place::text(base, span), message).help(help)
 }

@@ -28,7 +28,9 @@ pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
     let mut bytes = Vec::new();
     match open_regular(path).and_then(|mut file| file.read_to_end(&mut bytes)) {
         Ok(_) => {}
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(LockFile::default()),
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+            return Ok(LockFile::default());
+        }
         Err(source) => return Err(Error { path: path.to_owned(), source }),
     }
     let text = String::from_utf8_lossy(&bytes);

@@ -30,7 +30,7 @@ use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 pub use crate::source::{Document, Sources};
 use crate::source::{FILES_KEY, Place, SizeLimit};
 
-use folder::Folder;
+use folder::{Folder, FoundFile, read_within};
 use library::Library;
 pub use lock::read_lock;
 
@@ -44,24 +44,65 @@ pub struct Error {
     pub source: io::Error,
 }
 
-/// Loads the document at `path`, and the files that it refers to: of `root`, or else of its folder. Together they are no larger than
-/// `limit`.
+/// Where a document is read from.
+#[derive(Clone, Copy, Debug)]
+pub enum Input<'a> {
+    /// A file.
+    File(&'a Path),
+    /// Standard input.
+    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the command line reads it"))]
+    Standard,
+}
+
+impl<'a> Input<'a> {
+    /// What messages call it: the file's path, or what no file is called.
+    pub fn path(self) -> &'a Path {
+        match self {
+            Self::File(path) => path,
+            Self::Standard => Path::new(STANDARD_INPUT),
+        }
+    }
+}
+
+/// What messages call a document that is no file.
+const STANDARD_INPUT: &str = "<stdin>";
+
+/// Loads a document from a file or from standard input, and the files that it refers to: of `root`, or else of its folder.
+/// The folder of standard input is the current one. Together they are no larger than `limit`.
 ///
 /// There is a document unless its file could not be read as one. It may have errors: look at the diagnostics.
 ///
 /// # Errors
 /// Where the file itself cannot be read, or is not below `root`. What is wrong *in* it is a diagnostic.
 pub fn load(
-    path: &Path,
+    input: Input<'_>,
     root: Option<&Path>,
     limit: SizeLimit,
     diagnostics: &mut Diagnostics,
 ) -> Result<(Option<Document>, Sources), Error> {
-    let unreadable = |source| Error { path: path.to_owned(), source };
-    let (folder, found) = Folder::of(path, root).map_err(unreadable)?;
-    let bytes = found.read(limit.bytes()).map_err(unreadable)?;
+    let unreadable = |source| Error { path: input.path().to_owned(), source };
+    let (folder, found, bytes) = read_input(input, root, limit.bytes()).map_err(unreadable)?;
     let name = found.spelled.clone();
     Ok(load_bytes(Library::new(Some((folder, found)), limit), name, bytes, diagnostics))
+}
+
+fn read_input(
+    input: Input<'_>,
+    root: Option<&Path>,
+    limit: usize,
+) -> io::Result<(Folder, FoundFile, Option<Vec<u8>>)> {
+    match input {
+        Input::File(path) => {
+            let (folder, found) = Folder::of(path, root)?;
+            let bytes = found.read(limit)?;
+            Ok((folder, found, bytes))
+        }
+        Input::Standard => {
+            let (folder, found) = Folder::here(STANDARD_INPUT, root)?;
+            let bytes = read_within(io::stdin().lock(), limit)?;
+            Ok((folder, found, bytes))
+        }
+    }
 }
 
 /// Loads a document from its text. It has no folder, so it cannot refer to other files.

@@ -314,7 +314,11 @@ impl<'a> Flattening<'a, '_> {
         let (names, kinds) = (foreign.join("`, `"), kinds.join("` or `"));
         let message = format!("`{names}` {say} nothing of a value of type `{kinds}`; {are} ignored");
         let at = Place::key(format!("{place}/{}", escape(first)));
-        self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message));
+        // What describes the parts of a value is lost; a limit is kept by every value of the type.
+        let describes = |key: &&str| MAP.contains(key) || ONE.contains(key) || LIST.contains(key);
+        let is_described = foreign.iter().any(|key| describes(key) && keywords[*key] != json!(true));
+        let severity = if is_described { Severity::Warning } else { Severity::Note };
+        self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).severity(severity));
     }
 
     fn report_narrowed(&mut self, keywords: &Map<String, Value>, place: &str) {
@@ -331,10 +335,16 @@ impl<'a> Flattening<'a, '_> {
         let dropped = keywords
             .keys()
             .filter(|key| is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str()));
+        let target = keywords.get("$ref").and_then(Value::as_str).and_then(pointer_of);
+        let target = target.and_then(|target| self.root.pointer(&target));
+        let is_said_there = |key: &String| target.is_some_and(|target| target.get(key) == keywords.get(key));
+        // What the schema says itself is not lost.
+        let severity = if dropped.clone().all(is_said_there) { Severity::Note } else { Severity::Warning };
         if let Some((key, message)) = beside_ref(dropped, "in OpenAPI 3.0") {
             let help = "put both into an `allOf`, or use OpenAPI 3.1";
             let at = format!("{place}/{}", escape(key));
-            self.diagnostics.push(Diagnostic::new(&codes::REF_SIBLING, at, message).help(help));
+            let found = Diagnostic::new(&codes::REF_SIBLING, at, message).help(help);
+            self.diagnostics.push(found.severity(severity));
         }
     }
 }

@@ -81,7 +81,7 @@ fn declared_twice((first, at_first): &(&Value, String), (second, at): (&Value, S
     let found =
         Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message).related(at_first, "it is here first");
     if *first == second || first["name"] != *name {
-        return Diagnostic { severity: Severity::Warning, ..found }.help(help);
+        return found.severity(Severity::Warning).help(help);
     }
     found.help("give one of them another name, or delete it")
 }

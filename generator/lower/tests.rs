@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::lower_document;
 use crate::diagnostic::Diagnostics;
-use crate::load::load;
+use crate::load::{Input, load};
 use crate::source::SizeLimit;
 
 #[test]
@@ -30,7 +30,7 @@ fn check_normal_form(path: &Path) {
 /// The servers, paths, webhooks and schemas as YAML, then what there is to say.
 fn spell_normal_form(path: &Path) -> String {
     let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load(path, None, SizeLimit::default(), &mut diagnostics).unwrap();
+    let (document, sources) = load(Input::File(path), None, SizeLimit::default(), &mut diagnostics).unwrap();
     let normal = lower_document(document.unwrap(), &sources, &mut diagnostics).unwrap();
     let skeleton = Value::Object(normal.skeleton);
     let part = |at: &str| skeleton.pointer(at).and_then(Value::as_object).cloned().unwrap_or_default();

@@ -12,23 +12,29 @@ use super::member::Members;
 use super::normal::extension;
 use super::operations::describe;
 use super::resolve::follow;
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::source::pointer::escape;
 
 /// Puts the document's webhooks among the callbacks.
 pub fn lower_webhooks(lowering: &mut Lowering<'_, '_>) {
     let Some((webhooks, at)) = lowering.map(lowering.root, "webhooks", "") else { return };
-    report_no_calls("webhooks", webhooks, &at, lowering.diagnostics);
+    report_no_calls("webhooks", webhooks, &at, Severity::Note, lowering.diagnostics);
     let lowered = lowering.requests_by_address(webhooks, &at);
     lowering.callbacks.insert(extension::WEBHOOKS.to_owned(), lowered);
 }
 
 /// Who looks for a call learns here that there is none.
-fn report_no_calls(what: &str, requests: &Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
+fn report_no_calls(
+    what: &str,
+    requests: &Map<String, Value>,
+    at: &str,
+    severity: Severity,
+    diagnostics: &mut Diagnostics,
+) {
     if !requests.is_empty() {
         let message =
             format!("{what} are requests the service sends; a client has types for them, and no calls");
-        diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, at, message));
+        diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, at, message).severity(severity));
     }
 }
 
@@ -44,7 +50,7 @@ impl<'a> Lowering<'a, '_> {
 
     fn read_callbacks(&mut self, operation: &'a Value, at: &str) -> Option<Value> {
         let (callbacks, above) = self.map(operation, "callbacks", at)?;
-        report_no_calls("callbacks", callbacks, &above, self.diagnostics);
+        report_no_calls("callbacks", callbacks, &above, Severity::Warning, self.diagnostics);
         let mut own = Map::new();
         for (name, callback) in callbacks {
             let at = format!("{above}/{}", escape(name));

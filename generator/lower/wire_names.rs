@@ -3,7 +3,7 @@
 //! Path templates, and names of headers and cookies.
 
 use super::grammar::Kind;
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
 /// Refuses a path template that is no path below the server's address.
 pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
@@ -27,7 +27,7 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
             let varies = template.split('#').next().is_some_and(|sent| sent[path.len()..].contains('{'));
             let help =
                 "what stands in braces is no part of it: a parameter with `in: query` is sent by itself";
-            diagnostics.push(if varies { found.help(help) } else { found });
+            diagnostics.push(if varies { found.help(help) } else { found.severity(Severity::Note) });
         }
         return Some(());
     };

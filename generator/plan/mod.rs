@@ -39,6 +39,7 @@ use self::types::loops::Loops;
 use self::types::patterns::Patterns;
 use self::types::secrets::find_secrets;
 use self::unions::tags::Tags;
+use self::unions::undecided::UndecidedUnion;
 use self::usage::Usage;
 use crate::config::{Options, UnknownFields};
 use crate::diagnostic::Diagnostics;
@@ -60,6 +61,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     let webhooks = planner.plan_webhooks(&sent, &webhook_names);
     let bindings = planner.plan_bindings(document, &sent);
     planner.report_unhidden();
+    planner.report_undecided();
     let subsets = planner.plan_subsets();
     types::layout::box_types(&mut planner.items);
     planner.plan_defaults();
@@ -116,6 +118,8 @@ struct Planner<'a> {
     untyped: Vec<Untyped>,
     skipped: Vec<Skipped>,
     decisions: Vec<Decision>,
+    /// Unions whose branches have values in common.
+    undecided: Vec<UndecidedUnion>,
     diagnostics: &'a mut Diagnostics,
     /// What the next run has to know of this one.
     lock: Lock,
@@ -153,6 +157,7 @@ impl<'a> Planner<'a> {
             untyped: Vec::new(),
             skipped: Vec::new(),
             decisions: Vec::new(),
+            undecided: Vec::new(),
             diagnostics,
             lock: Lock::default(),
             loops,

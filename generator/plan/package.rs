@@ -5,12 +5,8 @@ use openapiv3::OpenAPI;
 
 use super::docs::{plan_line, plan_paragraphs, read_on};
 use super::names::{Use, ident};
-use crate::config::Options;
+use crate::config::{Options, PackageName};
 use crate::ir::Package;
-
-/// Names that cargo or Rust keeps for itself.
-const RESERVED: [&str; 12] =
-    ["std", "core", "alloc", "test", "proc-macro", "con", "nul", "aux", "prn", "self", "super", "crate"];
 
 /// Reads the package's facts from the document and the options.
 pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Option<usize>) -> Package {
@@ -31,7 +27,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Opti
     }
 }
 
-/// A title as cargo takes it for a package: ASCII, kebab case, not a reserved word.
+/// A title as cargo takes it for a package: ASCII, kebab case, not a name that is taken.
 fn package_name(title: &str) -> String {
     let ascii: String = title.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
     let name: String = ascii.to_kebab_case().chars().take(60).collect();
@@ -39,7 +35,7 @@ fn package_name(title: &str) -> String {
     if name.is_empty() {
         return "api-client".to_owned();
     }
-    if RESERVED.contains(&name) || name.starts_with(|c: char| c.is_ascii_digit()) {
+    if name.parse::<PackageName>().is_err() {
         return format!("api-{name}");
     }
     name.to_owned()

@@ -3,12 +3,12 @@
 use std::fmt::Write;
 
 use super::inert::inert_text;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::Sources;
 
 /// `::error file=…,line=…,col=…,title=…::…`
 pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
-    let mut command = format!("::{} ", diagnostic.severity.text());
+    let mut command = format!("::{} ", command_of(diagnostic.severity));
     if let Some(found) = sources.locate(&diagnostic.at) {
         let end = found.end();
         let file = escape_property(&found.file.path);
@@ -28,6 +28,14 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     }
     let _ = write!(command, "title={}::{}", diagnostic.code.name, escape(&message));
     command
+}
+
+fn command_of(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Note => "notice",
+        Severity::Warning => "warning",
+        Severity::Error => "error",
+    }
 }
 
 /// Of the message.

@@ -10,7 +10,7 @@ use super::spell_location;
 use crate::diagnostic::{Diagnostic, Omitted, Severity};
 use crate::source::{Location, Place, Sources};
 
-/// How many diagnostics of one code are shown; the others are counted.
+/// How many diagnostics of one code and severity are shown; the others are counted.
 const SHOWN: usize = 20;
 
 /// How many `$ref`s of a chain are shown.
@@ -31,9 +31,10 @@ pub fn render<'d>(
     let mut hidden = BTreeMap::<_, usize>::new();
     let mut shown = BTreeMap::<_, usize>::new();
     for diagnostic in diagnostics {
-        let count = shown.entry(diagnostic.code.name).or_default();
+        let kind = (diagnostic.code.name, diagnostic.severity);
+        let count = shown.entry(kind).or_default();
         if *count == SHOWN {
-            *hidden.entry((diagnostic.code.name, diagnostic.severity)).or_default() += 1;
+            *hidden.entry(kind).or_default() += 1;
             continue;
         }
         *count += 1;
@@ -55,6 +56,7 @@ fn level(severity: Severity) -> Level<'static> {
     match severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
     }
 }
 
@@ -92,7 +94,8 @@ fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s
     }
     let further = chain.len().saturating_sub(CHAIN);
     if further > 0 {
-        notes.push(Level::NOTE.message(format!("and {further} more `$ref`s")).into());
+        let references = if further == 1 { "`$ref`" } else { "`$ref`s" };
+        notes.push(Level::NOTE.message(format!("and {further} more {references}")).into());
     }
     notes.extend(diagnostic.help.iter().map(|help| Level::HELP.message(inert_text(help)).into()));
     notes

@@ -16,7 +16,7 @@ pub use inert::{inert_json, inert_text};
 
 use std::collections::HashMap;
 
-use crate::diagnostic::{Diagnostic, Diagnostics, Omitted};
+use crate::diagnostic::{Diagnostic, Diagnostics, Omitted, Severity};
 use crate::source::{Location, Place, Sources};
 
 /// Who reads the messages.
@@ -31,7 +31,7 @@ pub enum MessageFormat {
     Json,
     /// GitHub Actions: workflow commands, which become annotations.
     Github,
-    /// Cargo, from a build script: `cargo::warning` and `cargo::error`.
+    /// Cargo, from a build script: `cargo::warning` and `cargo::error`. Cargo has nothing for a note, so notes are left out.
     Cargo,
 }
 
@@ -40,9 +40,9 @@ pub fn render(diagnostics: &Diagnostics, sources: &Sources, format: MessageForma
     let ordered = order_by_place(diagnostics, sources);
     match format {
         MessageFormat::Human { colored } => human::render(&ordered, diagnostics.omitted(), sources, colored),
-        MessageFormat::Json => render_each(&ordered, diagnostics, sources, json::render),
-        MessageFormat::Github => render_each(&ordered, diagnostics, sources, github::render),
-        MessageFormat::Cargo => render_each(&ordered, diagnostics, sources, cargo::render),
+        MessageFormat::Json => render_each(&ordered, diagnostics, sources, Severity::Note, json::render),
+        MessageFormat::Github => render_each(&ordered, diagnostics, sources, Severity::Note, github::render),
+        MessageFormat::Cargo => render_each(&ordered, diagnostics, sources, Severity::Warning, cargo::render),
     }
 }
 
@@ -58,11 +58,13 @@ fn order_by_place<'d>(diagnostics: &'d Diagnostics, sources: &Sources) -> Vec<&'
     ordered
 }
 
-/// One line each, and one for all of a code that were counted but not kept: they are about the whole document.
+/// One line each, and one for all of a code and severity that were counted but not kept: they are about the whole document.
+/// What is less severe than `least` is left out.
 fn render_each(
     ordered: &[&Diagnostic],
     diagnostics: &Diagnostics,
     sources: &Sources,
+    least: Severity,
     one: fn(&Diagnostic, &Sources) -> String,
 ) -> String {
     let omitted = diagnostics.omitted().map(|Omitted { code, severity, count }| {
@@ -71,6 +73,7 @@ fn render_each(
     });
     let omitted: Vec<Diagnostic> = omitted.collect();
     let all = ordered.iter().copied().chain(&omitted);
+    let all = all.filter(|diagnostic| diagnostic.severity >= least);
     all.map(|diagnostic| one(diagnostic, sources) + "\n").collect()
 }
 

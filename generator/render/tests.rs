@@ -1,7 +1,7 @@
 use serde_json::Value;
 
 use super::{MessageFormat, inert_text, render};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::source::{Format, Place, SourceFile, Sources};
 
 const HUMAN: MessageFormat = MessageFormat::Human { colored: false };
@@ -98,6 +98,32 @@ fn for_cargo() {
     assert_eq!(rendered(TEXT, unresolved(), MessageFormat::Cargo), expected);
     let warning = Diagnostic::new(&codes::YAML_TAG, "/x-disjunct-files/gone/a", "tag");
     assert_eq!(rendered(TEXT, warning, MessageFormat::Cargo), "cargo::warning=gone#/a: tag [yaml-tag]\n");
+}
+
+#[test]
+fn notes_have_a_form_of_their_own() {
+    let note = Diagnostic::new(&codes::NOT_A_CALL, "/z", "a note").severity(Severity::Note);
+    let human = rendered(TEXT, note.clone(), HUMAN);
+    assert!(human.starts_with("note[not-a-call]: a note\n --> specs/api.json:3:8\n"), "{human}");
+    let json: Value = serde_json::from_str(&rendered(TEXT, note.clone(), MessageFormat::Json)).unwrap();
+    assert_eq!(json["severity"], "note");
+    let github = rendered(TEXT, note.clone(), MessageFormat::Github);
+    assert!(github.starts_with("::notice file=specs/api.json,line=3,"), "{github}");
+    // Cargo has nothing for it.
+    assert_eq!(rendered(TEXT, note, MessageFormat::Cargo), "");
+}
+
+#[test]
+fn a_flood_of_notes_hides_no_warning() {
+    let mut diagnostics = Diagnostics::default();
+    for index in 0..30 {
+        let note = Diagnostic::new(&codes::UNKNOWN_MEMBER, format!("/{index}"), "note");
+        diagnostics.push(note.severity(Severity::Note));
+    }
+    diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, "/z", "warning"));
+    let text = render(&diagnostics, &sources(TEXT), HUMAN);
+    assert!(text.contains("warning[unknown-member]: warning\n"), "{text}");
+    assert!(text.ends_with("note[unknown-member]: and 10 more like these\n\n"), "{text}");
 }
 
 #[test]

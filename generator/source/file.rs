@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::OnceLock;
 
+use super::json::Json;
 use super::outline::Outline;
 use super::size_limit::SizeLimit;
 
@@ -20,10 +21,17 @@ pub enum Format {
 }
 
 impl Format {
-    /// By the ending of the path, and failing that by the first character of the text.
+    /// By the ending of the path, and failing that by the first character of the text. YAML in a file that ends in `.json` is YAML
+    /// all the same, and JSON in one that ends in `.yaml` is JSON: YAML reads some escapes of JSON otherwise.
     pub fn of(path: &str, text: &str) -> Self {
-        let by_text = || if text.trim_start().starts_with(['{', '[']) { Self::Json } else { Self::Yaml };
-        Self::of_ending(path).unwrap_or_else(by_text)
+        let has_bracket = text.trim_start().starts_with(['{', '[']);
+        match Self::of_ending(path) {
+            Some(Self::Json) if is_yaml(text) => Self::Yaml,
+            Some(Self::Yaml) if has_bracket && is_json(text) => Self::Json,
+            Some(format) => format,
+            None if has_bracket => Self::Json,
+            None => Self::Yaml,
+        }
     }
 
     /// By the ending of the path alone, where it says one.
@@ -35,6 +43,22 @@ impl Format {
             _ => None,
         }
     }
+}
+
+/// Whether a text begins as YAML does and JSON never: with a comment, a directive, the mark of a document, or a key without quotes.
+fn is_yaml(text: &str) -> bool {
+    let text = text.trim_start();
+    let line = text.lines().next().unwrap_or_default();
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '$');
+    let has_key = line.split_once(':').is_some_and(|(key, rest)| {
+        !key.is_empty() && key.chars().all(is_plain) && (rest.is_empty() || rest.starts_with([' ', '\t']))
+    });
+    has_key || line.starts_with('#') || line.starts_with("%YAML") || line == "---" || line.starts_with("--- ")
+}
+
+/// Whether a text is JSON to its end.
+fn is_json(text: &str) -> bool {
+    Json::new(text).all(|event| event.is_ok())
 }
 
 /// A file of the document.

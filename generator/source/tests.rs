@@ -134,9 +134,23 @@ fn lines_know_their_ends() {
 
 #[test]
 fn formats_by_ending_then_by_content() {
-    let formats = [("a.json", "a: 1"), ("a.YML", "{}"), ("a", " \n{}"), ("a.txt", "a: 1")];
-    let formats = formats.map(|(path, text)| Format::of(path, text));
-    assert_eq!(formats, [Format::Json, Format::Yaml, Format::Json, Format::Yaml]);
+    let yaml = ["a: 1", "# a comment\na: 1", "---\na: 1", "openapi:\n  3.1.0", "{a: 1}", "", "a", "<a>"];
+    let json = ["{\"a\": 1}", " \n[1]", "{\"a\": \"\\ud83d\\ude00\"}"];
+    for text in yaml {
+        let formats = ["a.YML", "a.yaml"].map(|path| Format::of(path, text));
+        assert_eq!(formats, [Format::Yaml, Format::Yaml], "{text}");
+    }
+    for text in json {
+        let formats = ["a.json", "a.YML", "a", "<stdin>"].map(|path| Format::of(path, text));
+        assert_eq!(formats, [Format::Json; 4], "{text}");
+    }
+    for text in &yaml[..4] {
+        assert_eq!(["a.json", "a.txt"].map(|path| Format::of(path, text)), [Format::Yaml; 2], "{text}");
+    }
+    // What is neither is told in the words of the ending.
+    for text in ["{a: 1}", "", "a", "// a\n{}", "\"a\": 1", "<a>"] {
+        assert_eq!(Format::of("a.json", text), Format::Json, "{text}");
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::process;
 
 use crate::error::Error;
 use crate::files::OWN_PREFIX;
+use crate::lock;
 
 /// What the name of an unfinished file ends with.
 const UNFINISHED: &str = ".tmp";
@@ -25,6 +26,48 @@ impl Folder {
     /// Its path.
     pub fn path(&self) -> &Path {
         &self.0
+    }
+
+    /// Makes sure that it is a folder, or that one can be created there.
+    ///
+    /// # Errors
+    /// Where something else is at its path, or at the path of a folder above it.
+    pub fn check(&self) -> Result<(), Error> {
+        let named = self.0.ancestors().filter(|path| !path.as_os_str().is_empty());
+        for path in named {
+            let is = match fs::metadata(path) {
+                Ok(found) if found.is_dir() => return Ok(()),
+                Ok(found) if found.is_file() => "a file, not a folder",
+                Ok(_) => "not a folder",
+                Err(_) if fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink()) => {
+                    "a symbolic link that leads nowhere"
+                }
+                Err(error) if is_absent(&error) => continue,
+                Err(error) => return Err(Error::io("look at", path)(error)),
+            };
+            return Err(Error::InTheWay { path: path.to_owned(), is });
+        }
+        Ok(())
+    }
+
+    /// What is in it, sorted, but for what may be there before the first run: names that begin with a dot (of version control, editors,
+    /// or a run that was interrupted), and a lock.
+    pub fn foreign_names(&self) -> Result<Vec<String>, Error> {
+        let entries = match fs::read_dir(&self.0) {
+            Ok(entries) => entries,
+            Err(error) if is_absent(&error) => return Ok(Vec::new()),
+            Err(error) => return Err(Error::io("list", &self.0)(error)),
+        };
+        let mut names = Vec::new();
+        for entry in entries {
+            let entry = entry.map_err(Error::io("list", &self.0))?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if !name.starts_with('.') && name != lock::FILE_NAME {
+                names.push(name);
+            }
+        }
+        names.sort_unstable();
+        Ok(names)
     }
 
     /// What a file says; `None` where there is no such file.
@@ -87,6 +130,11 @@ impl Folder {
         let _ = parents.map(fs::remove_dir).find(Result::is_err);
         Ok(())
     }
+}
+
+/// Whether nothing is at a path, of which a part may be a file.
+fn is_absent(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 fn write_new(path: &Path, text: &str) -> io::Result<()> {

@@ -1,6 +1,6 @@
 //! Verb: [`Files`] → a folder on the disk, and what changed in it.
 //!
-//! Only what differs is written, so an unchanged file keeps its time. Only what an earlier run wrote, and nobody changed since, and a
+//! Nothing is written to a folder with files and no manifest. Only what differs is written, so an unchanged file keeps its time. Only what an earlier run wrote, and nobody changed since, and a
 //! lock that can be read, is overwritten or deleted: a manifest in the folder says what that is. Each file is replaced as a whole, a run
 //! that was interrupted is made good by the next one, and no symbolic link below the folder is followed.
 
@@ -45,6 +45,8 @@ pub struct Changes {
     pub removed: Vec<String>,
     /// Files that were as they should be; line ends may be those of Windows.
     pub unchanged: Vec<String>,
+    /// Whether [`Mode::Write`] refuses to make them, because they would lose or mix with what somebody else wrote.
+    pub is_refused: bool,
 }
 
 impl Changes {
@@ -57,22 +59,49 @@ impl Changes {
 /// Makes the files in `folder` what `files` says, or tells what that would change.
 ///
 /// # Errors
+/// - [`Error::Foreign`] where the folder has files but no manifest, so that no run wrote them (not with [`Mode::Overwrite`] and
+///   [`Mode::Check`]). Nothing has been written then.
 /// - [`Error::WouldLose`] where a file that would be changed or removed is not what an earlier run wrote (not with
 ///   [`Mode::Overwrite`] and [`Mode::Check`]). Nothing has been written then.
 /// - [`Error::InTheWay`] where a symbolic link or a folder stands in the place of a file. Nothing has been written then.
 /// - [`Error::Io`] where the system refuses. Some files may have been written; the next run goes on from there.
 pub fn write_files(files: &Files, folder: &Path, mode: Mode) -> Result<Changes, Error> {
     let folder = Folder::at(folder);
-    let before = Manifest::parse(&folder.read(manifest::NAME)?.unwrap_or_default());
+    folder.check()?;
+    let manifest = folder.read(manifest::NAME)?;
+    let names = if manifest.is_some() { Vec::new() } else { folder.foreign_names()? };
+    let before = Manifest::parse(&manifest.unwrap_or_default());
     let after = Manifest::of(files);
-    let survey = Survey::make(&folder, files, &before, &after)?;
-    if matches!(mode, Mode::Write | Mode::DryRun) && !survey.foreign.is_empty() {
-        return Err(Error::WouldLose { folder: folder.path().to_owned(), paths: survey.foreign });
+    let mut survey = Survey::make(&folder, files, &before, &after)?;
+    if matches!(mode, Mode::Write | Mode::DryRun) {
+        refuse(&folder, names, survey.foreign)?;
+    } else {
+        survey.changes.is_refused = !names.is_empty() || !survey.foreign.is_empty();
     }
     if matches!(mode, Mode::Write | Mode::Overwrite) && !survey.changes.is_empty() {
         carry_out(&survey.changes, files, &folder, &before, &after)?;
     }
     Ok(survey.changes)
+}
+
+/// Refuses a folder with files that no run wrote: those of the first list if there is no manifest, and those that would be lost.
+fn refuse(folder: &Folder, names: Vec<String>, lost: Vec<String>) -> Result<(), Error> {
+    let folder = folder.path().to_owned();
+    if !names.is_empty() {
+        return Err(Error::Foreign { folder, names });
+    }
+    if !lost.is_empty() {
+        return Err(Error::WouldLose { folder, paths: lost });
+    }
+    Ok(())
+}
+
+/// Makes sure that there is a folder at `path`, or that one can be created.
+///
+/// # Errors
+/// [`Error::InTheWay`] where there is something else.
+pub fn check_folder(path: &Path) -> Result<(), Error> {
+    Folder::at(path).check()
 }
 
 /// Until the last step the manifest on the disk knows the old text of each file and the new one.

@@ -55,6 +55,7 @@ fn changes(added: &[&str], changed: &[&str], removed: &[&str], unchanged: &[&str
         changed: owned(changed),
         removed: owned(removed),
         unchanged: owned(unchanged),
+        is_refused: false,
     }
 }
 
@@ -114,9 +115,83 @@ fn check_and_dry_run_write_nothing() {
     assert!(!missing.exists());
 }
 
+fn refused(result: Result<Changes, Error>) -> Vec<String> {
+    match result {
+        Err(Error::Foreign { names, .. }) => names,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What may be there already: what version control and editors put into a folder, a lock, and what an interrupted first run left.
+#[test]
+fn a_folder_with_files_of_others_is_refused() {
+    let wanted = [("Cargo.toml", "[package]\n"), ("src/lib.rs", "//! Lib.\n")];
+    for (there, names) in [
+        (&[][..], &[][..]),
+        (&[".git/config", ".gitignore", "disjunct.lock", ".disjunct-12.tmp"], &[]),
+        (&["notes.txt", ".git/config"], &["notes.txt"]),
+        (&["src/main.rs", "Cargo.toml"], &["Cargo.toml", "src"]),
+        (&["disjunct.toml", "specs/api.yaml"], &["disjunct.toml", "specs"]),
+        (&["bin/"], &["bin"]),
+    ] {
+        let folder = TempDir::new().unwrap();
+        for path in there {
+            let path = folder.path().join(path);
+            let parent = if path.to_string_lossy().ends_with('/') { &path } else { path.parent().unwrap() };
+            fs::create_dir_all(parent).unwrap();
+            if !path.is_dir() {
+                fs::write(&path, "").unwrap();
+            }
+        }
+        let before = snapshot(folder.path());
+        for mode in [Mode::DryRun, Mode::Write] {
+            let done = write_files(&files(&wanted), folder.path(), mode);
+            if names.is_empty() {
+                assert_eq!(done.unwrap().added.len(), 3, "{there:?}");
+            } else {
+                assert_eq!(refused(done), names, "{there:?}");
+                assert_eq!(snapshot(folder.path()), before);
+            }
+        }
+        let check = write_files(&files(&wanted), folder.path(), Mode::Check).unwrap();
+        assert_eq!(check.is_refused, !names.is_empty(), "{there:?}");
+        write_files(&files(&wanted), folder.path(), Mode::Overwrite).unwrap();
+        assert_eq!(fs::read_to_string(folder.path().join("src/lib.rs")).unwrap(), "//! Lib.\n");
+        // By now it has a manifest.
+        write_files(&files(&wanted[..1]), folder.path(), Mode::Write).unwrap();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_folder_is_refused_before_anything_is_looked_at() {
+    let outer = TempDir::new().unwrap();
+    let (file, link) = (outer.path().join("file"), outer.path().join("link"));
+    fs::write(&file, "theirs").unwrap();
+    std::os::unix::fs::symlink(outer.path().join("nowhere"), &link).unwrap();
+    let cases = [
+        (file.clone(), "a file, not a folder"),
+        (file.join("below/it"), "a file, not a folder"),
+        (link.clone(), "a symbolic link that leads nowhere"),
+        (link.join("below"), "a symbolic link that leads nowhere"),
+        (Path::new("/dev/null").to_owned(), "not a folder"),
+    ];
+    for (path, what) in cases {
+        for mode in [Mode::Write, Mode::Overwrite, Mode::Check, Mode::DryRun] {
+            let error = write_files(&files(&[("a.rs", "a")]), &path, mode).unwrap_err();
+            assert!(
+                matches!(&error, Error::InTheWay { is, .. } if *is == what),
+                "{}: {error}",
+                path.display()
+            );
+        }
+    }
+    assert_eq!(fs::read_to_string(file).unwrap(), "theirs");
+}
+
 #[test]
 fn files_of_others_are_neither_overwritten_nor_removed() {
-    let folder = TempDir::new().unwrap();
+    let folder = folder(&[]);
     let theirs = [("README.md", "mine"), ("src/own.rs", "mine"), ("src/lib.rs", "same")];
     for (path, text) in theirs {
         fs::create_dir_all(folder.path().join("src")).unwrap();
@@ -127,7 +202,11 @@ fn files_of_others_are_neither_overwritten_nor_removed() {
         assert_eq!(lost(write_files(&wanted, folder.path(), mode)), ["README.md"]);
         assert_eq!(snapshot(folder.path()), texts(&theirs));
     }
-    assert_eq!(write_files(&wanted, folder.path(), Mode::Check).unwrap().changed, ["README.md"]);
+    let check = write_files(&wanted, folder.path(), Mode::Check).unwrap();
+    assert_eq!(
+        (check.changed, check.is_refused),
+        (vec![manifest::NAME.to_owned(), "README.md".into()], true)
+    );
     write_files(&wanted, folder.path(), Mode::Overwrite).unwrap();
     write_files(&files(&[]), folder.path(), Mode::Write).unwrap();
     assert_eq!(snapshot(folder.path()), texts(&[("src/own.rs", "mine")]));
@@ -206,7 +285,7 @@ fn a_file_for_a_folder_is_an_error() {
     let file = outer.path().join("file");
     fs::write(&file, "theirs").unwrap();
     let error = write_files(&files(&[("a.rs", "a")]), &file, Mode::Write).unwrap_err();
-    assert!(matches!(error, Error::Io { .. }), "{error}");
+    assert!(matches!(error, Error::InTheWay { .. }), "{error}");
     assert_eq!(fs::read_to_string(file).unwrap(), "theirs");
 }
 

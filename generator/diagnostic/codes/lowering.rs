@@ -15,7 +15,7 @@ REF_CYCLE Error "ref-cycle" "references run in a circle" "\
 Each of these references leads to the next and the last one back to the first, so nothing is described at all. One of them has to
 hold a schema, parameter, body or response of its own. More than 64 in a row, circle or not, are not followed.
 "
-REF_WRONG_KIND Warning "ref-wrong-kind" "a reference leads to something of another kind" "\
+REF_WRONG_KIND Warning or Error "ref-wrong-kind" "a reference leads to something of another kind" "\
 A schema can only refer to a schema, a parameter to a parameter, a response to a response.
 Where what is found can be read as what is wanted, it is; a schema of which nothing is known accepts any value.
 "
@@ -36,10 +36,11 @@ body that does not say what it holds, which is none, an array of OpenAPI 3.0 wit
 there as an earlier version had it: a discriminator that is a text, a list of schemas at `items`, a tag that is a name. The message says
 what is assumed.
 "
-UNKNOWN_MEMBER Warning "unknown-member" "a member is none that OpenAPI has there" "\
+UNKNOWN_MEMBER Warning or Note "unknown-member" "a member is none that OpenAPI has there" "\
 Each object of OpenAPI has members of fixed names, in small and capital letters as the specification writes them; what tools add has a name
 that begins with `x-`. Any other is left out, and is mostly a misspelling: the message says which name is like it. Of a schema only those
-are said that are nearly a keyword, since JSON Schema lets anyone add some. What OpenAPI 3.2 added, as `query` and `itemSchema`, is not
+are said that are nearly a keyword, since JSON Schema lets anyone add some. A field that resembles none, belongs nowhere
+else and is not of Swagger 2.0 is a note: no tool reads it. What OpenAPI 3.2 added, as `query` and `itemSchema`, is not
 supported yet. A `$ref` stands in place of a schema, parameter, body, response and the like; one elsewhere is followed as most tools do it.
 "
 MERGED_PATH Warning "merged-path" "a path item has a `$ref` and members of its own" "\
@@ -57,15 +58,15 @@ UNKNOWN_SECURITY_SCHEME Warning "unknown-security-scheme" "a security requiremen
 Each name in `security` is a key of `components.securitySchemes`. Nothing is known of this one, so the generated client cannot be handed
 a credential for it: the operation is called without, unless another requirement can be met.
 "
-NOT_A_CALL Warning "not-a-call" "callbacks and webhooks make no calls" "\
+NOT_A_CALL Warning or Note "not-a-call" "callbacks and webhooks make no calls" "\
 Callbacks and webhooks describe requests that the *service* sends. A client has no calls for them; the module `webhooks` has a type for
-what each carries as JSON.
+what each carries as JSON. It is a warning of callbacks, which a call of the client causes, and a note of webhooks.
 "
 SKIPPED_WEBHOOK Warning "skipped-webhook" "a webhook or callback has no type" "\
 The module `webhooks` has a type for what each webhook and callback carries as JSON. A body of another media type has none, and neither
 has what the answer to a callback causes in turn.
 "
-DUPLICATE_PARAMETER Error "duplicate-parameter" "a parameter is declared twice" "\
+DUPLICATE_PARAMETER Error or Warning "duplicate-parameter" "a parameter is declared twice" "\
 Two parameters of one operation have the same `name` and the same `in`. Only one of them can be meant. Where both say the same, the first
 is sent, which is a warning. The names of headers have no case: of two that differ in it the first is sent, too.
 "
@@ -104,10 +105,10 @@ refuses what does not fit. Items of which nothing is said beside such as are des
 `patternProperties` describes, a property whose name matches no pattern can have any value and is kept as it is; `validate()` reports it
 where the schema is closed, and a property that is not as its pattern describes.
 "
-REF_SIBLING Warning "ref-sibling" "what stands beside a `$ref` is ignored" "\
+REF_SIBLING Warning or Note "ref-sibling" "what stands beside a `$ref` is ignored" "\
 In OpenAPI 3.0 a `$ref` stands alone, and what stands beside it has no meaning; the description of a member is kept. In 3.1 a
 schema's siblings have one; or put both into an `allOf`. Beside the `$ref` of a parameter, a body or a response there is a description
-at most.
+at most. It is a note where the schema that the `$ref` leads to says the same.
 "
 UNKNOWN_TYPE Warning "unknown-type" "a `type` is none of JSON Schema's" "\
 The types are string, number, integer, boolean, array, object and null. Any other is ignored, so that values may be of any type.
@@ -116,15 +117,18 @@ UNKNOWN_FORMAT Warning "unknown-format" "a `format` is nearly one that has a typ
 A `format` may be anything, and one that is not known says nothing. This one is spelled nearly as one that makes a type another one:
 `dateTime` leaves a text, where `date-time` is a point in time.
 "
-IGNORED_LIMIT Warning "ignored-limit" "a limit is ignored" "\
+IGNORED_LIMIT Warning or Note "ignored-limit" "a limit is ignored" "\
 A limit has to be a number that the limited value can reach: whole where the value is whole, not below zero for lengths and counts,
-above zero for `multipleOf`.
+above zero for `multipleOf`. `exclusiveMinimum: true` without a `minimum` limits nothing, which is a note.
 "
-IGNORED_KEYWORD Warning "ignored-keyword" "a keyword has no meaning where it stands" "\
+IGNORED_KEYWORD Warning or Note "ignored-keyword" "a keyword has no meaning where it stands" "\
 A keyword has a meaning only with a value of the right kind (a text, a boolean, a list of names), and beside a `type` that it speaks of:
 `properties` say nothing of a text, and a union that has a branch of another type than the one beside it keeps the branch. The
 keyword is ignored. Often it stands one level too high, or the `type` is wrong. Several schemas at `items` beside which nothing speaks of
 a list, no `type: array` and no `minItems`, are as often meant as a choice for the value itself: any value is taken.
+
+A limit of values of another type (`minLength` of an integer) is a note: every value of the schema's type satisfies it. So is
+`required` without `properties` next to a type other than `object`.
 "
 IGNORED_DISCRIMINATOR Warning "ignored-discriminator" "a discriminator does not tell the branches apart" "\
 A discriminator names a property (`propertyName`) and gives each branch values of it, by `mapping`, by a `const` or `enum` of the
@@ -152,9 +156,9 @@ several schemas lead to each other, each of the schemas has the keywords of all.
 MERGED_UNIONS Warning "merged-unions" "two unions meet in one schema" "\
 Where `allOf` brings several `oneOf` or `anyOf` together, values have to satisfy each of them. Only one of them is represented.
 "
-REPEATED_BRANCH Warning "repeated-branch" "a union has a branch twice, or is its own branch" "\
+REPEATED_BRANCH Warning or Note "repeated-branch" "a union has a branch twice, or is its own branch" "\
 To the letter a `oneOf` with a branch twice accepts nothing of it, and a union that is its own branch says nothing by that. The branch is
-taken once, and the union out of itself.
+taken once, and the union out of itself. In an `anyOf` both change nothing and are notes.
 "
 UNSATISFIABLE Warning "unsatisfiable" "no value can satisfy a schema" "\
 The parts of the schema contradict each other: types or `enum`s of an `allOf` that have nothing in common, a member that one part requires
@@ -170,10 +174,10 @@ INVALID_PATH Error "invalid-path" "a path cannot be appended to the server's add
 A key of `paths` begins with `/` and is a path alone: no scheme, no query, no fragment, no step `.` or `..`. What it lacks would end
 up at another address than its author meant.
 "
-PATH_WITH_QUERY Warning "path-with-query" "a path has a query or a fragment" "\
+PATH_WITH_QUERY Warning or Note "path-with-query" "a path has a query or a fragment" "\
 OpenAPI has no query and no fragment in the keys of `paths`, but some documents tell operations of one path apart by them. A query there
 is sent with every call as it stands, less what has braces: what varies is a parameter with `in: query`. A fragment never reaches a
-server, so it is left out.
+server, so it is left out. It is a warning where the query has something in braces, and otherwise a note.
 "
 INVALID_HEADER_NAME Error "invalid-header-name" "a header's name is none that HTTP has" "\
 HTTP has header names of letters, digits and a few signs. Any other name would fail each time the call is made, or end a header early.

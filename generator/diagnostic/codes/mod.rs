@@ -26,14 +26,18 @@ pub fn find(name: &str) -> Option<&'static Code> {
     ALL.iter().copied().find(|code| code.name == name)
 }
 
-/// Declares codes, and the list of them, so that none can be missing from it.
+/// Declares codes, and the list of them, so that none can be missing from it: `Warning or Note` is a code whose diagnostics can be
+/// either.
 macro_rules! codes {
-    ($($constant:ident $severity:ident $name:literal $meaning:literal $explain:literal)+) => {
+    (@also) => { None };
+    (@also $severity:ident) => { Some(Severity::$severity) };
+    ($($constant:ident $severity:ident $(or $also:ident)? $name:literal $meaning:literal $explain:literal)+) => {
         $(
             #[doc = $meaning]
             pub const $constant: Code = Code {
                 name: $name,
                 severity: Severity::$severity,
+                also: codes!(@also $($also)?),
                 meaning: $meaning,
                 explain: $explain,
             };

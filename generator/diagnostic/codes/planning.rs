@@ -12,13 +12,15 @@ To the letter `items` says what is in a list if the value is one, and allows any
 numbers. Few authors mean that, so the type is a list, a text or a number; a value that is none is refused. Say the `type`, or, where
 the schema inside `items` is that of the value, leave `items` out.
 "
-UNDECIDED_UNION Warning "undecided-union" "branches of a union have values in common" "\
+UNDECIDED_UNION Warning or Note "undecided-union" "branches of a union have values in common" "\
 A union becomes an enum, and something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a
 `const` of its own, or that the discriminator of a base which they extend gives each; the kind of JSON value; properties that one branch
 requires and no other one has; else what the value looks like: its members, their types and constants. Where a value can look like several
-branches, it is read as the one of which it has most, and of equal ones as the first that the enum lists. Nothing of it is lost: what its
-branch does not name is kept in `extra`. A `oneOf` does not allow a value that satisfies several of its branches; the client accepts one
-all the same, which is reported together with such a value.
+branches, it is read as the one of which it has most, and of equal ones as the first that the enum lists. A `oneOf` does not allow a value
+that satisfies several of its branches; the client accepts one all the same, which is reported together with such a value.
+
+It is a note where nothing is lost by that: the branches are objects that keep unknown fields, and what they both describe has
+the same type (or is a string in both) and the same limits. It is a warning where a value may be read as a branch that it is not valid for.
 "
 IGNORED_DEFAULT Warning "ignored-default" "a default is ignored" "\
 A default has to be a value of its own schema: of its type, within its limits, one of its `enum`, in its `format`; null is one only where

@@ -5,9 +5,14 @@ use super::{Code, Severity, codes};
 codes! {
 INVALID_SYNTAX Error "invalid-syntax" "the text is not valid JSON or YAML" "\
 The file could not be read as the notation it is in. A file that ends in `.json` is read as JSON (RFC 8259: no comments, no
-trailing commas), one that ends in `.yaml` or `.yml` as YAML 1.2, any other by its first character.
+trailing commas), one that ends in `.yaml` or `.yml` as YAML 1.2, any other by its first character. HTML and XML are neither: a
+server that has no such document, or asks for a login, often answers with a web page.
 
 Nothing after the place shown was read, so there may be more to correct.
+"
+MISNAMED_FILE Note "misnamed-file" "a file's name ends in `.json`, and it holds YAML" "\
+The file begins as YAML does and JSON never, so it is read as YAML. Other tools may go by its name. (JSON in a file that ends in `.yaml`
+is no mistake: JSON is YAML.)
 "
 DUPLICATE_KEY Error "duplicate-key" "a map has the same key twice" "\
 Which of the two values counts differs between tools: most take the last one and say nothing. In an OpenAPI document the other
@@ -23,7 +28,8 @@ limit out.
 "
 NOT_UTF8 Error "not-utf8" "a file is not UTF-8" "\
 JSON that is exchanged between systems is UTF-8, and so is everything read here. Save the file as UTF-8; a byte order mark
-at its beginning does no harm.
+at its beginning does no harm. PowerShell's `>` writes UTF-16; `curl -o FILE` keeps what the server sends. A compressed file is
+decompressed first.
 "
 LONE_SURROGATE Error "lone-surrogate" "a JSON escape is half of a surrogate pair" "\
 `\\ud800` to `\\udfff` only mean a character in pairs: `\\ud83d\\ude00`. Half of a pair is no character at all, and no Rust

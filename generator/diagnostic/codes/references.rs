@@ -31,7 +31,7 @@ Only files in the folder of the document, and in the folders below it, are read.
 and was not opened. If the file belongs to the document, name the folder that both lie in as the document's `root`: `--root`, `root` in
 `disjunct.toml`, or `Builder::root` in a build script.
 "
-MISSING_FILE Warning "missing-file" "a referenced file does not exist" "\
+MISSING_FILE Warning or Error "missing-file" "a referenced file does not exist" "\
 The path of a `$ref` is relative to the file that it stands in, not to the document that is generated from. Nothing is known
 of what the file would have described. Of a schema any value is accepted then, and `--strict` refuses such a document. What is no
 schema (a path, a parameter, a body) is an error: calls would be missing, or would be others.
@@ -45,7 +45,7 @@ RESERVED_KEY Error "reserved-key" "the document has a key that is kept for the g
 EXTERNAL_EXAMPLE Warning "external-example" "an external example was not read" "\
 `externalValue` says that an example is found elsewhere. It is never fetched, so the documentation of the generated code lacks this example.
 "
-EXTERNAL_OPERATION Warning "external-operation" "a link to another document's operation was not followed" "\
+EXTERNAL_OPERATION Note "external-operation" "a link to another document's operation was not followed" "\
 `operationRef` may lead to an operation of another document. That is never fetched, and links make no code.
 "
 }

@@ -35,7 +35,8 @@ named schema. At one of these places the document has no schema, or one whose va
 always shown, and untyped values never. As it stands the entry hides nothing.
 "
 UNUSED_ALLOW Warning "unused-allow" "a warning is allowed that there is not" "\
-`allow` silences one warning, by its code and the place that the warning's note shows. The document has no such warning: it has
-been corrected, or has moved, or the place is misspelled. An allowance that stays behind would hide the next warning at that place.
+`allow` suppresses the warnings and notes of a code (`yaml-tag`), or those of a code at one location, which a warning's note shows
+(`yaml-tag@/info/title`). The document has no such warning: it has been corrected, or has moved, or the location is misspelled. An
+allowance that stays behind would hide the next warning there.
 "
 }

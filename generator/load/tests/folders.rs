@@ -4,7 +4,7 @@ use std::path::Path;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::super::{Error, load};
+use super::super::{Error, Input, load};
 use super::said;
 use crate::diagnostic::Diagnostics;
 use crate::source::{Place, SizeLimit, Sources};
@@ -39,7 +39,8 @@ impl Folder {
         let root = root.map(|root| self.0.path().join(root));
         let path = self.0.path().join(document);
         let (document, sources) =
-            load(&path, root.as_deref(), SizeLimit::default(), &mut diagnostics).expect("the file is there");
+            load(Input::File(&path), root.as_deref(), SizeLimit::default(), &mut diagnostics)
+                .expect("the file is there");
         let found = said(&diagnostics, &sources);
         Loaded { tree: document.expect("it can be read").root, found, diagnostics, sources }
     }
@@ -177,7 +178,7 @@ fn a_document_has_to_be_below_its_root() {
     let folder = Folder::of(&[("in/api.yaml", ""), ("other/x.yaml", "")]);
     for (root, why) in [("other", "the document is not in this folder"), ("none", "No such file")] {
         let (path, root) = (folder.0.path().join("in/api.yaml"), folder.0.path().join(root));
-        let error = load(&path, Some(&root), SizeLimit::default(), &mut Diagnostics::default())
+        let error = load(Input::File(&path), Some(&root), SizeLimit::default(), &mut Diagnostics::default())
             .map(drop)
             .unwrap_err();
         let said = error.source.to_string();
@@ -229,13 +230,19 @@ fn errors_of_other_files_are_in_those_files_and_say_who_asked() {
 #[test]
 fn a_document_that_is_not_there_is_an_error_of_the_machine() {
     let folder = Folder::of(&[]);
-    let Error { path, source } =
-        load(&folder.0.path().join("none.yaml"), None, SizeLimit::default(), &mut Diagnostics::default())
-            .map(drop)
-            .unwrap_err();
+    let Error { path, source } = load(
+        Input::File(&folder.0.path().join("none.yaml")),
+        None,
+        SizeLimit::default(),
+        &mut Diagnostics::default(),
+    )
+    .map(drop)
+    .unwrap_err();
     assert!(path.ends_with("none.yaml"));
     assert_eq!(source.kind(), std::io::ErrorKind::NotFound);
-    assert!(load(folder.0.path(), None, SizeLimit::default(), &mut Diagnostics::default()).is_err());
+    assert!(
+        load(Input::File(folder.0.path()), None, SizeLimit::default(), &mut Diagnostics::default()).is_err()
+    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::super::member::{elsewhere, null, wrong_type};
 use super::{Holds, Kind, MAP};
-use crate::diagnostic::{Diagnostic, codes, nearest, nearest_within};
+use crate::diagnostic::{Diagnostic, Severity, codes, nearest, nearest_within};
 use crate::source::Place;
 use crate::source::pointer::join;
 
@@ -141,8 +141,10 @@ pub fn unknown(
     if value.is_null() && is_joined(kind, name) {
         return Some(joined(name, at));
     }
-    let help = match guess(kind, name, guesses) {
-        Some(near) => format!("did you mean `{near}`?"),
+    let near = guess(kind, name, guesses).map(|near| format!("did you mean `{near}`?"));
+    let in_swagger = || help_for_swagger(name).filter(|_| kind != Kind::Schema).map(str::to_owned);
+    let help = match near.or_else(in_swagger) {
+        Some(help) => help,
         None if kind == Kind::Schema => return None,
         None if kind.field("schema").is_some() && Kind::Schema.field(name).is_some() => {
             "put it into `schema`".to_owned()
@@ -160,9 +162,33 @@ pub fn unknown(
         None if Kind::Document.field(name).is_some() => {
             format!("`{name}` stands at the top of the document: indent it less")
         }
-        None if matches!(name, "consumes" | "produces") => "media types are the keys of `content`".to_owned(),
-        None => "what is not OpenAPI's has a name that begins with `x-`".to_owned(),
+        None if kind == Kind::PathItem && value.is_object() => {
+            "this may be an operation: OpenAPI has none of this method".to_owned()
+        }
+        None => {
+            // Neither misspelled, misplaced nor of an older version: no tool reads it, so nothing is lost.
+            let is_compared = guesses.contains_key(&(kind, name.to_owned()));
+            let severity = if is_compared { Severity::Note } else { Severity::Warning };
+            let found = not_a_field(kind, name, at).severity(severity);
+            return Some(found.help("what is not OpenAPI's has a name that begins with `x-`"));
+        }
     };
+    Some(not_a_field(kind, name, at).help(help))
+}
+
+/// What OpenAPI 3 has instead of a field of Swagger 2.0.
+fn help_for_swagger(name: &str) -> Option<&'static str> {
+    match name {
+        "basePath" | "host" | "schemes" => Some("write the address of the service as `servers: [{url: …}]`"),
+        "collectionFormat" => Some("say by `style` and `explode` how an array is written"),
+        "consumes" | "produces" => Some("media types are the keys of `content`"),
+        "definitions" => Some("put it into `components: {schemas: …}`"),
+        "securityDefinitions" => Some("put it into `components: {securitySchemes: …}`"),
+        _ => None,
+    }
+}
+
+fn not_a_field(kind: Kind, name: &str, at: String) -> Diagnostic {
     let message = format!("{} has no `{name}`; it is left out", kind.text());
-    Some(Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message).help(help))
+    Diagnostic::new(&codes::UNKNOWN_MEMBER, Place::key(at), message)
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
 const LENGTHS: [&str; 6] =
     ["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"];
@@ -39,7 +39,8 @@ fn lift_flag(schema: &mut Schema, [limit, exclusive]: [&str; 2], place: &str, di
         schema.insert(exclusive.to_owned(), value);
     } else {
         let what = format!("is about a `{limit}` that is not there");
-        report(&format!("{place}/{exclusive}"), &what, diagnostics);
+        let found = ignored(&format!("{place}/{exclusive}"), &what);
+        diagnostics.push(found.severity(Severity::Note));
     }
 }
 
@@ -76,7 +77,11 @@ pub fn as_whole(value: &Value) -> Option<Value> {
 
 /// Says that a limit is left out.
 pub fn report(at: &str, what: &str, diagnostics: &mut Diagnostics) {
+    diagnostics.push(ignored(at, what));
+}
+
+fn ignored(at: &str, what: &str) -> Diagnostic {
     let key = at.rsplit('/').next().unwrap_or_default();
     let message = format!("`{key}` {what}; it is ignored");
-    diagnostics.push(Diagnostic::new(&codes::IGNORED_LIMIT, at, message));
+    Diagnostic::new(&codes::IGNORED_LIMIT, at, message)
 }

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use serde_json::{Value, json};
 
 use super::super::normal::{Schema, Schemas, UNIONS, end, is_union, referenced, target};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -34,7 +34,9 @@ fn drop_repeats(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut
     for (index, _) in is_first.iter().enumerate().filter(|(_, first)| !**first) {
         let message = "this branch is the union itself, or one that it has already; it is left out";
         let at = format!("{place}/{key}/{index}");
-        diagnostics.push(Diagnostic::new(&codes::REPEATED_BRANCH, at, message));
+        // Exactly one branch of a `oneOf` may fit, so that to the letter no value fits one that is there twice.
+        let severity = if key == "anyOf" { Severity::Note } else { Severity::Warning };
+        diagnostics.push(Diagnostic::new(&codes::REPEATED_BRANCH, at, message).severity(severity));
     }
     let mut is_first = is_first.into_iter();
     if let Some(branches) = schemas.get_mut(place).and_then(|schema| schema.get_mut(key)?.as_array_mut()) {

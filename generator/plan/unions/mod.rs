@@ -20,6 +20,7 @@ mod tag_circles;
 pub mod tags;
 mod telling;
 mod trials;
+pub mod undecided;
 
 use std::collections::HashSet;
 

@@ -34,6 +34,11 @@ pub fn disjoint(left: &Shape, right: &Shape) -> bool {
     }
 }
 
+/// Whether two lists have no value in common but the empty one.
+pub fn has_only_empty_in_common(left: &Shape, right: &Shape) -> bool {
+    !matches!((left, right), (Shape::Tuple(_), _) | (_, Shape::Tuple(_))) && tells_apart(left, right)
+}
+
 /// The same, empty lists aside.
 fn tells_apart(left: &Shape, right: &Shape) -> bool {
     match (left, right) {

@@ -1,11 +1,9 @@
 //! Unions with several branches of one kind of JSON value that no tag tells apart: by keys of their own, else by what they look
 //! like, the most specific branch first.
 
-use super::branches::json_kind;
 use super::kinds::Candidate;
 use super::shapes::{LEVELS, is_list, join, shape_of};
 use super::telling::{both, demands, difference, disjoint, kind_of, own_keys};
-use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{DecidedBy, JsonKind, MemberShape, ObjectShape, Open, Select, Shape, UnionDecision};
 use crate::plan::Planner;
 use crate::plan::model::{Found, Model};
@@ -57,30 +55,8 @@ impl<'a> Planner<'a> {
             DecidedBy::Shape { overlaps: overlaps.clone() },
         );
         let planned = self.declare_enum(place, found, candidates, selects, decision);
-        self.warn_of_overlaps(place, &overlaps);
+        self.note_undecided(place, &planned.ty, &shapes, &overlaps);
         planned
-    }
-
-    fn warn_of_overlaps(&mut self, place: &str, overlaps: &[(usize, usize)]) {
-        let Some((first, second)) = overlaps.first() else { return };
-        let Some(decision) = self.decisions.last() else { return };
-        let variant = |branch: &usize| {
-            let branch = decision.branches.get(*branch);
-            branch.and_then(|branch| branch.variant.clone()).unwrap_or_default()
-        };
-        let message = format!(
-            "the branches `{}` and `{}` have values in common: such a value is read as the one that it fits best, of equal ones as the first",
-            variant(first),
-            variant(second),
-        );
-        let has_one = self.model.find(place).is_some_and(|found| found.discriminator().is_some());
-        let kind = decision.branches.get(*first).and_then(|branch| json_kind(self.model, &branch.pointer));
-        let help = match kind {
-            Some(JsonKind::Array) => "put each list into an object, under a name of its own",
-            _ if has_one => "give each branch a value of the `discriminator` that no other one has",
-            _ => "give it a `discriminator`, or give each branch a property with a `const` of its own",
-        };
-        self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message).help(help));
     }
 }
 

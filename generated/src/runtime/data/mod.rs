@@ -17,6 +17,7 @@ mod json;
 mod keys;
 mod lengths;
 mod members;
+mod memory;
 mod object;
 mod object_macro;
 mod omitted;
@@ -60,7 +61,7 @@ pub use by_kind::{ByKind, read_by_kind};
 pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
 #[doc(hidden)]
 pub use content::Content;
-pub use decode::decode;
+pub use decode::{decode, decode_within};
 pub use decode_error::DecodeError;
 #[doc(hidden)]
 pub use direction::{MayBeAbsent, ReadOnly, in_request};

@@ -15,6 +15,8 @@ pub struct Answer {
     headers: HeaderMap,
     body: Bytes,
     ending: Ending,
+    /// How many bytes of memory decoding the body may take, where the client has a limit of its own.
+    decode_memory: Option<usize>,
 }
 
 /// How the reading of a body ended.
@@ -37,7 +39,16 @@ impl Answer {
                 value.set_sensitive(true);
             }
         }
-        Self { status, headers, body, ending }
+        Self { status, headers, body, ending, decode_memory: None }
+    }
+
+    /// The same answer, whose body may take this much memory to decode.
+    pub(super) fn decoded_within(self, decode_memory: Option<usize>) -> Self {
+        Self { decode_memory, ..self }
+    }
+
+    pub(super) fn decode_memory(&self) -> Option<usize> {
+        self.decode_memory
     }
 
     /// The status.

@@ -47,7 +47,7 @@ impl ClientBuilder {
             policy: RetryPolicy::new(),
             timeout: Duration::from_secs(60),
             connect_timeout: Duration::from_secs(10),
-            limits: Limits { body: 64 << 20, error_body: 64 << 10, redirects: 10 },
+            limits: Limits { body: 64 << 20, error_body: 64 << 10, decode_memory: None, redirects: 10 },
             validate: true,
             allow_insecure_http: false,
             configure: None,
@@ -109,6 +109,16 @@ impl ClientBuilder {
     /// How much of any other body is read and kept, in decoded bytes. 64 KiB by default.
     pub fn max_error_body(mut self, bytes: usize) -> Self {
         self.limits.error_body = bytes;
+        self
+    }
+
+    /// How much memory the value of a JSON body may take, success or error, in bytes; [`usize::MAX`] for no limit. By default 8 times
+    /// the decoded body, or 64 MiB where that is more.
+    ///
+    /// A few bytes of JSON can become a large struct. What decoding allocates is estimated while it goes on; where it would be more, the
+    /// call fails with [`Error::TooLarge`](super::Error::TooLarge), which says where in the body.
+    pub fn max_decode_memory(mut self, bytes: usize) -> Self {
+        self.limits.decode_memory = Some(bytes);
         self
     }
 

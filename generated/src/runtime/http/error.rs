@@ -31,7 +31,7 @@ pub enum Error<E = Undeclared> {
     Transport(TransportError),
     /// The answer was a redirect that is not followed; nothing was sent to where it leads.
     Redirect(RedirectError),
-    /// The answer's body is over the cap; it was not read.
+    /// The answer's body is over a limit: it was not read, or its value takes too much memory.
     TooLarge(TooLargeError),
     /// The call succeeded, and its body is not what the document declares.
     Unexpected(UnexpectedError),

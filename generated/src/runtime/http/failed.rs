@@ -4,6 +4,7 @@
 use std::{error, fmt};
 
 use super::{
+    super::DecodeError,
     answer::{Answer, Ending},
     body_error::BodyError,
     context::Context,
@@ -105,17 +106,30 @@ impl fmt::Display for RedirectError {
 
 impl error::Error for RedirectError {}
 
-/// A body over the cap of the client.
+/// A body over a limit of the client: too long, or too large as a value.
 pub struct TooLargeError {
     context: Box<Context>,
     cap: usize,
+    /// [`BodyError::Decode`], where the body was read.
+    reason: Option<BodyError>,
 }
 
 impl TooLargeError {
-    /// The cap, in decoded bytes.
+    /// The limit that was exceeded: [`ClientBuilder::max_body`](super::ClientBuilder::max_body) in decoded bytes or, where there is a
+    /// [`decode_error`](Self::decode_error), [`ClientBuilder::max_decode_memory`](super::ClientBuilder::max_decode_memory) in bytes of
+    /// memory.
     #[must_use]
     pub fn cap(&self) -> usize {
         self.cap
+    }
+
+    /// Where in the body its value became too large, if the body itself was not too long.
+    #[must_use]
+    pub fn decode_error(&self) -> Option<&DecodeError> {
+        match &self.reason {
+            Some(BodyError::Decode(error)) => Some(error),
+            _ => None,
+        }
     }
 }
 
@@ -124,7 +138,10 @@ impl error::Error for TooLargeError {}
 impl fmt::Display for TooLargeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
-        write!(f, ": the body is longer than {} bytes", self.cap)
+        match &self.reason {
+            Some(reason) => write!(f, ": {reason}"),
+            None => write!(f, ": the body is longer than {} bytes", self.cap),
+        }
     }
 }
 
@@ -139,10 +156,6 @@ impl UnexpectedError {
     #[must_use]
     pub fn reason(&self) -> &BodyError {
         &self.reason
-    }
-
-    pub(super) fn new(context: Box<Context>, reason: BodyError) -> Self {
-        Self { context, reason }
     }
 }
 
@@ -224,6 +237,20 @@ impl<E> fmt::Display for ApiError<E> {
     }
 }
 
+impl<E> Error<E> {
+    /// The error of a success whose body could not be read.
+    pub(super) fn of_body(context: Box<Context>, reason: BodyError) -> Self {
+        let limit = match &reason {
+            BodyError::Decode(error) => error.memory_limit(),
+            _ => None,
+        };
+        match limit {
+            Some(cap) => Self::TooLarge(TooLargeError { context, cap, reason: Some(reason) }),
+            None => Self::Unexpected(UnexpectedError { context, reason }),
+        }
+    }
+}
+
 impl Error {
     /// The error of an attempt that gave no answer to read.
     pub(super) fn of_mishap(mishap: Mishap, context: Context, cap: usize) -> Self {
@@ -235,7 +262,9 @@ impl Error {
             Mishap::Redirect(refusal, head) => {
                 Self::Redirect(RedirectError { context: context.with(*head), refusal })
             }
-            Mishap::TooLarge(head) => Self::TooLarge(TooLargeError { context: context.with(*head), cap }),
+            Mishap::TooLarge(head) => {
+                Self::TooLarge(TooLargeError { context: context.with(*head), cap, reason: None })
+            }
         }
     }
 }
@@ -262,7 +291,7 @@ macro_rules! contextual {
 contextual! {
     TransportError: fault;
     RedirectError: refusal;
-    TooLargeError: cap;
+    TooLargeError: cap, reason;
     UnexpectedError: reason;
     ApiError<E>: ;
 }

@@ -22,6 +22,8 @@ pub(super) struct Limits {
     pub(super) body: usize,
     /// Decoded bytes of any other body.
     pub(super) error_body: usize,
+    /// Bytes of memory that decoding a body may take; `None` for as many as follow from the body's length.
+    pub(super) decode_memory: Option<usize>,
     /// Redirects that are followed.
     pub(super) redirects: usize,
 }
@@ -134,7 +136,7 @@ async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> 
     let unpack = Unpack::of(&mut headers, cap);
     if !status.is_success() {
         let (body, ending) = collect(&mut response, unpack).await;
-        return Ok(Answer::new(status, headers, body, ending));
+        return Ok(Answer::new(status, headers, body, ending).decoded_within(limits.decode_memory));
     }
     let announced = usize::try_from(response.content_length().unwrap_or(0)).unwrap_or(usize::MAX);
     let is_too_long = announced > cap && !unpack.is_compressed();
@@ -142,7 +144,7 @@ async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> 
         if is_too_long { (Bytes::new(), Ending::Capped) } else { collect(&mut response, unpack).await };
     let head = |headers| Box::new(Answer::head(status, headers));
     match ending {
-        Ending::Whole => Ok(Answer::new(status, headers, body, ending)),
+        Ending::Whole => Ok(Answer::new(status, headers, body, ending).decoded_within(limits.decode_memory)),
         Ending::Broken(fault) => Err(Mishap::Transport(fault, Some(head(headers)))),
         Ending::Capped | Ending::Unread => Err(Mishap::TooLarge(head(headers))),
     }

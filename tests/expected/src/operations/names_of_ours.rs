@@ -21,11 +21,13 @@ pub mod calls {
     impl runtime::Client {
         /// Calls tagged `http`.
         #[must_use]
+        #[inline]
         pub fn http(&self) -> HttpCalls<'_> {
             HttpCalls { client: self }
         }
         /// Calls tagged `regex`.
         #[must_use]
+        #[inline]
         pub fn regex(&self) -> RegexCalls<'_> {
             RegexCalls { client: self }
         }
@@ -48,6 +50,7 @@ pub mod calls {
 
             impl super::HttpCalls<'_> {
                 /// `DELETE /a/{runtime}`
+                #[inline]
                 pub fn remove(&self, runtime: &str) -> Remove {
                     let template = "/a/{runtime}";
                     runtime::Call::new(self.client, reqwest::Method::DELETE, template)
@@ -78,6 +81,7 @@ pub mod calls {
 
             impl super::RegexCalls<'_> {
                 /// `GET /a/{runtime}`
+                #[inline]
                 pub fn types(&self, runtime: &str, minimum: i64) -> Types {
                     let template = "/a/{runtime}";
                     runtime::Call::new(self.client, reqwest::Method::GET, template)

@@ -176,7 +176,7 @@ pub mod calls {
 #[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]
 pub mod webhooks {
     //! What Shop sends by itself, as JSON: its webhooks and callbacks. [`decode`] reads them.
-    pub use super::runtime::decode;
+    pub use super::runtime::{decode, decode_within};
 
     use std::collections::BTreeMap;
     use super::{runtime, types};

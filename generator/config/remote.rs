@@ -1,0 +1,52 @@
+//! A document that is named by a URL. Nothing is fetched: what code is generated must not depend on what a server answers today.
+
+use std::path::Path;
+
+/// What to tell a user who names a document by a URL.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemoteSpec {
+    /// What is wrong.
+    pub message: String,
+    /// What to do instead.
+    pub help: String,
+}
+
+/// Whether `spec` is a URL rather than the path of a file.
+///
+/// ```
+/// # use disjunct::config::find_remote;
+/// let found = find_remote("https://example.com/api/openapi.yaml".as_ref()).unwrap();
+/// assert!(found.help.contains("`curl -fsSL -o openapi.yaml 'https://example.com/api/openapi.yaml'`"));
+/// assert!(find_remote("specs/openapi.yaml".as_ref()).is_none());
+/// ```
+pub fn find_remote(spec: &Path) -> Option<RemoteSpec> {
+    let url = spec.to_str()?;
+    let (scheme, rest) = url.split_once("://")?;
+    let is_scheme = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
+    // A single letter is a drive of Windows.
+    if scheme.len() < 2 || !scheme.chars().all(is_scheme) {
+        return None;
+    }
+    let message = format!("`{url}` is a URL, and nothing is fetched");
+    let help = match scheme.to_ascii_lowercase().as_str() {
+        "file" => format!("name the file by its path: `{}`", rest.strip_prefix("localhost").unwrap_or(rest)),
+        "http" | "https" | "ftp" => {
+            let file = file_name(rest);
+            let quoted = url.replace('\'', "'\\''");
+            format!("download it: `curl -fsSL -o {file} '{quoted}'`, then name `{file}`")
+        }
+        _ => "download it, then name the file".to_owned(),
+    };
+    Some(RemoteSpec { message, help })
+}
+
+/// What a downloaded document is named: as the URL's last step, where that says its format.
+fn file_name(rest: &str) -> &str {
+    let path = rest.split(['?', '#']).next().unwrap_or_default();
+    let (_, last) = path.rsplit_once('/').unwrap_or_default();
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    let endings = [".json", ".yaml", ".yml"];
+    let has_name = endings.iter().any(|ending| last.len() > ending.len() && last.ends_with(ending));
+    let is_safe = last.starts_with(|c: char| c.is_ascii_alphanumeric()) && last.chars().all(is_plain);
+    if has_name && is_safe { last } else { "openapi.json" }
+}
