@@ -59,7 +59,7 @@ pub mod extension {
     pub const PATTERNS: &str = "x-disjunct-patterns";
     /// In place of a type, on a schema that only null satisfies: `true`.
     pub const NULL: &str = "x-disjunct-null";
-    /// On a list, a text or a number that the document does not call one: its type, or `false` where that has been said.
+    /// On a schema whose `type` the document leaves out: the type that is assumed, or `false` where that has been reported.
     pub const ASSUMED: &str = "x-disjunct-assumed";
     /// On an `enum` whose values are not all of one type: the values.
     pub const VALUES: &str = "x-disjunct-values";

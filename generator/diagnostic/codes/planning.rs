@@ -7,10 +7,11 @@ TOO_DEEP_UNTYPED Warning "too-deep" "schemas are nested too deep" "\
 Schemas inside schemas are followed through 64 levels. What lies deeper is kept as raw JSON. Naming one of the inner schemas under
 `components.schemas` and referring to it makes the nesting flat.
 "
-ASSUMED_TYPE Warning "assumed-type" "a schema without `type` is taken for a list, a text or a number" "\
-To the letter `items` says what is in a list if the value is one, and allows any other value; so it is with the limits of texts and of
-numbers. Few authors mean that, so the type is a list, a text or a number; a value that is none is refused. Say the `type`, or, where
-the schema inside `items` is that of the value, leave `items` out.
+ASSUMED_TYPE Warning "assumed-type" "a schema without `type` is assumed to have one" "\
+To JSON Schema, `properties` and `required` describe a value if it is an object, and allow any other value; likewise `items`, the limits
+of strings, arrays and numbers, `pattern`, `format` and `contentEncoding`. Few authors mean that, so the schema is assumed to have the type
+that all of its keywords are about, and a value of another type is refused. Add the `type`; where the schema inside `items` describes the
+value itself, remove `items`. A schema whose keywords are about several types accepts any value.
 "
 UNDECIDED_UNION Warning or Note "undecided-union" "branches of a union have values in common" "\
 A union becomes an enum, and something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a

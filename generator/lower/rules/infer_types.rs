@@ -1,4 +1,8 @@
-//! A schema without `type` whose keywords speak of one type only is of that type; `type: null` is said by an extension.
+//! A schema without `type` whose keywords are about values of one type only is assumed to be of that type; `type: null` is said by an
+//! extension.
+//!
+//! To JSON Schema such keywords allow all values of other types. So every type that is assumed is marked, and reported where the
+//! schema is used. What lists its values in an `enum` leaves nothing to assume.
 
 use std::collections::HashSet;
 
@@ -56,21 +60,12 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             continue;
         }
         if let Some(kind) = infer(schema) {
-            if is_assumed(schema, kind) && !names.contains(place) {
+            if !schema.contains_key("enum") && !names.contains(place) {
                 schema.entry(extension::ASSUMED).or_insert_with(|| json!(kind));
             }
             schema.insert("type".to_owned(), json!(kind));
         }
     }
-}
-
-/// Whether limits are all that says that a schema is of a type: values of other types would be allowed as well. What has members is an
-/// object to everyone, what lists its values says what they are, and where bytes travel 3.1 has no `type`.
-fn is_assumed(schema: &Schema, kind: &str) -> bool {
-    let plain = |key: &str| key == "format" || key.starts_with("content");
-    let limits =
-        |(key, value): (&String, &Value)| !plain(key) && !is_empty(key, value) && speaks_of(key, kind);
-    kind != "object" && !schema.contains_key("enum") && schema.iter().any(limits)
 }
 
 /// Says that what was merged with a tuple is lost: its type says all that is said of its length.

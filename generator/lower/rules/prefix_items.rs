@@ -24,6 +24,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         let Some(schema) = schema.as_object_mut() else { continue };
         let first = schema.remove("prefixItems");
         if tuples.contains(place) {
+            if !schema.contains_key("type") {
+                schema.insert(extension::ASSUMED.to_owned(), json!("array"));
+            }
             schema.retain(|keyword, _| is_annotation(keyword));
             schema.extend(first.map(|first| (extension::TUPLE.to_owned(), first)));
             continue;

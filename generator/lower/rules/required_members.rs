@@ -33,7 +33,6 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         for (key, ..) in &rules {
             schema.remove(*key);
         }
-        schema.insert("type".to_owned(), json!("object"));
         let rules = rules.into_iter().map(|(_, rule, names)| json!({ rule: names })).collect();
         schema.insert(extension::REQUIRED.to_owned(), rules);
     }

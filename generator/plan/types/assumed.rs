@@ -1,4 +1,4 @@
-//! Types that the document does not say.
+//! Types that the document leaves out.
 //!
 //! In: what the lowering assumed. Out: a warning where such a schema is used. Must not know what the type becomes in Rust.
 
@@ -7,21 +7,90 @@ use serde_json::Value;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::lower::extension;
 use crate::plan::Planner;
-use crate::plan::model::Found;
+use crate::plan::model::{Found, Model};
+
+/// How many schemas are looked at for the origins of one that was merged.
+const MOST_PARTS: usize = 256;
 
 impl Planner<'_> {
-    /// Says of a schema without `type` what it is taken for: its limits speak of one type, and allow all values of others.
+    /// Reports which type a schema without `type` is assumed to have: to JSON Schema its keywords allow all values of other types.
     pub(super) fn report_assumed(&mut self, found: Found<'_>) {
-        let Some(kind) = found.data.extensions.get(extension::ASSUMED).and_then(Value::as_str) else {
+        let Some(kind) = assumed(found) else { return };
+        // A file is bytes, which are of no JSON type: OpenAPI 3.1 leaves its `type` out.
+        if self.usage.is_file(found.place) {
             return;
+        }
+        let (values, meant) = match kind {
+            "object" => ("objects", "object"),
+            "array" => ("arrays", "array"),
+            "string" => ("strings", "string"),
+            "integer" => ("numbers", "integer"),
+            "number" => ("numbers", "number"),
+            _ => ("integers and strings", "[integer, string]"),
         };
-        let (speaks, what) = match kind {
-            "array" => ("speaks of the items of a list", "list"),
-            "string" => ("limits texts", "text"),
-            _ => ("limits numbers", "number"),
-        };
-        let message = format!("this has no `type` and {speaks}: it is taken for one");
-        let help = format!("add `type: {kind}`: without it any value that is no {what} is allowed as well");
-        self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_TYPE, found.place, message).help(help));
+        let message = format!("schema has keywords about {values} but no `type`; assuming `type: {meant}`");
+        let help = format!("add `type: {meant}`: without it the schema allows all values of other types too");
+        let mut origins = origins(self.model, found.place);
+        if origins.is_empty() {
+            origins.push(found.place.to_owned());
+        }
+        for at in origins {
+            let report = Diagnostic::new(&codes::ASSUMED_TYPE, at, message.clone());
+            self.diagnostics.push(report.help(help.clone()));
+        }
     }
+}
+
+/// The type that a schema is assumed to have.
+fn assumed(found: Found<'_>) -> Option<&str> {
+    found.data.extensions.get(extension::ASSUMED).and_then(Value::as_str)
+}
+
+/// The schemas of the document, all without `type`, that were merged into the one at a place: of a property that several parts of an
+/// `allOf` describe, or a union and its branch. None, where the document has the schema itself.
+fn origins(model: Model<'_>, place: &str) -> Vec<String> {
+    let mut merged = false;
+    let mut places = vec![String::new()];
+    let mut steps = place.split('/').skip(1).peekable();
+    while let Some(step) = steps.next() {
+        // The parts are numbered: what else is in an `allOf` was merged from them.
+        let merges_parts = step == "allOf" && steps.peek().is_some_and(|next| next.parse::<usize>().is_err());
+        if merges_parts {
+            places = places.iter().flat_map(|place| in_place(model, place)).collect();
+            merged = true;
+        } else if step == "merged" {
+            let around = |place: &String| place.rsplitn(3, '/').nth(2).map(str::to_owned);
+            let unions: Vec<String> = places.iter().filter_map(around).collect();
+            places.extend(unions);
+        } else {
+            for place in &mut places {
+                place.push('/');
+                place.push_str(step);
+            }
+        }
+    }
+    if !merged {
+        return Vec::new();
+    }
+    let is_assumed = |place: &String| model.find(place).is_some_and(|found| assumed(found).is_some());
+    places.into_iter().filter(|place| model.has(place) && is_assumed(place)).collect()
+}
+
+/// A schema and the parts and branches that describe the same value, references followed.
+fn in_place(model: Model<'_>, place: &str) -> Vec<String> {
+    let mut places = vec![place.to_owned()];
+    let mut next = 0;
+    while let Some(place) = places.get(next).filter(|_| next < MOST_PARTS).cloned() {
+        for keyword in ["allOf", "anyOf", "oneOf"] {
+            let numbered = (0..MOST_PARTS).map(|index| format!("{place}/{keyword}/{index}"));
+            let parts = numbered.map_while(|part| model.find(&part));
+            for part in parts.map(|part| part.place.to_owned()) {
+                if !places.contains(&part) {
+                    places.push(part);
+                }
+            }
+        }
+        next += 1;
+    }
+    places
 }

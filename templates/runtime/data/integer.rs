@@ -5,6 +5,7 @@
 
 use serde::de::{Deserialize, Deserializer};
 
+use super::read_value::Whole;
 use super::subject::{Number, Numeric};
 
 /// An enum of integers that can hold any other integer as well.
@@ -34,7 +35,7 @@ where
     T: Integer<Value: Deserialize<'de>>,
     D: Deserializer<'de>,
 {
-    T::Value::deserialize(deserializer).map(integer_of)
+    T::Value::deserialize(Whole(deserializer)).map(integer_of)
 }
 
 impl<T: Integer> Numeric for T {

@@ -126,6 +126,10 @@ pub use pattern::{Pattern, pattern};
 mod read_macro;
 pub(crate) use read_macro::{absent, read_members};
 
+mod read_value;
+#[doc(hidden)]
+pub use read_value::read_value;
+
 mod required;
 #[doc(hidden)]
 pub use required::{DependentRequired, RequiredGroup, any_required, dependent_required, one_required};

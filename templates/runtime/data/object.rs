@@ -62,7 +62,8 @@ pub fn read_branch<'de, T: Object<'de>, U, A: MapAccess<'de>>(
 ///
 /// Where the value is no object, or not this one.
 pub fn read_object<'de, T: Object<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    deserializer.deserialize_map(ObjectVisitor(PhantomData))
+    // Not as a map, as the maps of `std` are read: see `Whole`.
+    deserializer.deserialize_struct("", &[], ObjectVisitor(PhantomData))
 }
 
 struct ObjectVisitor<T>(PhantomData<T>);

@@ -81,6 +81,8 @@ impl<T: Serialize> Serialize for Patch<T> {
 }
 
 impl<T: Validate> Validate for Patch<T> {
+    const HOLDS_INTEGERS: bool = T::HOLDS_INTEGERS;
+
     fn check(&self, report: &mut Report) {
         if let Self::Value(value) = self {
             value.check(report);

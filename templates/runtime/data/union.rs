@@ -146,7 +146,7 @@ macro_rules! union {
             $(
                 #[inline]
                 fn $kind<__D: ::serde::Deserializer<'de>>(value: __D) -> Result<Self, __D::Error> {
-                    ::serde::Deserialize::deserialize(value).map(Self::$variant)
+                    runtime::read_value(value).map(Self::$variant)
                 }
             )*
         }

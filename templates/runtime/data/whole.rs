@@ -1,4 +1,4 @@
-//! Integers that are spelled with a fraction or an exponent: to JSON Schema `1.0` is the integer 1.
+//! Integers that are written with a fraction or an exponent: to JSON Schema `1.0` is the integer 1.
 
 /// Every whole number up to here is a float of its own.
 const EXACT: f64 = 9_007_199_254_740_992.0;

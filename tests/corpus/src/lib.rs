@@ -16,6 +16,7 @@ pub mod raw;
 pub mod report;
 pub mod sample;
 pub mod schema;
+pub mod suite;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -223,7 +223,11 @@ pub fn write_workspace(crates: &[Made], workspace: PathBuf) -> PathBuf {
     workspace
 }
 
-fn write_changed(path: &Path, text: &str) {
+/// Writes a file, unless it is there with this text.
+///
+/// # Panics
+/// Where it cannot be written.
+pub fn write_changed(path: &Path, text: &str) {
     if fs::read_to_string(path).is_ok_and(|before| before == text) {
         return;
     }

@@ -8,14 +8,16 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{Deserialize, DeserializeSeed, Error, MapAccess};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess};
 
 use super::content::{Content, Entry};
 use super::decode_error::DecodeError;
 use super::keys::{AskForTag, Asked, NextField};
 use super::memory;
 use super::object::Object;
+use super::read_value::read_value;
 use super::tag::Tag;
+use super::validate::Validate;
 
 /// The fields of an object as they stream by.
 pub struct Fields<'de, A: MapAccess<'de>> {
@@ -217,6 +219,14 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         }
     }
 
+    /// The value of the key last given out, of which the integers may be written as floats.
+    ///
+    /// `None`, and an error: it is not of the type `T`.
+    #[inline]
+    pub(super) fn typed_value<T: Deserialize<'de> + Validate>(&mut self) -> Option<T> {
+        self.value_seed(Typed(PhantomData))
+    }
+
     /// The value of the key last given out.
     ///
     /// `None`, and an error: it is not of the type `T`.
@@ -254,6 +264,18 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     #[inline]
     fn given(&mut self) -> Option<Entry<'de>> {
         self.aside.as_mut()?.given.take()
+    }
+}
+
+/// Reads a value of the type `T`.
+struct Typed<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de> + Validate> DeserializeSeed<'de> for Typed<T> {
+    type Value = T;
+
+    #[inline]
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
+        read_value(deserializer)
     }
 }
 

@@ -25,6 +25,7 @@ mod open_enum;
 mod owned;
 mod patch;
 mod read_macro;
+mod read_value;
 mod reader;
 mod replay;
 mod rest;
@@ -88,6 +89,8 @@ pub use owned::Owned;
 pub(crate) use owned::write_with_tag;
 pub use patch::Patch;
 pub(crate) use read_macro::{absent, read_members};
+#[doc(hidden)]
+pub use read_value::read_value;
 #[doc(hidden)]
 pub use rest::Rest;
 #[doc(hidden)]

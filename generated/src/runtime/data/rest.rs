@@ -11,7 +11,7 @@ use serde::ser::{Serialize, SerializeMap};
 
 use super::fields::Fields;
 use super::object::Object;
-use super::validate::Report;
+use super::validate::{Report, Validate};
 use super::writer::Writer;
 
 /// Where the fields go that an object's schema does not name.
@@ -46,12 +46,12 @@ pub trait Rest: Default {
     }
 }
 
-impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
+impl<T: DeserializeOwned + Serialize + Validate> Rest for BTreeMap<String, T> {
     fn read<'de, A: MapAccess<'de>>(&mut self, fields: &mut Fields<'de, A>) {
         match self.entry(fields.take_key().into_owned()) {
             Entry::Occupied(entry) => fields.fail(duplicate(entry.key())),
             Entry::Vacant(entry) => {
-                if let Some(value) = fields.value() {
+                if let Some(value) = fields.typed_value() {
                     entry.insert(value);
                 }
             }
@@ -70,7 +70,7 @@ impl<T: DeserializeOwned + Serialize> Rest for BTreeMap<String, T> {
 }
 
 /// A branch of a union whose schema names no field: the union's tag is one of its fields.
-impl<'de, T: DeserializeOwned + Serialize> Object<'de> for BTreeMap<String, T> {
+impl<'de, T: DeserializeOwned + Serialize + Validate> Object<'de> for BTreeMap<String, T> {
     fn read<A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Self> {
         let mut map = Self::new();
         while fields.next(&[]).is_some() {

@@ -7,6 +7,7 @@ use serde::de::{Deserialize, Error, MapAccess};
 use super::fields::Fields;
 use super::owned::Owned;
 use super::rest::Rest;
+use super::validate::Validate;
 
 /// What a field is read into.
 pub trait Slot<'de, A: MapAccess<'de>> {
@@ -17,12 +18,12 @@ pub trait Slot<'de, A: MapAccess<'de>> {
     fn is_missing(&self) -> bool;
 }
 
-impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Option<T> {
+impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Option<T> {
     fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
         if self.is_some() {
             return fields.fail(A::Error::duplicate_field(key));
         }
-        *self = fields.value();
+        *self = fields.typed_value();
     }
 
     fn is_missing(&self) -> bool {
@@ -55,12 +56,12 @@ pub struct Nullable<'a, T> {
     pub seen: bool,
 }
 
-impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Nullable<'_, T> {
+impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Nullable<'_, T> {
     fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
         if replace(&mut self.seen, true) {
             return fields.fail(A::Error::duplicate_field(key));
         }
-        *self.field = fields.value().flatten();
+        *self.field = fields.typed_value().flatten();
     }
 
     fn is_missing(&self) -> bool {
@@ -68,7 +69,7 @@ impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Nullable<'_, 
     }
 }
 
-impl<'de, T: Deserialize<'de>, A: MapAccess<'de>> Slot<'de, A> for Required<T> {
+impl<'de, T: Deserialize<'de> + Validate, A: MapAccess<'de>> Slot<'de, A> for Required<T> {
     fn read(&mut self, key: &'static str, fields: &mut Fields<'de, A>) {
         self.0.read(key, fields);
     }

@@ -20,6 +20,10 @@ pub trait Validate {
     /// The field that decides which branch it is, where it is a union that has such a tag.
     const TAG: Option<&'static str> = None;
 
+    /// Whether it is, or holds without a type of ours in between, an integer of Rust, of which serde reads no `1.0`.
+    #[doc(hidden)]
+    const HOLDS_INTEGERS: bool = false;
+
     /// Writes every violation into `report`. What has no constraints breaks none.
     fn check(&self, report: &mut Report) {
         let _ = report;
@@ -243,6 +247,8 @@ pub fn validate(value: &(impl Validate + ?Sized)) -> Result<(), Violations> {
 }
 
 impl<T: Validate> Validate for Option<T> {
+    const HOLDS_INTEGERS: bool = T::HOLDS_INTEGERS;
+
     fn check(&self, report: &mut Report) {
         if let Some(value) = self {
             value.check(report);
@@ -252,6 +258,7 @@ impl<T: Validate> Validate for Option<T> {
 
 impl<T: Validate + ?Sized> Validate for Box<T> {
     const TAG: Option<&'static str> = T::TAG;
+    const HOLDS_INTEGERS: bool = T::HOLDS_INTEGERS;
 
     fn check(&self, report: &mut Report) {
         (**self).check(report);
@@ -265,6 +272,8 @@ impl<T: Validate + ?Sized> Validate for &T {
 }
 
 impl<T: Validate> Validate for Vec<T> {
+    const HOLDS_INTEGERS: bool = T::HOLDS_INTEGERS;
+
     fn check(&self, report: &mut Report) {
         self.as_slice().check(report);
     }
@@ -279,6 +288,8 @@ impl<T: Validate> Validate for [T] {
 }
 
 impl<K: AsRef<str>, V: Validate> Validate for BTreeMap<K, V> {
+    const HOLDS_INTEGERS: bool = V::HOLDS_INTEGERS;
+
     fn check(&self, report: &mut Report) {
         for (key, value) in self {
             report.within(key.as_ref().to_owned(), |report| value.check(report));
@@ -289,6 +300,8 @@ impl<K: AsRef<str>, V: Validate> Validate for BTreeMap<K, V> {
 macro_rules! tuple_to_check {
     ($($item:ident $index:tt)*) => {
         impl<$($item: Validate),*> Validate for ($($item,)*) {
+            const HOLDS_INTEGERS: bool = $($item::HOLDS_INTEGERS)||*;
+
             fn check(&self, report: &mut Report) {
                 $(report.within($index, |report| self.$index.check(report));)*
             }
@@ -308,4 +321,14 @@ macro_rules! nothing_to_check {
     )* };
 }
 
-nothing_to_check!(() bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 String);
+nothing_to_check!(() bool f32 f64 String);
+
+macro_rules! integers {
+    ($($ty:ty)*) => { $(
+        impl Validate for $ty {
+            const HOLDS_INTEGERS: bool = true;
+        }
+    )* };
+}
+
+integers!(i8 i16 i32 i64 u8 u16 u32 u64);

@@ -31,6 +31,7 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
     join_null(&mut left, &mut right, merger);
     report_shut_out(&left, &right, merger);
     drop_null(&mut left, &mut right);
+    drop_assumption(&mut left, &mut right);
     // The union that stays has its own, or none.
     if is_union(&right) {
         left.remove("discriminator");
@@ -51,6 +52,18 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
         drop_foreign_values(&mut left);
     }
     left
+}
+
+/// A type that one side has in the document is not assumed because the other side has none.
+fn drop_assumption(left: &mut Schema, right: &mut Schema) {
+    let has_type = |schema: &Schema| schema.contains_key("type") && !schema.contains_key(extension::ASSUMED);
+    let (left_has, right_has) = (has_type(left), has_type(right));
+    if left_has {
+        right.remove(extension::ASSUMED);
+    }
+    if right_has {
+        left.remove(extension::ASSUMED);
+    }
 }
 
 /// The values of a type that is ruled out, which is said, go with it.

@@ -19,12 +19,13 @@ use self::narrow::narrow_unions;
 use self::parts::{Extended, only_part};
 pub use self::parts::{is_of_kind, speaks};
 use super::null_branches::is_inside;
+use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::graph::components;
 use crate::lower::chains::cut_annotated_circles;
 use crate::lower::named::named;
 use crate::lower::normal::{
-    Schema, Schemas, extension, is_annotation, is_nullable, is_union, leads_to, reference, referenced,
+    Schema, Schemas, extension, is_annotation, is_nullable, is_union, leads_to, reference, referenced, target,
 };
 
 /// See the module.
@@ -102,6 +103,9 @@ impl Merging<'_> {
         let parts = self.extended.needed(&parts, schemas);
         let (mut sides, height) = self.sides(&parts, place, schemas, depth);
         if let Some(only) = only_part(place, &schema, &parts, schemas, |part| self.is_own(part, place)) {
+            if let Some(part) = leads_to(&only).filter(|part| self.is_own(part, place)) {
+                give_type(part, &schema, &parts, schemas);
+            }
             schemas.insert(place.to_owned(), only);
             self.state.insert(place.to_owned(), State::Done(height));
             return height;
@@ -256,4 +260,14 @@ fn parts_to_merge(schema: &Schema, place: &str) -> Option<Vec<String>> {
         && schema.keys().all(|key| key == "allOf" || is_annotation(key))
         && !parts.iter().any(is_own);
     (!only_annotates).then(|| parts.iter().filter_map(referenced).map(str::to_owned).collect())
+}
+
+/// Gives the part that is left of a schema the type that the schema or another part has, where it has none: it is not assumed.
+fn give_type(only: &str, schema: &Schema, parts: &[String], schemas: &mut Schemas) {
+    let of_parts = parts.iter().filter_map(|part| schemas.get(target(schemas, part))?.as_object());
+    let kind = of_parts.chain([schema]).find_map(|schema| schema.get("type")).cloned();
+    let part = schemas.get_mut(only).and_then(Value::as_object_mut).filter(|part| !says_type(part));
+    if let (Some(kind), Some(part)) = (kind, part) {
+        part.insert("type".to_owned(), kind);
+    }
 }

@@ -36,11 +36,30 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (base, division) in divisions {
         put(schemas, &base, division);
     }
-    for schema in schemas.values_mut().filter_map(Value::as_object_mut) {
-        // What has a value of its own is a schema of its own, also where it adds nothing.
+    let mut extending = Vec::new();
+    for (place, schema) in schemas.iter_mut() {
+        let Some(schema) = schema.as_object_mut() else { continue };
         if schema.remove(extension::OWN_VALUE).is_some() && schema.contains_key("allOf") {
-            schema.entry("type").or_insert(json!("object"));
+            extending.push(place.clone());
         }
+    }
+    for place in extending {
+        // What has a value of its own is a schema of its own, also where it adds nothing.
+        make_object(schemas, &place);
+    }
+}
+
+/// Makes a schema an object of its own, also where it adds nothing to what it extends. Where none of these has a `type`, it is assumed.
+fn make_object(schemas: &mut Schemas, place: &str) {
+    let has_type = |at: &&str| {
+        let schema = schemas.get(*at).and_then(Value::as_object);
+        schema.is_some_and(|schema| schema.contains_key("type") && !schema.contains_key(extension::ASSUMED))
+    };
+    let is_assumed = !ancestors(schemas, place).iter().any(has_type);
+    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return };
+    schema.entry("type").or_insert(json!("object"));
+    if is_assumed {
+        schema.insert(extension::ASSUMED.to_owned(), json!("object"));
     }
 }
 
@@ -54,7 +73,7 @@ fn keep_branches(schemas: &mut Schemas) {
     let wrappers = branches.filter(|branch| is_named(branch) && wraps_object(schemas, branch));
     let wrappers: BTreeSet<String> = wrappers.map(str::to_owned).collect();
     for wrapper in wrappers {
-        schemas[&wrapper]["type"] = json!("object");
+        make_object(schemas, &wrapper);
     }
 }
 
@@ -127,13 +146,13 @@ fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>) {
         base.map_or_else(|| part.clone(), |base| reference(&base_place(base)))
     };
     let parts: Vec<Value> = parts.into_iter().flatten().map(extended).collect();
-    if let (false, Some(schema)) = (parts.is_empty(), schemas.get_mut(place).and_then(Value::as_object_mut)) {
-        // What adds nothing is a schema of its own all the same, by its name.
-        let changed = schema.insert("allOf".to_owned(), json!(parts)) != Some(json!(parts));
-        if changed {
-            schema.entry("type").or_insert(json!("object"));
-        }
+    let is_changed = |schema: &Value| schema.get("allOf") != Some(&json!(parts));
+    if parts.is_empty() || !schemas.get(place).is_some_and(is_changed) {
+        return;
     }
+    // What adds nothing is a schema of its own all the same, by its name.
+    make_object(schemas, place);
+    schemas[place]["allOf"] = json!(parts);
 }
 
 /// Makes the base a union of its branches.

@@ -108,6 +108,8 @@ fn keeps_unions_inside_of_each_kind_of_place() {
     assert_eq!(either.and_then(|node| node.next.as_leaf()?.text.as_deref()), Some("t"));
 }
 
+impl runtime::Validate for [[u64; 32]; 32] {}
+
 runtime::object! {
     /// Eight kilobytes on the stack, more than once for each level.
     #[object(default)]

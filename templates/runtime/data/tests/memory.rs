@@ -4,8 +4,15 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use super::runtime::{self, decode_within};
+
+/// A field that takes much room in its struct.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Load([u64; 32]);
+
+impl runtime::Validate for Load {}
 
 runtime::object! {
     /// Many fields, none of which is required.
@@ -14,7 +21,7 @@ runtime::object! {
         #[json(maybe "name")]
         pub name: Option<String>,
         #[json(maybe "load")]
-        pub load: Option<[u64; 32]>,
+        pub load: Option<Load>,
         #[json(maybe "next")]
         pub next: Option<Box<Wide>>,
         #[json(maybe "state")]
@@ -63,7 +70,7 @@ runtime::object! {
     #[object(tag "type" = "large")]
     pub struct Large {
         #[json(maybe "load")]
-        pub load: Option<[u64; 32]>,
+        pub load: Option<Load>,
         #[json(maybe "parts")]
         pub parts: Option<Vec<Tagged>>,
         #[rest]
