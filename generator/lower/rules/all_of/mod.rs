@@ -2,6 +2,7 @@
 //!
 //! A single part that is only annotated (described, made nullable, given a default) stays as it is.
 
+mod itself;
 mod merge;
 mod mixins;
 mod narrow;
@@ -11,6 +12,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
+use self::itself::{open_annotated, without_itself};
 use self::merge::{Merger, merge};
 use self::mixins::Mixins;
 use self::narrow::narrow_unions;
@@ -27,6 +29,7 @@ use crate::lower::normal::{
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    open_annotated(schemas, diagnostics);
     let (state, extended) = (HashMap::new(), Extended::of(schemas));
     let (added, mixins) = (HashSet::new(), Mixins::default());
     let mut merging = Merging { state, diagnostics, members: 0, additions: 0, extended, added, mixins };
@@ -92,6 +95,7 @@ impl Merging<'_> {
         }
         let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else { return 0 };
         let Some(parts) = parts_to_merge(&schema, place).filter(|_| self.has_room()) else { return 0 };
+        let parts = without_itself(parts, place, schemas, self.diagnostics);
         self.state.insert(place.to_owned(), State::Running);
         for part in parts.iter().take_while(|_| depth <= DEEPEST) {
             self.merge_at(part, schemas, depth + 1);
