@@ -66,7 +66,7 @@ fn date(text: &str) -> Option<&str> {
 }
 
 fn days_of(year: u32, month: u32) -> Option<u32> {
-    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     match month {
         2 => Some(if is_leap { 29 } else { 28 }),
         4 | 6 | 9 | 11 => Some(30),
