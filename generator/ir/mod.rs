@@ -4,6 +4,7 @@
 //! each one keeps what a message needs to say about it.
 
 mod bindings;
+mod check;
 mod decision;
 pub mod docs;
 mod example;
@@ -18,6 +19,7 @@ mod webhook;
 use crate::lock::Lock;
 
 pub use bindings::{Bindings, OperationTypes, ParameterType};
+pub use check::{Bound, Check};
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
 pub use example::{Example, ShownUnion};
@@ -31,9 +33,8 @@ pub use operation::{
 };
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
-    Bound, Branch, Check, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest,
-    Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType,
-    ValueVariant,
+    Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select, Shared,
+    Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType, ValueVariant,
 };
 
 pub use webhook::Webhook;

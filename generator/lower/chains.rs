@@ -28,13 +28,13 @@ pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Lets schemas that only annotate themselves, by way of others or straight away, accept any value.
+/// Refuses schemas that only annotate themselves, by way of others or straight away.
 pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let circles = find_circles(schemas, &find_ends(schemas, leads_to), leads_to);
     let is_said = |circle: &Vec<&str>| circle.iter().all(|step| referenced(&schemas[*step]).is_some());
     let firsts = circles.iter().filter(|circle| !is_said(circle)).map(|circle| circle[0].to_owned());
     for first in firsts.collect::<Vec<_>>() {
-        let message = "this schema leads to itself and has no other keywords; any value is accepted";
+        let message = "this schema leads to itself and says nothing else, so no value can be said to fit it";
         diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, &first, message));
         schemas.insert(first, json!({}));
     }

@@ -149,9 +149,12 @@ boolean is that; and texts at a list are those of its items.
 TOO_DEEP Error "too-deep-all-of" "`allOf` leads too deep" "\
 Merging follows `allOf` from schema to schema through at most 64 of them.
 "
-ALL_OF_CYCLE Warning "all-of-cycle" "an `allOf` contains itself" "\
-A value that satisfies a schema satisfies it also as a part of its own `allOf`: that part adds nothing, and is skipped. Where the `allOf`s of
-several schemas lead to each other, each of the schemas has the keywords of all. Where nothing else is declared, any value is accepted.
+ALL_OF_CYCLE Error "all-of-cycle" "an `allOf` contains itself" "\
+A schema that has to satisfy itself says nothing. One part of the circle has to be taken out.
+"
+ALL_OF_ITSELF Warning "all-of-itself" "a schema is a part of its own `allOf`" "\
+A value that satisfies a schema satisfies it as a part of its own `allOf` too: that part adds nothing, and is skipped. Where nothing else is
+declared, any value is accepted. Schemas whose `allOf`s lead to each other are an error: `all-of-cycle`.
 "
 MERGED_UNIONS Warning "merged-unions" "two unions meet in one schema" "\
 Where `allOf` brings several `oneOf` or `anyOf` together, values have to satisfy each of them. Only one of them is represented.

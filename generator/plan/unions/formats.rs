@@ -1,7 +1,6 @@
 //! The formats of strings that are known, and which strings are of them: those that the emitted types read, and those that JSON
 //! Schema defines exactly.
 
-use std::net::{Ipv4Addr, Ipv6Addr};
 use std::sync::LazyLock;
 
 use base64::Engine;
@@ -20,8 +19,8 @@ pub fn fits_format(format: &str, text: &str) -> bool {
         }
         "duration" => is_duration(text),
         "byte" => decode_base64(text).is_some(),
-        "ipv4" => text.parse::<Ipv4Addr>().is_ok(),
-        "ipv6" => text.parse::<Ipv6Addr>().is_ok(),
+        "ipv4" => is_ipv4(text),
+        "ipv6" => is_ipv6(text),
         "hostname" => is_hostname(text),
         _ => {
             let known = PATTERNS.iter().find(|(known, _)| *known == format);
@@ -67,7 +66,7 @@ fn date(text: &str) -> Option<&str> {
 }
 
 fn days_of(year: u32, month: u32) -> Option<u32> {
-    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     match month {
         2 => Some(if is_leap { 29 } else { 28 }),
         4 | 6 | 9 | 11 => Some(30),
@@ -129,6 +128,35 @@ fn are_amounts(mut text: &str, mut units: &str) -> bool {
     true
 }
 
+/// Four numbers of a byte each, without leading zeros.
+fn is_ipv4(text: &str) -> bool {
+    let is_byte = |part: &str| part.parse::<u8>().is_ok_and(|byte| byte.to_string() == part);
+    text.split('.').count() == 4 && text.split('.').all(is_byte)
+}
+
+/// Eight groups of hexadecimal digits: `::` stands for those that are not there, and the last two may be an IPv4 address.
+fn is_ipv6(text: &str) -> bool {
+    match text.split_once("::") {
+        Some((before, after)) => {
+            let groups = |part: &str| if part.is_empty() { Some(0) } else { groups(part) };
+            let is_last = !before.contains('.');
+            let count = groups(before).zip(groups(after)).map(|(before, after)| before + after);
+            is_last && count.is_some_and(|count| count < 8)
+        }
+        None => groups(text) == Some(8),
+    }
+}
+
+/// How many groups of an IPv6 address there are; `None` where one is none.
+fn groups(text: &str) -> Option<usize> {
+    let (groups, last) = text.rsplit_once(':').map_or((None, text), |(groups, last)| (Some(groups), last));
+    let is_group =
+        |group: &str| (1..=4).contains(&group.len()) && group.bytes().all(|digit| digit.is_ascii_hexdigit());
+    let last = if is_ipv4(last) { 2 } else { usize::from(is_group(last)) };
+    let groups: Vec<&str> = groups.into_iter().flat_map(|groups| groups.split(':')).collect();
+    (last > 0 && groups.iter().all(|group| is_group(group))).then_some(groups.len() + last)
+}
+
 /// Labels of letters, digits and hyphens, as RFC 1123 has them.
 fn is_hostname(text: &str) -> bool {
     let is_label = |label: &str| {
@@ -186,7 +214,11 @@ mod tests {
         ("uuid", &["123e4567-e89b-12d3-a456-426614174000"], &["123e4567e89b12d3a456426614174000", "x"]),
         ("email", &["a@b"], &["a", "a@", "a b@c"]),
         ("ipv4", &["192.0.2.1"], &["192.0.2.256", "192.0.2", "192.0.02.1"]),
-        ("ipv6", &["2001:db8::1", "::"], &["2001:db8", ":::", "192.0.2.1"]),
+        (
+            "ipv6",
+            &["2001:db8::1", "::", "1:2:3:4:5:6:7:8", "::ffff:192.0.2.1", "1::"],
+            &["2001:db8", ":::", "192.0.2.1", "1:2:3:4:5:6:7:8::", "1::2::3", "12345::", "1:2:3:4:5:6:7:8:9"],
+        ),
         ("hostname", &["example.com", "a-1"], &["a_b", "-a", "a..b", ""]),
         ("uri", &["https://example.com/", "urn:x"], &["/relative", "no scheme:x"]),
     ];

@@ -2,7 +2,7 @@
 //!
 //! A single part that is only annotated (described, made nullable, given a default) stays as it is.
 
-mod circles;
+mod itself;
 mod merge;
 mod mixins;
 mod narrow;
@@ -12,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use self::circles::{sides_of_circle, without_itself};
+use self::itself::{open_annotated, without_itself};
 use self::merge::{Merger, merge};
 use self::mixins::Mixins;
 use self::narrow::narrow_unions;
@@ -30,6 +30,7 @@ use crate::lower::normal::{
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    open_annotated(schemas, diagnostics);
     let (state, extended) = (HashMap::new(), Extended::of(schemas));
     let (added, mixins) = (HashSet::new(), Mixins::default());
     let mut merging = Merging { state, diagnostics, members: 0, additions: 0, extended, added, mixins };
@@ -149,8 +150,8 @@ impl Merging<'_> {
     ) -> (Vec<Schema>, usize) {
         let (mut sides, mut height) = (Vec::new(), 0);
         for part in parts.iter().take_while(|_| depth <= DEEPEST) {
-            let (own, below) = self.part(part, place, schemas, depth);
-            sides.extend(own);
+            let (side, below) = self.part(part, place, schemas, depth);
+            sides.push(side);
             height = height.max(below + 1);
         }
         // What is merged from this is too deep as well: to say it once is enough.
@@ -178,18 +179,17 @@ impl Merging<'_> {
         self.members <= MOST_MEMBERS && self.additions <= MOST_ADDED
     }
 
-    /// The keywords of one part, references followed and its own parts merged; its annotations describe it alone. Of a part that leads
-    /// back to `from` the keywords of each schema on the way.
-    fn part(&mut self, part: &str, from: &str, schemas: &mut Schemas, depth: usize) -> (Vec<Schema>, usize) {
+    /// The keywords of one part, references followed and its own parts merged; its annotations describe it alone.
+    fn part(&mut self, part: &str, from: &str, schemas: &mut Schemas, depth: usize) -> (Schema, usize) {
         let (mut place, mut nullable) = (part.to_owned(), false);
         for _ in 0..DEEPEST {
             if matches!(self.state.get(&place), Some(State::Running)) {
-                self.diagnostics.push(circles::leads_back(from));
-                let is_merged = |place: &str| matches!(self.state.get(place), Some(State::Done(_)));
-                return (sides_of_circle(&place, from, schemas, is_merged), 0);
+                let message = "this `allOf` contains itself, so no value can be said to fit it";
+                self.diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, from, message));
+                return (Map::new(), 0);
             }
             let height = self.merge_at(&place, schemas, depth + 1);
-            let Some(schema) = schemas.get(&place) else { return (Vec::new(), 0) };
+            let Some(schema) = schemas.get(&place) else { return (Map::new(), 0) };
             let next = leads_to(schema).map(str::to_owned);
             nullable |= schema.as_object().is_some_and(is_nullable);
             match next {
@@ -207,11 +207,11 @@ impl Merging<'_> {
                     if names_integers(&kept) {
                         kept.entry(extension::NARROWED).or_insert_with(|| reference(&place));
                     }
-                    return (vec![kept], height);
+                    return (kept, height);
                 }
             }
         }
-        (Vec::new(), 0)
+        (Map::new(), 0)
     }
 }
 

@@ -11,10 +11,7 @@ pub mod types {
     pub use holder::Holder;
     pub use loop_::Loop;
     pub use named::Named;
-    pub use one::One;
     pub use other::Other;
-    pub use three::Three;
-    pub use two::Two;
 
     use super::runtime;
 
@@ -78,22 +75,6 @@ pub mod types {
         }
     }
 
-    mod one {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `One` of the document.
-            #[object()]
-            pub struct One {
-                #[json(optional "three")] pub three: Option<i64>,
-                #[json(optional "one")] pub one: Option<String>,
-                #[json("a")] pub a: String,
-                #[json("two")] pub two: String,
-                #[rest] pub extra: runtime::Extra,
-            }
-        }
-    }
-
     mod other {
         use super::runtime;
 
@@ -102,38 +83,6 @@ pub mod types {
             #[object()]
             pub struct Other {
                 #[json("a")] pub a: String,
-                #[rest] pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod three {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `Three` of the document.
-            #[object()]
-            pub struct Three {
-                #[json(optional "three")] pub three: Option<i64>,
-                #[json(optional "one")] pub one: Option<String>,
-                #[json("a")] pub a: String,
-                #[json("two")] pub two: String,
-                #[rest] pub extra: runtime::Extra,
-            }
-        }
-    }
-
-    mod two {
-        use super::runtime;
-
-        runtime::object! {
-            /// The object `Two` of the document.
-            #[object()]
-            pub struct Two {
-                #[json(optional "three")] pub three: Option<i64>,
-                #[json(optional "one")] pub one: Option<String>,
-                #[json("a")] pub a: String,
-                #[json("two")] pub two: String,
                 #[rest] pub extra: runtime::Extra,
             }
         }

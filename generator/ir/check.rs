@@ -1,0 +1,72 @@
+//! What `validate()` checks.
+
+/// A constraint on a value.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Check {
+    /// `minimum`
+    Minimum(Bound),
+    /// `maximum`
+    Maximum(Bound),
+    /// `minimum` with `exclusiveMinimum`
+    Above(Bound),
+    /// `maximum` with `exclusiveMaximum`
+    Below(Bound),
+    /// `multipleOf`
+    MultipleOf(Bound),
+    /// `minLength`
+    MinLength(u64),
+    /// `maxLength`
+    MaxLength(u64),
+    /// `pattern`
+    Pattern(String),
+    /// `minItems`
+    MinItems(u64),
+    /// `maxItems`
+    MaxItems(u64),
+    /// `uniqueItems`
+    Unique,
+    /// `minProperties`
+    MinProperties(u64),
+    /// `maxProperties`
+    MaxProperties(u64),
+    /// `anyOf` of `required`: all members of at least one group are there.
+    AnyRequired(Vec<Vec<String>>),
+    /// `oneOf` of `required`: all members of exactly one group are there.
+    OneRequired(Vec<Vec<String>>),
+    /// `dependentRequired`: where the first member is there, so are the others.
+    DependentRequired(String, Vec<String>),
+    /// `enum`, of numbers.
+    OneOf(Vec<Bound>),
+    /// `enum`, of one boolean.
+    Always(bool),
+    /// The value's own type has constraints.
+    Nested,
+    /// What holds for each item of a list.
+    Each(Vec<Check>),
+    /// What holds for each position of a tuple; nothing where there is nothing to check.
+    Positions(Vec<Vec<Check>>),
+    /// What holds for each key of a map.
+    Keys(Vec<Check>),
+    /// What holds for each value of a map.
+    Values(Vec<Check>),
+    /// `patternProperties`: what holds for values of properties whose names match a pattern; a closed map has no others.
+    ByPattern {
+        /// The patterns.
+        patterns: Vec<String>,
+        /// Whether all names have to match one.
+        is_closed: bool,
+        /// What holds for the values.
+        checks: Vec<Check>,
+    },
+    /// `anyOf` and `oneOf` of one type: what holds for one branch, or for another.
+    Either(Vec<Check>, Vec<Check>),
+}
+
+/// A limit, in the type of the value it limits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bound {
+    /// For integers.
+    Int(i128),
+    /// For floats.
+    Float(f64),
+}

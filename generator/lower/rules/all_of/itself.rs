@@ -1,0 +1,58 @@
+//! An `allOf` that has its own schema among its parts: that part adds nothing.
+
+use serde_json::Value;
+
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::lower::named::named;
+use crate::lower::normal::{Schemas, annotated, target};
+
+/// How many annotations in a row are followed.
+const LONGEST_CHAIN: usize = 64;
+
+/// The parts without those that are the schema at `place` itself, which are reported.
+pub fn without_itself(
+    mut parts: Vec<String>,
+    place: &str,
+    schemas: &Schemas,
+    diagnostics: &mut Diagnostics,
+) -> Vec<String> {
+    let all = parts.len();
+    parts.retain(|part| end(part, schemas) != place);
+    if parts.len() < all {
+        diagnostics.push(report(place));
+    }
+    parts
+}
+
+/// A schema that only annotates itself, reported: without the part that is itself, it accepts any value.
+pub fn open_annotated(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
+    let is_itself = |(place, schema): &(&String, &Value)| {
+        let part = schema.as_object().and_then(annotated);
+        part.is_some_and(|part| end(part, schemas) == place.as_str())
+    };
+    let found: Vec<String> = schemas.iter().filter(is_itself).map(|(place, _)| place.clone()).collect();
+    for place in found {
+        diagnostics.push(report(&place));
+        if let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) {
+            schema.shift_remove("allOf");
+        }
+    }
+}
+
+fn report(place: &str) -> Diagnostic {
+    let message = "this schema is a part of its own `allOf`; that part adds nothing and is skipped";
+    Diagnostic::new(&codes::ALL_OF_ITSELF, place, message)
+}
+
+/// The place that references lead to, and annotations of schemas that have no name.
+fn end<'s>(place: &'s str, schemas: &'s Schemas) -> &'s str {
+    let mut place = target(schemas, place);
+    for _ in 0..LONGEST_CHAIN {
+        let schema = schemas.get(place).and_then(Value::as_object).filter(|_| named(place).is_none());
+        match schema.and_then(annotated) {
+            Some(next) => place = target(schemas, next),
+            None => break,
+        }
+    }
+    place
+}
