@@ -7,18 +7,20 @@ TOO_DEEP_UNTYPED Warning "too-deep" "schemas are nested too deep" "\
 Schemas inside schemas are followed through 64 levels. What lies deeper is kept as raw JSON. Naming one of the inner schemas under
 `components.schemas` and referring to it makes the nesting flat.
 "
-ASSUMED_TYPE Warning "assumed-type" "a schema without `type` is assumed to have one" "\
+ASSUMED_TYPE Warning or Note "assumed-type" "a schema without `type` is assumed to have one" "\
 To JSON Schema, `properties` and `required` describe a value if it is an object, and allow any other value; likewise `items`, the limits
 of strings, arrays and numbers, `pattern`, `format` and `contentEncoding`. Few authors mean that, so the schema is assumed to have the type
 that all of its keywords are about, and a value of another type is refused. Add the `type`; where the schema inside `items` describes the
 value itself, remove `items`. A schema whose keywords are about several types accepts any value.
+
+It is a note where the type is `object`: nobody describes properties of values that are none.
 "
 UNDECIDED_UNION Warning or Note "undecided-union" "branches of a union have values in common" "\
 A union becomes an enum, and something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a
 `const` of its own, or that the discriminator of a base which they extend gives each; the kind of JSON value; properties that one branch
 requires and no other one has; else what the value looks like: its members, their types and constants. Where a value can look like several
 branches, it is read as the one of which it has most, and of equal ones as the first that the enum lists. A `oneOf` does not allow a value
-that satisfies several of its branches; the client accepts one all the same, which is reported together with such a value.
+that satisfies several of its branches; the client accepts one all the same, which is a note that shows such a value.
 
 It is a note where nothing is lost by that: the branches are objects that keep unknown fields, and what they both describe has
 the same type (or is a string in both) and the same limits. It is a warning where a value may be read as a branch that it is not valid for.
@@ -45,7 +47,7 @@ SKIPPED_OPERATION Warning "skipped-operation" "an operation is left out" "\
 The generated client cannot send or read something that this operation needs; the message says what. It can be called by hand:
 `client.request(method, path)`.
 "
-IGNORED_HEADER Warning "ignored-header" "OpenAPI ignores a header parameter" "\
+IGNORED_HEADER Note "ignored-header" "OpenAPI ignores a header parameter" "\
 OpenAPI ignores header parameters named `Accept`, `Content-Type` and `Authorization`: the media types of responses and bodies and the
 security schemes say what these headers are. So the generated call has no such parameter. `Authorization` is kept where no security
 scheme of the operation sets that header.

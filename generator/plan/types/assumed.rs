@@ -1,10 +1,10 @@
 //! Types that the document leaves out.
 //!
-//! In: what the lowering assumed. Out: a warning where such a schema is used. Must not know what the type becomes in Rust.
+//! In: what the lowering assumed. Out: a warning, or a note, where such a schema is used. Must not know what the type becomes in Rust.
 
 use serde_json::Value;
 
-use crate::diagnostic::{Diagnostic, codes};
+use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::lower::extension;
 use crate::plan::Planner;
 use crate::plan::model::{Found, Model};
@@ -28,6 +28,7 @@ impl Planner<'_> {
             "number" => ("numbers", "number"),
             _ => ("integers and strings", "[integer, string]"),
         };
+        let severity = if kind == "object" { Severity::Note } else { Severity::Warning };
         let message = format!("schema has keywords about {values} but no `type`; assuming `type: {meant}`");
         let help = format!("add `type: {meant}`: without it the schema allows all values of other types too");
         let mut origins = origins(self.model, found.place);
@@ -36,7 +37,7 @@ impl Planner<'_> {
         }
         for at in origins {
             let report = Diagnostic::new(&codes::ASSUMED_TYPE, at, message.clone());
-            self.diagnostics.push(report.help(help.clone()));
+            self.diagnostics.push(report.severity(severity).help(help.clone()));
         }
     }
 }

@@ -2,7 +2,7 @@
 //! reported where nothing else says so: a service refuses such a value.
 
 use super::overlaps::find_witness;
-use crate::diagnostic::{Diagnostic, codes};
+use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::lower::extension;
 use crate::plan::Planner;
 use crate::plan::model::{Found, is_set};
@@ -34,7 +34,10 @@ impl Planner<'_> {
             "two branches of this `oneOf` have values in common{shown}; `oneOf` does not allow such a value, and the client accepts it"
         );
         let help = "write `anyOf` if such values are meant, or give each branch a property with a `const` of its own";
-        let found = Diagnostic::new(&codes::UNDECIDED_UNION, union.place, message).help(help);
+        // Nothing is lost: what the client accepts beyond the schema, it keeps.
+        let found = Diagnostic::new(&codes::UNDECIDED_UNION, union.place, message)
+            .severity(Severity::Note)
+            .help(help);
         let found = found.related(first, "this branch accepts it").related(second, "so does this one");
         self.diagnostics.push(found);
     }
