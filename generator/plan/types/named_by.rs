@@ -48,13 +48,18 @@ impl Planner<'_> {
             }
         }
         let check = match (is_any, is_closed, patterns.as_slice()) {
-            (false, ..) => {
+            (false, _, _) => {
                 let patterns = patterns.into_iter().map(str::to_owned).collect();
                 Check::ByPattern { patterns, is_closed, checks }
             }
             (true, true, [only]) => Check::Keys(vec![Check::Pattern((*only).to_owned())]),
-            // Several patterns of which any will do, beside values that can be anything: nothing is checked.
-            _ => return (ty, Vec::new()),
+            (true, true, several) => {
+                let any_of_them = several.iter().map(|pattern| format!("(?:{pattern})"));
+                let pattern = any_of_them.collect::<Vec<_>>().join("|");
+                Check::Keys(vec![Check::Pattern(pattern)])
+            }
+            // Every property can be anything.
+            (true, false, _) => return (ty, Vec::new()),
         };
         (ty, vec![check])
     }

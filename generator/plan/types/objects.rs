@@ -173,7 +173,9 @@ impl Planner<'_> {
     fn plan_typed_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
         let planned = self.plan_type(values_of(object)?);
         let (values, checks) = self.plan_map_values(found, planned);
-        (values != Type::Value).then_some((values, checks))
+        // `Extra` holds any values, but nothing is checked of it.
+        let is_described = values != Type::Value || !checks.is_empty();
+        is_described.then_some((values, checks))
     }
 
     fn plan_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Rest {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use expected::runtime::{Matching, Violations, decode};
-use expected::types::patterned_maps::types::{Closed, Either, Maps, Word, Words};
+use expected::types::patterned_maps::types::{Closed, Either, Extended, Maps, Word, Words};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -89,4 +89,12 @@ fn setters_take_the_values_themselves() {
         serde_json::to_value(&maps).unwrap(),
         json!({"words": {"en": {"t": "word"}}, "closed": {"a": 1}})
     );
+}
+
+#[test]
+fn names_alone_are_checked_where_values_can_be_anything() {
+    let extended: Extended = read(&json!({"id": "a", "x-n": 1, "_m": null, "other": [1]}));
+    let found = locations(extended.validate());
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].starts_with("other["), "{found:?}");
 }

@@ -8,6 +8,7 @@ pub mod types {
     //! The types of Maps described by patterns.
     pub use closed::Closed;
     pub use either::{Either, EitherA};
+    pub use extended::Extended;
     pub use integer_or_text::IntegerOrText;
     pub use maps::Maps;
     pub use number_or_text::NumberOrText;
@@ -56,6 +57,21 @@ pub mod types {
             pub struct EitherA {
                 #[json("a")] pub a: i64,
                 #[rest] pub extra: runtime::Extra,
+            }
+        }
+    }
+
+    mod extended {
+        use std::collections::BTreeMap;
+
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Extended` of the document.
+            #[object(default)]
+            pub struct Extended {
+                #[json(optional "id")] pub id: Option<String>,
+                #[rest] #[check(keys(pattern("(?:^x-)|(?:^_)")))] pub extra: BTreeMap<String, runtime::Untyped>,
             }
         }
     }
