@@ -12,7 +12,7 @@ use super::{
     outgoing::Outgoing,
     redirect::{self, Refusal},
     trace,
-    unpack::Unpack,
+    unpack::{End, Unpack},
 };
 
 /// What one attempt may take in.
@@ -166,9 +166,13 @@ async fn collect(response: &mut Response, mut unpack: Unpack) -> (Bytes, Ending)
                 }
             }
             Ok(None) => {
-                let (body, ended) = unpack.finish();
-                let broken = |error| Ending::Broken(Fault::of_compression(error, progress));
-                return (body.into(), ended.map_or_else(broken, |()| Ending::Whole));
+                let (body, end) = unpack.finish();
+                let ending = match end {
+                    End::Whole => Ending::Whole,
+                    End::Over => Ending::Capped,
+                    End::Broken(error) => Ending::Broken(Fault::of_compression(error, progress)),
+                };
+                return (body.into(), ending);
             }
             Err(error) => break Fault::within_body(error, progress),
         }

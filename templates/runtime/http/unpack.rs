@@ -23,6 +23,16 @@ pub(super) struct Capped {
     is_over: bool,
 }
 
+/// How a body ended.
+pub(super) enum End {
+    /// Where it may end.
+    Whole,
+    /// There was more than the cap allows.
+    Over,
+    /// In the middle of a compressed text, or it is none.
+    Broken(io::Error),
+}
+
 /// How many bytes more than the cap are received before a compressed body is too long as well: members without
 /// content could go on for ever. Of what cannot be compressed, gzip makes a little more than it was.
 fn longest(cap: usize) -> usize {
@@ -71,15 +81,25 @@ impl Unpack {
         }
     }
 
-    /// What was decoded, and whether it ended where it may end.
-    pub(super) fn finish(self) -> (Vec<u8>, io::Result<()>) {
+    /// What was decoded, and how it ended.
+    pub(super) fn finish(self) -> (Vec<u8>, End) {
         match self {
-            Self::Plain(capped) => (capped.bytes, Ok(())),
+            Self::Plain(capped) => {
+                let end = if capped.is_over { End::Over } else { End::Whole };
+                (capped.bytes, end)
+            }
             // No body at all is no compressed one either: a HEAD has such headers.
-            Self::Gzip { received: 0, .. } => (Vec::new(), Ok(())),
+            Self::Gzip { received: 0, .. } => (Vec::new(), End::Whole),
             Self::Gzip { mut decoder, .. } => {
+                // The last bytes leave the decoder only now, so that only now they may be too many.
                 let ended = decoder.try_finish();
-                (std::mem::take(&mut decoder.get_mut().bytes), ended)
+                let capped = decoder.get_mut();
+                let end = match ended {
+                    _ if capped.is_over => End::Over,
+                    Ok(()) => End::Whole,
+                    Err(error) => End::Broken(error),
+                };
+                (std::mem::take(&mut capped.bytes), end)
             }
         }
     }

@@ -58,6 +58,20 @@ async fn a_bomb_is_measured_as_it_goes_off() {
 }
 
 #[tokio::test]
+async fn a_byte_over_the_cap_is_over_it_although_it_leaves_the_decoder_last() {
+    let gzip = |status, bytes: usize| {
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(&vec![b' '; bytes]).unwrap();
+        reply(status, "content-encoding: gzip\r\n", encoder.finish().unwrap())
+    };
+    let capped = |builder: ClientBuilder| builder.max_body(1 << 10);
+    assert_eq!(fetch(gzip("200 OK", 1 << 10), capped).await.unwrap(), 1 << 10);
+    assert_eq!(fetch(gzip("200 OK", (1 << 10) + 1), capped).await.unwrap_err().kind(), ErrorKind::TooLarge);
+    let error = fetch(gzip("500 Oops", (64 << 10) + 1), capped).await.unwrap_err();
+    assert_eq!((error.kind(), error.body().len()), (ErrorKind::Api, 64 << 10));
+}
+
+#[tokio::test]
 async fn members_without_content_do_not_go_on_for_ever() {
     let empty = GzEncoder::new(Vec::new(), Compression::best()).finish().unwrap();
     let many = |bytes: usize| empty.repeat(bytes / empty.len());
