@@ -23,6 +23,8 @@ pub struct Diagnostics {
     omitted: BTreeMap<(&'static str, Severity), Omitted>,
     /// The gravest that was found at each pointer, those not kept included.
     told: HashMap<String, Severity>,
+    /// Whether errors are added as warnings.
+    is_tolerant: bool,
 }
 
 /// Diagnostics of one code and severity that were counted but not kept.
@@ -39,6 +41,7 @@ pub struct Omitted {
 impl Diagnostics {
     /// Adds one.
     pub fn push(&mut self, diagnostic: Diagnostic) {
+        let diagnostic = if self.is_tolerant { diagnostic.tolerated() } else { diagnostic };
         let code = diagnostic.code;
         let told = self.told.get(&diagnostic.at.pointer).copied();
         if diagnostic.at.on == On::Value && told == Some(Severity::Error) {
@@ -151,15 +154,10 @@ impl Diagnostics {
         });
     }
 
-    /// How many were kept so far.
-    pub fn kept(&self) -> usize {
-        self.list.len()
-    }
-
-    /// Makes warnings of the errors that were added since so many were kept: see [`Diagnostic::tolerated`].
-    pub fn tolerate_since(&mut self, kept: usize) {
-        let tolerated: Vec<Diagnostic> = self.list.drain(kept..).map(Diagnostic::tolerated).collect();
-        self.list.extend(tolerated);
+    /// Whether errors are added as warnings from now on, since they concern what a client can be generated without: see
+    /// [`Diagnostic::tolerated`]. Returns whether they were so far.
+    pub fn set_tolerant(&mut self, is_tolerant: bool) -> bool {
+        std::mem::replace(&mut self.is_tolerant, is_tolerant)
     }
 
     /// Makes the warnings at a place errors: there they are graver than elsewhere.

@@ -70,7 +70,7 @@ impl Code {
 pub struct Diagnostic {
     /// What kind of thing.
     pub code: &'static Code,
-    /// The code's own, unless [`Diagnostics::deny_warnings`] raised it or [`Diagnostic::tolerated`] lowered it.
+    /// The code's own, or another one that it declares; [`Diagnostics::deny_warnings`] raises it, [`Diagnostic::tolerated`] lowers it.
     pub severity: Severity,
     /// Where.
     pub at: Place,

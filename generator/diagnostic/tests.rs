@@ -114,3 +114,20 @@ fn what_has_aliases_is_said_once() {
     let places: Vec<String> = diagnostics.iter().map(|found| found.at.to_string()).collect();
     assert_eq!(places, ["/a/kind", "/c/kind"]);
 }
+
+#[test]
+fn a_tolerated_error_hides_no_error() {
+    let mut found = Diagnostics::default();
+    let wrong = |pointer: &str| Diagnostic::new(&codes::WRONG_TYPE, pointer, "expected an object");
+    found.set_tolerant(true);
+    // More than are kept: those that are counted only are warnings too.
+    for index in 0..1_500 {
+        found.push(wrong(&format!("/callbacks/{index}")));
+    }
+    assert!(!found.has_errors());
+    found.set_tolerant(false);
+    found.push(wrong("/callbacks/7"));
+    assert!(found.has_errors());
+    let last = found.iter().last().unwrap();
+    assert_eq!((last.severity, last.message.as_str()), (Severity::Error, "expected an object"));
+}

@@ -275,12 +275,10 @@ impl Collection<'_> {
         if let Some(target) = self.followed.get(&key) {
             return target.clone();
         }
-        let kept = self.diagnostics.kept();
+        // What is wrong with a file that nothing else refers to is a warning as well.
+        let was_tolerant = self.diagnostics.set_tolerant(self.is_optional);
         let target = follow(self.volumes, &key.0, text, place, self.diagnostics);
-        if self.is_optional {
-            // What is wrong with a file that nothing else refers to.
-            self.diagnostics.tolerate_since(kept);
-        }
+        self.diagnostics.set_tolerant(was_tolerant);
         self.queue.extend(target.iter().map(|spot| (spot.clone(), state)));
         self.followed.insert(key, target.clone());
         target

@@ -70,9 +70,9 @@ impl<'a> Lowering<'a, '_> {
 
     /// The same for things that a client can be generated without: what is wrong with them is a warning.
     pub(super) fn check_optional(&mut self, owner: &'a Value, key: &str, kind: Kind, at: &str) {
-        let kept = self.diagnostics.kept();
+        let was_tolerant = self.diagnostics.set_tolerant(true);
         self.check_all(owner, key, kind, at);
-        self.diagnostics.tolerate_since(kept);
+        self.diagnostics.set_tolerant(was_tolerant);
     }
 
     /// Things that are not read, but are of the kind that they should be, or lead to it.

@@ -42,9 +42,9 @@ impl<'a> Lowering<'a, '_> {
     /// What an operation itself says that the service sends, by name and address; `None` where it says nothing of it.
     /// What is wrong with it is a warning: the operation's own call does not need it.
     pub(super) fn own_callbacks(&mut self, operation: &'a Value, at: &str) -> Option<Value> {
-        let kept = self.diagnostics.kept();
+        let was_tolerant = self.diagnostics.set_tolerant(true);
         let own = self.read_callbacks(operation, at);
-        self.diagnostics.tolerate_since(kept);
+        self.diagnostics.set_tolerant(was_tolerant);
         own
     }
 

@@ -13,7 +13,7 @@ of strings, arrays and numbers, `pattern`, `format` and `contentEncoding`. Few a
 that all of its keywords are about, and a value of another type is refused. Add the `type`; where the schema inside `items` describes the
 value itself, remove `items`. A schema whose keywords are about several types accepts any value.
 
-It is a note where the type is `object`: nobody describes properties of values that are none.
+It is a note where the type is `object`: a schema that describes properties is meant for objects, so no other value is to be expected.
 "
 UNDECIDED_UNION Warning or Note "undecided-union" "branches of a union have values in common" "\
 A union becomes an enum, and something decides which branch a value is of: a `discriminator`; a property that every branch fixes to a
