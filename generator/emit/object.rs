@@ -106,7 +106,7 @@ fn emit_field(field: &Field) -> TokenStream {
 
 fn emit_rest(rest: &Rest) -> TokenStream {
     let (name, ty, checks) = match rest {
-        Rest::Keep(name) => (name, quote!(runtime::Extra), None),
+        Rest::Keep(name, checks) => (name, quote!(runtime::Extra), tokens::checks(checks)),
         Rest::Drop(name) => (name, quote!(runtime::Dropped), None),
         Rest::Deny(name) => (name, quote!(runtime::Denied), None),
         Rest::Typed(name, ty, checks) => {

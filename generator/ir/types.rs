@@ -215,8 +215,8 @@ pub enum Presence {
 /// What happens to members that no field takes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rest {
-    /// Kept and written back.
-    Keep(Ident),
+    /// Kept and written back, with what is checked of all of them.
+    Keep(Ident, Vec<Check>),
     /// Read over.
     Drop(Ident),
     /// Refused.

@@ -38,6 +38,7 @@ use self::types::Planned;
 use self::types::loops::Loops;
 use self::types::patterns::Patterns;
 use self::types::secrets::find_secrets;
+use self::unions::one_of::MOST_PAIRS_OF_ALL;
 use self::unions::tags::Tags;
 use self::unions::undecided::UndecidedUnion;
 use self::usage::Usage;
@@ -120,6 +121,8 @@ struct Planner<'a> {
     decisions: Vec<Decision>,
     /// Unions whose branches have values in common.
     undecided: Vec<UndecidedUnion>,
+    /// How many more pairs of branches of a `oneOf` are searched for a value that both accept.
+    pairs_left: usize,
     diagnostics: &'a mut Diagnostics,
     /// What the next run has to know of this one.
     lock: Lock,
@@ -158,6 +161,7 @@ impl<'a> Planner<'a> {
             skipped: Vec::new(),
             decisions: Vec::new(),
             undecided: Vec::new(),
+            pairs_left: MOST_PAIRS_OF_ALL,
             diagnostics,
             lock: Lock::default(),
             loops,

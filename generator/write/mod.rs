@@ -1,8 +1,8 @@
 //! Verb: [`Files`] → a folder on the disk, and what changed in it.
 //!
-//! Nothing is written to a folder with files and no manifest. Only what differs is written, so an unchanged file keeps its time. Only what an earlier run wrote, and nobody changed since, and a
-//! lock that can be read, is overwritten or deleted: a manifest in the folder says what that is. Each file is replaced as a whole, a run
-//! that was interrupted is made good by the next one, and no symbolic link below the folder is followed.
+//! Without `--overwrite` nothing is written to a folder with files of others. Only what differs is written, so an unchanged file keeps
+//! its time. Only what an earlier run wrote, and nobody changed since, and a lock that can be read, is overwritten or deleted: a
+//! manifest says what that is. Each file is replaced as a whole, and no symbolic link below the folder is followed.
 
 mod disk;
 mod manifest;

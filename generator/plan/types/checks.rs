@@ -242,7 +242,11 @@ pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
                     own |= !checks.is_empty();
                     Some(ty)
                 }
-                _ => None,
+                Rest::Keep(_, checks) => {
+                    own |= !checks.is_empty();
+                    None
+                }
+                Rest::Drop(_) | Rest::Deny(_) => None,
             };
             (object.fields.iter().map(|field| &field.ty).chain(rest).collect(), own)
         }

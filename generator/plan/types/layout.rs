@@ -201,7 +201,7 @@ impl Sizes {
         let size = match items.get(name).map(|(_, item)| &item.kind) {
             Some(ItemKind::Object(object)) => {
                 let rest = match &object.rest {
-                    Rest::Keep(_) => Size::new(8, 0),
+                    Rest::Keep(..) => Size::new(8, 0),
                     Rest::Typed(..) => Size::new(24, 0),
                     Rest::Drop(_) | Rest::Deny(_) => Size::of_all(iter::empty()),
                 };

@@ -38,12 +38,7 @@ impl Planner<'_> {
         let is_any = ty == Type::Value;
         let ty = if is_any { ty } else { Type::Matching(Box::new(ty)) };
         for pattern in &patterns {
-            if let Some(why) = self.patterns.flaw(pattern) {
-                let message = format!(
-                    "the names of properties are not checked against `{pattern}` by the client: {why}"
-                );
-                let at = format!("{}/patternProperties", found.place);
-                self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
+            if !self.can_check_names(found, pattern) {
                 return (ty, Vec::new());
             }
         }
@@ -56,11 +51,25 @@ impl Planner<'_> {
             (true, true, several) => {
                 let any_of_them = several.iter().map(|pattern| format!("(?:{pattern})"));
                 let pattern = any_of_them.collect::<Vec<_>>().join("|");
+                // Each of them can be read; together they may name a group twice, or be too long.
+                if !self.can_check_names(found, &pattern) {
+                    return (ty, Vec::new());
+                }
                 Check::Keys(vec![Check::Pattern(pattern)])
             }
             // Every property can be anything.
             (true, false, _) => return (ty, Vec::new()),
         };
         (ty, vec![check])
+    }
+
+    /// Whether names can be checked against a pattern, which is reported where they cannot.
+    fn can_check_names(&mut self, found: Found<'_>, pattern: &str) -> bool {
+        let Some(why) = self.patterns.flaw(pattern) else { return true };
+        let message =
+            format!("the names of properties are not checked against `{pattern}` by the client: {why}");
+        let at = format!("{}/patternProperties", found.place);
+        self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
+        false
     }
 }

@@ -135,8 +135,7 @@ impl Planner<'_> {
         let tags = self.tags.of_object(found.place).to_vec();
         let is_tag = |key: &String| tags.iter().any(|tag| tag.key == *key);
         let mut owned = tags.clone();
-        if self.options.unknown_fields != UnknownFields::Keep || self.plan_typed_rest(found, object).is_some()
-        {
+        if self.options.unknown_fields != UnknownFields::Keep || self.has_typed_rest(found, object) {
             return owned;
         }
         let required: HashSet<&String> = object.required.iter().collect();
@@ -169,22 +168,26 @@ impl Planner<'_> {
         (read_only, write_only)
     }
 
-    /// The type of the members that no property takes, where the document gives them one.
-    fn plan_typed_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
+    /// The type of the properties that no field takes, where the document describes them, and what is checked of all of them.
+    fn plan_other_properties(&mut self, found: Found<'_>, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
         let planned = self.plan_type(values_of(object)?);
-        let (values, checks) = self.plan_map_values(found, planned);
-        // `Extra` holds any values, but nothing is checked of it.
-        let is_described = values != Type::Value || !checks.is_empty();
-        is_described.then_some((values, checks))
+        Some(self.plan_map_values(found, planned))
+    }
+
+    /// Whether the properties that no field takes have a type of their own.
+    fn has_typed_rest(&mut self, found: Found<'_>, object: &ObjectType) -> bool {
+        self.plan_other_properties(found, object).is_some_and(|(values, _)| values != Type::Value)
     }
 
     fn plan_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Rest {
         let name = names::rest();
-        if let Some((values, checks)) = self.plan_typed_rest(found, object) {
-            return Rest::Typed(name, values, checks);
-        }
+        let checks = match self.plan_other_properties(found, object) {
+            Some((Type::Value, checks)) => checks,
+            Some((values, checks)) => return Rest::Typed(name, values, checks),
+            None => Vec::new(),
+        };
         match self.options.unknown_fields {
-            UnknownFields::Keep => Rest::Keep(name),
+            UnknownFields::Keep => Rest::Keep(name, checks),
             UnknownFields::Drop => Rest::Drop(name),
             UnknownFields::Deny => Rest::Deny(name),
         }

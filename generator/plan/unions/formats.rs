@@ -11,12 +11,10 @@ use regex::Regex;
 /// Whether a string is of a format. A format that is not known here takes any string, as JSON Schema has it.
 pub fn fits_format(format: &str, text: &str) -> bool {
     match format {
-        "date" => date(text) == Some(""),
+        // Many services write a time behind a date.
+        "date" => date(text) == Some("") || is_date_time(text),
         "time" => time(text) == Some(""),
-        "date-time" => {
-            let rest = date(text).and_then(|rest| rest.strip_prefix(['T', 't', ' ']));
-            rest.and_then(time) == Some("")
-        }
+        "date-time" => is_date_time(text),
         "duration" => is_duration(text),
         "byte" => decode_base64(text).is_some(),
         "ipv4" => is_ipv4(text),
@@ -57,6 +55,12 @@ fn number(text: &str, digits: usize) -> Option<(u32, &str)> {
     Some((number.parse().ok().filter(|_| is_number)?, rest))
 }
 
+/// Whether it is a date and a time: `2024-02-29T12:30:00Z`.
+fn is_date_time(text: &str) -> bool {
+    let rest = date(text).and_then(|rest| rest.strip_prefix(['T', 't', ' ']));
+    rest.and_then(time) == Some("")
+}
+
 /// What follows a date of the calendar: `2024-02-29`.
 fn date(text: &str) -> Option<&str> {
     let (year, rest) = number(text, 4)?;
@@ -92,7 +96,7 @@ fn time(text: &str) -> Option<&str> {
 
 /// What follows a fraction of a second, if there is one.
 fn fraction(text: &str) -> Option<&str> {
-    let Some(digits) = text.strip_prefix('.') else { return Some(text) };
+    let Some(digits) = text.strip_prefix(['.', ',']) else { return Some(text) };
     let rest = digits.trim_start_matches(|digit: char| digit.is_ascii_digit());
     (rest.len() < digits.len()).then_some(rest)
 }
@@ -100,6 +104,9 @@ fn fraction(text: &str) -> Option<&str> {
 /// What follows an offset from UTC.
 fn offset(text: &str) -> Option<&str> {
     let (_, rest) = number(text, 2).filter(|(hours, _)| *hours < 24)?;
+    if rest.is_empty() {
+        return Some(rest);
+    }
     let rest = rest.strip_prefix(':').unwrap_or(rest);
     number(rest, 2).filter(|(minutes, _)| *minutes < 60).map(|(_, rest)| rest)
 }
@@ -107,8 +114,8 @@ fn offset(text: &str) -> Option<&str> {
 /// Whether it is a duration of ISO 8601: each unit at most once and in order, as in the emitted type.
 fn is_duration(text: &str) -> bool {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
-    let Some(units) = unsigned.strip_prefix('P') else { return false };
-    match units.split_once('T') {
+    let Some(units) = unsigned.strip_prefix(['P', 'p']) else { return false };
+    match units.split_once(['T', 't']) {
         None => !units.is_empty() && are_amounts(units, "YMWD"),
         Some((dates, times)) => !times.is_empty() && are_amounts(dates, "YMWD") && are_amounts(times, "HMS"),
     }
@@ -122,7 +129,8 @@ fn are_amounts(mut text: &str, mut units: &str) -> bool {
         if !parts.all(|part| !part.is_empty() && part.bytes().all(|digit| digit.is_ascii_digit())) {
             return false;
         }
-        let Some(position) = rest.chars().next().and_then(|unit| units.find(unit)) else { return false };
+        let unit = rest.chars().next().map(|unit| unit.to_ascii_uppercase());
+        let Some(position) = unit.and_then(|unit| units.find(unit)) else { return false };
         (text, units) = (&rest[1..], &units[position + 1..]);
     }
     true
@@ -177,7 +185,7 @@ mod tests {
     const TABLE: [(&str, &[&str], &[&str]); 11] = [
         (
             "date",
-            &["2024-02-29", "2000-02-29", "2023-12-31", "0000-01-01"],
+            &["2024-02-29", "2000-02-29", "2023-12-31", "0000-01-01", "2024-02-29T00:00:00Z"],
             &[
                 "2023-02-29",
                 "1900-02-29",
@@ -202,12 +210,12 @@ mod tests {
         ),
         (
             "time",
-            &["12:30", "12:30:00", "23:59:60.123Z", "12:30:00+0200"],
+            &["12:30", "12:30:00", "23:59:60.123Z", "12:30:00+0200", "12:30:00,5", "12:30:00+02"],
             &["24:00:00", "12:60:00", "12:30:61", "12:30:00.", "12:30:00+02:60", "12:30:00+99:99", "noon"],
         ),
         (
             "duration",
-            &["P1Y2M3D", "-PT5M", "PT0.5S", "P3W"],
+            &["P1Y2M3D", "-PT5M", "PT0.5S", "P3W", "p1d", "pt5m"],
             &["P", "PT", "P1D1Y", "P1D2D", "PT5", "1D", "P1H"],
         ),
         ("byte", &["QUJD", "QUI=", "QUI", "-_-_", ""], &["A", "QU&D", "Q=Q="]),

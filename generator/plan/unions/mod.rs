@@ -11,7 +11,7 @@ pub mod formats;
 mod kinds;
 pub mod literals;
 mod mapping;
-mod one_of;
+pub mod one_of;
 pub mod overlaps;
 mod owned_tags;
 pub mod shapes;

@@ -7,8 +7,11 @@ use crate::lower::extension;
 use crate::plan::Planner;
 use crate::plan::model::{Found, is_set};
 
-/// How many pairs of branches are looked at.
+/// How many pairs of branches are looked at, of one union.
 const MOST_PAIRS: usize = 200;
+
+/// How many are looked at, of all unions of a document.
+pub const MOST_PAIRS_OF_ALL: usize = 20_000;
 
 /// The longest value that is shown, in bytes of JSON.
 const LONGEST: usize = 100;
@@ -24,11 +27,15 @@ impl Planner<'_> {
             others.iter().map(move |second| (*first, *second))
         });
         let model = self.model;
-        let mut common = pairs.take(MOST_PAIRS).filter_map(|(first, second)| {
-            let witness = find_witness(model, first, second)?;
-            Some((first, second, witness.to_string()))
-        });
-        let Some((first, second, witness)) = common.next() else { return };
+        let mut common = None;
+        for (first, second) in pairs.take(MOST_PAIRS.min(self.pairs_left)) {
+            self.pairs_left -= 1;
+            if let Some(witness) = find_witness(model, first, second) {
+                common = Some((first, second, witness.to_string()));
+                break;
+            }
+        }
+        let Some((first, second, witness)) = common else { return };
         let shown = if witness.len() > LONGEST { String::new() } else { format!(", such as `{witness}`") };
         let message = format!(
             "two branches of this `oneOf` have values in common{shown}; `oneOf` does not allow such a value, and the client accepts it"

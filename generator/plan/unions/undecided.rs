@@ -164,7 +164,7 @@ impl<'p> Types<'p> {
     /// Both keep what they do not describe, and what both describe is the same in both.
     fn keep_each_other(&self, one: &Object, other: &Object, levels: usize) -> bool {
         let is_open = |object: &Object| match &object.rest {
-            Rest::Keep(_) => !object.closed,
+            Rest::Keep(..) => !object.closed,
             Rest::Typed(..) => true,
             Rest::Drop(_) | Rest::Deny(_) => false,
         };

@@ -5,12 +5,14 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 
+use super::content::Content;
+use super::decode_error::DecodeError;
 use super::into_field::IntoField;
+use super::memory;
 use super::pattern::{Pattern, pattern};
+use super::read_value::read_value;
 use super::subject::Subject;
 use super::untyped::Untyped;
 use super::validate::{Report, Rule, Validate};
@@ -73,10 +75,34 @@ impl<T: Serialize> Serialize for Matching<T> {
     }
 }
 
-impl<'de, T: DeserializeOwned> Deserialize<'de> for Matching<T> {
+impl<'de, T: Deserialize<'de> + Validate> Deserialize<'de> for Matching<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(deserializer)?;
-        Ok(T::deserialize(&value).map_or_else(|_| Self::Other(value.into()), Self::Value))
+        let (content, size) = memory::counted(|| Content::deserialize(deserializer));
+        let content = content?;
+        let matching = read_matching(content, size).map_err(DecodeError::retold);
+        memory::give_back(size);
+        matching
+    }
+}
+
+/// Reads the value as a `T`, or else keeps it as it is. It counts as `size` bytes, and so does its copy.
+fn read_matching<'de, T: Deserialize<'de> + Validate>(
+    content: Content<'de>,
+    size: u64,
+) -> Result<Matching<T>, DecodeError> {
+    let size_of_copy = usize::try_from(size).unwrap_or(usize::MAX);
+    memory::with(|memory| memory.take(size_of_copy))?;
+    memory::with(|memory| memory.store_in(size_of::<T>()));
+    let copy = content.clone();
+    let (read, size_of_read) = memory::counted(|| read_value::<T, _>(copy));
+    memory::give_back(size);
+    match read {
+        Ok(value) => Ok(Matching::Value(value)),
+        Err(error) if error.memory_limit().is_some() => Err(error),
+        Err(_) => {
+            memory::give_back(size_of_read);
+            Untyped::deserialize(content).map(Matching::Other)
+        }
     }
 }
 

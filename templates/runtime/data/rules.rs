@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 
+use super::extra::Extra;
 use super::subject::Subject;
 use super::validate::{Report, Rule, Validate};
 
@@ -56,6 +57,16 @@ impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V, R: Rule<K>> Rule<T> 
         for key in value.subject().into_iter().flat_map(BTreeMap::keys) {
             report.within(key.as_ref().to_owned(), |report| {
                 report.within("[key]", |report| self.0.check(key, report));
+            });
+        }
+    }
+}
+
+impl<R: Rule<String>> Rule<Extra> for Keys<R> {
+    fn check(&self, value: &Extra, report: &mut Report) {
+        for (key, _) in value.iter() {
+            report.within(key.to_owned(), |report| {
+                report.within("[key]", |report| self.0.check(&key.to_owned(), report));
             });
         }
     }

@@ -43,6 +43,9 @@ impl Serialize for Segment {
     }
 }
 
+/// The longest key that is shown whole, in bytes: a key of a map is as long as a service likes.
+const LONGEST: usize = 256;
+
 /// Writes `space.actions[3].click`; a key that would be misread stands as `["a.b"]`.
 ///
 /// # Errors
@@ -55,6 +58,10 @@ pub fn write_path<'a>(
     for (depth, segment) in path.into_iter().enumerate() {
         match segment {
             Segment::Index(index) => write!(out, "[{index}]")?,
+            Segment::Key(key) if key.len() > LONGEST => {
+                let start: String = key.chars().take(LONGEST / 4).collect();
+                write!(out, "[{start:?}…]")?;
+            }
             Segment::Key(key) if !is_plain(key) => write!(out, "[{key:?}]")?,
             Segment::Key(key) if depth == 0 => out.write_str(key)?,
             Segment::Key(key) => write!(out, ".{key}")?,
@@ -63,7 +70,13 @@ pub fn write_path<'a>(
     Ok(())
 }
 
+/// Whether a character cannot be seen, or changes how its neighbours are seen: such a key is shown escaped.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
 fn is_plain(key: &str) -> bool {
-    let is_odd = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '.' | '[' | ']' | '"');
+    let is_odd = |c: char| c.is_whitespace() || is_hidden(c) || matches!(c, '.' | '[' | ']' | '"');
     !key.is_empty() && !key.contains(is_odd)
 }

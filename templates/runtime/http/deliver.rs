@@ -46,8 +46,9 @@ impl Delivery<'_> {
             let retryable = self.policy.permits(&self.outgoing.method, &attempt);
             let is_retried = self.policy.allows(&self.outgoing.method, &attempt);
             let asked = asked_wait(&attempt);
-            retries.capped = asked.is_some_and(|asked| asked > self.policy.longest_wait());
-            let pause = if is_retried && !retries.capped { pauses.next() } else { None };
+            let is_too_long = asked.is_some_and(|asked| asked > self.policy.longest_wait());
+            retries.capped = is_retried && is_too_long;
+            let pause = if is_retried && !is_too_long { pauses.next() } else { None };
             let wait = pause.map(|pause| self.wait(asked, pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
                 let context =

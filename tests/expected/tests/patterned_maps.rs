@@ -98,3 +98,14 @@ fn names_alone_are_checked_where_values_can_be_anything() {
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].starts_with("other["), "{found:?}");
 }
+
+#[test]
+fn an_integer_may_be_written_as_a_float() {
+    let text = br#"{"closed": {"a": 1.0, "b": 2e3}}"#;
+    for maps in [decode::<Maps>(text).unwrap(), serde_json::from_slice(text).unwrap()] {
+        let closed = maps.closed.as_ref().unwrap();
+        assert_eq!(closed["a"], Matching::Value(1));
+        assert_eq!(closed["b"], Matching::Value(2000));
+        assert_eq!(locations(maps.validate()), Vec::<String>::new());
+    }
+}

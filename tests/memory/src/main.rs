@@ -11,13 +11,13 @@ use std::error::Error;
 use std::io::Read;
 
 use expected::runtime::{Client, Untyped, decode, decode_within};
-use expected::types::large_values::types::{ByType, Counts, Map, Tagged, Tree, Untagged, Wide};
+use expected::types::large_values::types::{ByType, Counts, Map, Named, Tagged, Tree, Untagged, Wide};
 use serde::de::DeserializeOwned;
 
 /// Reads a body as one type. What the result says is its first line.
 type ReadBody = fn(source: &str, limit: Option<usize>) -> Result<(), Box<dyn Error>>;
 
-const TYPES: [(&str, ReadBody); 12] = [
+const TYPES: [(&str, ReadBody); 13] = [
     ("array", read::<Vec<Wide>>),
     ("nested", read::<Vec<Vec<Vec<Wide>>>>),
     ("numbers", read::<Vec<i64>>),
@@ -25,6 +25,7 @@ const TYPES: [(&str, ReadBody); 12] = [
     ("map", read::<Map>),
     ("maps", read::<Vec<Counts>>),
     ("map-of-maps", read::<BTreeMap<String, Map>>),
+    ("by-pattern", read::<Vec<Named>>),
     ("boxes", read::<Vec<Tree>>),
     ("tagged", read::<Vec<Tagged>>),
     ("by-type", read::<Vec<ByType>>),

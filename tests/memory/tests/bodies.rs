@@ -28,12 +28,13 @@ const fn array(name: &'static str, part: &'static str) -> Hostile {
     Hostile { name, open: "[", part, close: "]", path: "[" }
 }
 
-const HOSTILE: [Hostile; 14] = [
+const HOSTILE: [Hostile; 15] = [
     array("array", "{}"),
     array("nested", "[[{}]]"),
     array("strings", r#""""#),
     array("strings", r#""a""#),
     array("maps", r#"{"a":1}"#),
+    array("by-pattern", r#"{"x":[{},{}]}"#),
     array("boxes", r#"{"next":{}}"#),
     array("tagged", r#"{"type":"Large"}"#),
     array("tagged", r#"{"type":"Unknown"}"#),

@@ -34,7 +34,7 @@ pub(crate) struct Memory {
 impl Memory {
     /// Counts an allocation of `bytes`.
     #[inline]
-    fn take(&self, bytes: usize) -> Result<(), DecodeError> {
+    pub(super) fn take(&self, bytes: usize) -> Result<(), DecodeError> {
         match self.left.get().checked_sub(bytes as u64) {
             Some(left) => {
                 self.left.set(left);

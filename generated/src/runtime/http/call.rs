@@ -219,6 +219,7 @@ impl Call {
     /// Sets any header, over whatever the call would send by that name.
     #[must_use]
     pub fn set_header(mut self, name: &str, value: &dyn fmt::Display) -> Self {
+        self.checks.clear_header(name);
         let set = header::name(name).and_then(|name| {
             let value = header::value(&name, &value.to_string())?;
             self.headers.insert(name, value);

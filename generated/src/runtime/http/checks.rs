@@ -21,6 +21,13 @@ impl Checks {
         self.0.retain(|(part, _)| *part != (place, name));
     }
 
+    /// Forgets what was found in a header, in whatever case its name is written: it is replaced.
+    pub(super) fn clear_header(&mut self, name: &str) {
+        self.0.retain(|((place, known), _)| {
+            *place != "header" || known.is_none_or(|known| !known.eq_ignore_ascii_case(name))
+        });
+    }
+
     /// Looks at a part, in addition to what was found in it before.
     pub(super) fn look(
         &mut self,

@@ -24,7 +24,7 @@ pub struct Made {
     pub group: Group,
     /// The code of its types; `None` where the document has errors.
     pub code: Option<String>,
-    /// The errors and warnings about the schema, in the order of the document.
+    /// The diagnostics about the schema, in the order of the document.
     pub reported: Vec<Reported>,
     /// Which schemas accept any value, as JSON pointers, with the reason.
     pub untyped: Vec<(String, UntypedReason)>,

@@ -10,6 +10,7 @@ pub mod types {
     pub use counts::Counts;
     pub use large::Large;
     pub use map::Map;
+    pub use named::Named;
     pub use small::Small;
     pub use tagged::{Tagged, TaggedKind};
     pub use tree::{Tree, TreeState};
@@ -62,6 +63,15 @@ pub mod types {
 
         /// The value `Map` of the document.
         pub type Map = BTreeMap<String, Wide>;
+    }
+
+    mod named {
+        use std::collections::BTreeMap;
+
+        use super::{Wide, runtime};
+
+        /// The value `Named` of the document.
+        pub type Named = BTreeMap<String, runtime::Matching<Vec<Wide>>>;
     }
 
     mod small {

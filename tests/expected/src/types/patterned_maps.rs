@@ -62,8 +62,6 @@ pub mod types {
     }
 
     mod extended {
-        use std::collections::BTreeMap;
-
         use super::runtime;
 
         runtime::object! {
@@ -71,7 +69,7 @@ pub mod types {
             #[object(default)]
             pub struct Extended {
                 #[json(optional "id")] pub id: Option<String>,
-                #[rest] #[check(keys(pattern("(?:^x-)|(?:^_)")))] pub extra: BTreeMap<String, runtime::Untyped>,
+                #[rest] #[check(keys(pattern("(?:^x-)|(?:^_)")))] pub extra: runtime::Extra,
             }
         }
     }
