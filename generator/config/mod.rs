@@ -29,6 +29,7 @@ use locations::{span_of_value, what_was_meant};
 pub use allow::Allow;
 pub use crate_options::{Options, UnknownFields};
 pub use options::{ClientConfig, OPTIONS, default_output, help};
+pub(crate) use package_name::NEEDED;
 pub use package_name::PackageName;
 pub use policy::{Policy, Verdict};
 pub use remote::{RemoteSpec, find_remote};

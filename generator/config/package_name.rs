@@ -28,8 +28,8 @@ const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 /// Files that Windows cannot have, beside `com1` to `com9` and `lpt1` to `lpt9`.
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
-/// The crates that emitted code names.
-const NEEDED: [&str; 13] = [
+/// The crates that emitted code may name.
+pub const NEEDED: [&str; 13] = [
     "backon",
     "base64",
     "bytes",

@@ -17,6 +17,7 @@ use std::collections::{HashMap, HashSet};
 
 pub use self::spelling::fingerprint;
 use self::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
+use crate::config::NEEDED;
 use crate::ir::{Ident, Name};
 
 /// Types that every module can name, and what is derived; a declared type of such a name would capture them.
@@ -108,35 +109,9 @@ const TAKEN_BUILDER_METHODS: [&str; 17] = [
     "fmt",
 ];
 
-/// Files that Windows cannot have, modules that Rust reads another way, our own modules, and every crate that emitted code
-/// may name: `use regex::…` beside a module `regex` would mean either.
-const TAKEN_MODULES: [&str; 27] = [
-    "aux",
-    "con",
-    "lib",
-    "main",
-    "mod",
-    "nul",
-    "prn",
-    "alloc",
-    "backon",
-    "base64",
-    "bytes",
-    "calls",
-    "core",
-    "failures",
-    "flate2",
-    "httpdate",
-    "jiff",
-    "percent_encoding",
-    "regex",
-    "reqwest",
-    "runtime",
-    "secrecy",
-    "serde",
-    "serde_json",
-    "std",
-    "tracing",
+/// Files that Windows cannot have, modules that Rust reads another way, and our own modules.
+const TAKEN_MODULES: [&str; 14] = [
+    "aux", "con", "lib", "main", "mod", "nul", "prn", "alloc", "calls", "core", "failures", "runtime", "std",
     "types",
 ];
 
@@ -390,8 +365,14 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
         Use::GroupMethod if is_method || is_client_method => "_calls",
         Use::BuilderMethod if TAKEN_BUILDER_METHODS.contains(&name) => "_value",
         // Raw identifiers make odd file names.
-        Use::Module if TAKEN_MODULES.contains(&name) || is_device(name) || is_keyword(name) => "_",
+        Use::Module if is_taken_module(name) => "_",
         _ => "",
     };
     spelled + suffix
+}
+
+/// Whether a module cannot have this name. Of a crate that emitted code may name it would be ambiguous: `use regex::…` next to a module
+/// `regex` could mean either.
+fn is_taken_module(name: &str) -> bool {
+    TAKEN_MODULES.contains(&name) || NEEDED.contains(&name) || is_device(name) || is_keyword(name)
 }
