@@ -35,7 +35,9 @@ type Pass = fn(&[u8]) -> Duration;
 
 /// What is compared, in the order of the table's columns.
 const CONTENDERS: [(&str, Pass); 5] = [
-    ("ours", |text| time(|| decode::<Observation>(text).expect("a page"))),
+    ("ours", |text| {
+        time(|| decode::<Observation>(text).expect("a page"))
+    }),
     ("by serde_json", |text| time(|| read::<Observation>(text))),
     ("tagged", |text| time(|| read::<tagged::Page>(text))),
     ("untagged", |text| time(|| read::<untagged::Page>(text))),
@@ -43,8 +45,11 @@ const CONTENDERS: [(&str, Pass); 5] = [
 ];
 
 /// The ratios that are aimed at: over the tagged derive, and over the untagged one.
-const AIMS: [(TagAt, [f64; 2]); 3] =
-    [(TagAt::First, [2.0, 4.0]), (TagAt::Middle, [0.0, 0.0]), (TagAt::Last, [1.0, 0.0])];
+const AIMS: [(TagAt, [f64; 2]); 3] = [
+    (TagAt::First, [2.0, 4.0]),
+    (TagAt::Middle, [0.0, 0.0]),
+    (TagAt::Last, [1.0, 0.0]),
+];
 
 fn main() {
     check();
@@ -52,11 +57,21 @@ fn main() {
         return;
     }
     for actions in [5000, 20] {
-        println!("\n{actions} actions, {} kB", page(actions, TagAt::First).len() / 1000);
+        println!(
+            "\n{actions} actions, {} kB",
+            page(actions, TagAt::First).len() / 1000
+        );
         let names = CONTENDERS.map(|(name, _)| format!("{name:>15}")).concat();
         println!("{:8}{names}{:>11}{:>11}", "tag", "÷ tagged", "÷ untagged");
         for (at, aims) in AIMS {
-            println!("{}", Row { at, aims, speeds: measure(&page(actions, at)) });
+            println!(
+                "{}",
+                Row {
+                    at,
+                    aims,
+                    speeds: measure(&page(actions, at))
+                }
+            );
         }
     }
     println!(

@@ -26,14 +26,19 @@ const SIZES: [usize; 8] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 const ONE: &str = "--one";
 
 fn main() {
-    let arguments: Vec<String> = env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let arguments: Vec<String> = env::args()
+        .skip(1)
+        .filter(|argument| argument != "--bench")
+        .collect();
     if let [flag, path] = arguments.as_slice()
         && flag == ONE
     {
         measure(Path::new(path));
         return;
     }
-    println!("| document | MB | processor seconds | seconds a MB | peak MB | MB a MB | files | lines |");
+    println!(
+        "| document | MB | processor seconds | seconds a MB | peak MB | MB a MB | files | lines |"
+    );
     println!("|---|--:|--:|--:|--:|--:|--:|--:|");
     if arguments.is_empty() {
         let folder = TempDir::new().unwrap();
@@ -43,25 +48,41 @@ fn main() {
             measure_apart(&path);
         }
     }
-    arguments.iter().map(PathBuf::from).for_each(|path| measure_apart(&path));
+    arguments
+        .iter()
+        .map(PathBuf::from)
+        .for_each(|path| measure_apart(&path));
 }
 
 /// Measures in a process of its own.
 fn measure_apart(path: &Path) {
-    let status = Command::new(env::current_exe().unwrap()).arg(ONE).arg(path).status().unwrap();
+    let status = Command::new(env::current_exe().unwrap())
+        .arg(ONE)
+        .arg(path)
+        .status()
+        .unwrap();
     assert!(status.success(), "{}", path.display());
 }
 
 /// The best of three.
 #[allow(clippy::cast_precision_loss)]
 fn measure(path: &Path) {
-    let options = Options { name: Some("measured".to_owned()), ..Options::default() };
+    let options = Options {
+        name: Some("measured".to_owned()),
+        ..Options::default()
+    };
     let run = |_| {
         let start = processor_time();
         let made = generate(path, &options, Layout::Crate).unwrap();
-        (processor_time() - start, made.files.expect("the document has errors"))
+        (
+            processor_time() - start,
+            made.files.expect("the document has errors"),
+        )
     };
-    let (seconds, files) = (0..3).map(run).min_by(|(one, _), (other, _)| f64::total_cmp(one, other)).unwrap();
+    let (seconds, files) = (0..3)
+        .map(run)
+        .min_by(|(one, _), (other, _)| f64::total_cmp(one, other))
+        .unwrap();
     let lines: usize = files.iter().map(|(_, text)| text.lines().count()).sum();
     let megabytes = fs::metadata(path).unwrap().len() as f64 / 1e6;
     let peak = peak_memory().map_or(f64::NAN, |bytes| bytes as f64 / 1e6);
@@ -82,14 +103,18 @@ fn processor_time() -> f64 {
         let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
         Some(fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?)
     });
-    ticks
-        .map_or_else(|| START.get_or_init(Instant::now).elapsed().as_secs_f64(), |ticks| ticks as f64 / 100.0)
+    ticks.map_or_else(
+        || START.get_or_init(Instant::now).elapsed().as_secs_f64(),
+        |ticks| ticks as f64 / 100.0,
+    )
 }
 
 /// The most that was ever resident of this process, in bytes.
 fn peak_memory() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
     let kilobytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
     Some(kilobytes * 1024)
 }
@@ -171,9 +196,18 @@ fn make_schemas(index: usize) -> Map<String, Value> {
             },
         }),
     );
-    schemas.insert(kind, json!({ "type": "string", "enum": ["small", "large", "very-large", "unknown"] }));
-    schemas.insert(format!("Things{index}"), json!({ "type": "array", "items": reference(&thing) }));
-    schemas.insert(format!("Event{index}"), json!({ "oneOf": [reference(&opened), reference(&closed)] }));
+    schemas.insert(
+        kind,
+        json!({ "type": "string", "enum": ["small", "large", "very-large", "unknown"] }),
+    );
+    schemas.insert(
+        format!("Things{index}"),
+        json!({ "type": "array", "items": reference(&thing) }),
+    );
+    schemas.insert(
+        format!("Event{index}"),
+        json!({ "oneOf": [reference(&opened), reference(&closed)] }),
+    );
     schemas.insert(opened, event("opened"));
     schemas.insert(closed, event("closed"));
     schemas.insert(

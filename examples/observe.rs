@@ -12,11 +12,21 @@ use browser_session_service::{RUNNING_SESSION, Service, fixtures};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
-    let service = Service::builder().page(fixtures::page_of_n(100)).start().await;
-    let client = Client::builder(service.url()).bearer_token(service.token()).build()?;
+    let service = Service::builder()
+        .page(fixtures::page_of_n(100))
+        .start()
+        .await;
+    let client = Client::builder(service.url())
+        .bearer_token(service.token())
+        .build()?;
 
     let request = ObserveRequest::new().max_nb_actions(60);
-    let page = client.sessions().page_observe(RUNNING_SESSION, request).update_metadata(false).send().await?;
+    let page = client
+        .sessions()
+        .page_observe(RUNNING_SESSION, request)
+        .update_metadata(false)
+        .send()
+        .await?;
 
     println!("{} ({})", page.metadata.title, page.metadata.url);
     println!("{} actions:\n", page.space.actions.len());
@@ -27,7 +37,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
     if let Some(limit) = page.rate_limit() {
         let text = |count: Option<u64>| count.map_or("?".to_owned(), |count| count.to_string());
         let seconds = text(limit.resets_in().map(|time| time.as_secs()));
-        println!("\n{} of {} requests are left for {seconds} s", text(limit.remaining), text(limit.limit));
+        println!(
+            "\n{} of {} requests are left for {seconds} s",
+            text(limit.remaining),
+            text(limit.limit)
+        );
     }
     Ok(())
 }

@@ -65,25 +65,39 @@ pub enum Error {
 impl Error {
     /// An [`Error::Io`], as the argument of `map_err`.
     pub(crate) fn io(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> Self {
-        move |source| Self::Io { action, path: path.to_owned(), source }
+        move |source| Self::Io {
+            action,
+            path: path.to_owned(),
+            source,
+        }
     }
 
     /// The whole chain of causes on one line.
     pub(crate) fn chain(&self) -> String {
-        let causes = std::iter::successors(Some(self as &dyn std::error::Error), |error| error.source());
-        causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
+        let causes =
+            std::iter::successors(Some(self as &dyn std::error::Error), |error| error.source());
+        causes
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(": ")
     }
 }
 
 impl From<load::Error> for Error {
     fn from(load::Error { path, source }: load::Error) -> Self {
-        Self::Io { action: "read", path, source }
+        Self::Io {
+            action: "read",
+            path,
+            source,
+        }
     }
 }
 
 fn spell_loss(folder: &Path, paths: &[String]) -> String {
     let (folder, shown) = (folder.display(), first_of(paths, 10));
-    format!("nothing was written to {folder}, because others wrote or changed these files there: {shown}")
+    format!(
+        "nothing was written to {folder}, because others wrote or changed these files there: {shown}"
+    )
 }
 
 fn spell_foreign(folder: &Path, names: &[String]) -> String {
@@ -96,5 +110,9 @@ fn spell_foreign(folder: &Path, names: &[String]) -> String {
 fn first_of(names: &[String], most: usize) -> String {
     let shown = names[..names.len().min(most)].join(", ");
     let more = names.len().saturating_sub(most);
-    if more == 0 { shown } else { format!("{shown} and {more} more") }
+    if more == 0 {
+        shown
+    } else {
+        format!("{shown} and {more} more")
+    }
 }

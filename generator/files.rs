@@ -9,7 +9,13 @@ mod tests;
 use std::collections::BTreeMap;
 
 /// File names that are not in lower case, because others than us decide how they are spelled.
-const FIXED_NAMES: [&str; 5] = ["CHANGELOG.md", "Cargo.toml", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
+const FIXED_NAMES: [&str; 5] = [
+    "CHANGELOG.md",
+    "Cargo.toml",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "README.md",
+];
 
 /// What the names of the writer's own files begin with.
 pub const OWN_PREFIX: &str = ".disjunct-";
@@ -33,10 +39,15 @@ impl Files {
     /// chooses paths keeps them apart.
     pub fn insert(&mut self, path: impl Into<String>, text: impl Into<String>) {
         let path = path.into();
-        assert!(is_safe_path(&path), "`{path}` is not a path for an emitted file");
+        assert!(
+            is_safe_path(&path),
+            "`{path}` is not a path for an emitted file"
+        );
         assert!(!self.is_folder(&path), "`{path}` is a folder already");
         let folders = path.match_indices('/').map(|(at, _)| &path[..at]);
-        let taken = folders.into_iter().find(|folder| self.0.contains_key(*folder));
+        let taken = folders
+            .into_iter()
+            .find(|folder| self.0.contains_key(*folder));
         assert!(taken.is_none(), "`{path}` is below a file");
         let replaced = self.0.insert(path.clone(), text.into());
         assert!(replaced.is_none(), "two files have the same path, `{path}`");
@@ -49,7 +60,9 @@ impl Files {
 
     /// Path and text of each file, sorted by path.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
-        self.0.iter().map(|(path, text)| (path.as_str(), text.as_str()))
+        self.0
+            .iter()
+            .map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
     /// How many files there are.
@@ -65,12 +78,18 @@ impl Files {
     /// The text of the file, where there is exactly one.
     pub fn only(&self) -> Option<&str> {
         let mut texts = self.0.values();
-        texts.next().filter(|_| texts.next().is_none()).map(String::as_str)
+        texts
+            .next()
+            .filter(|_| texts.next().is_none())
+            .map(String::as_str)
     }
 
     fn is_folder(&self, path: &str) -> bool {
         let inside = format!("{path}/");
-        self.0.range(inside.clone()..).next().is_some_and(|(next, _)| next.starts_with(&inside))
+        self.0
+            .range(inside.clone()..)
+            .next()
+            .is_some_and(|(next, _)| next.starts_with(&inside))
     }
 }
 
@@ -88,10 +107,15 @@ pub fn is_safe_path(path: &str) -> bool {
 }
 
 fn is_safe_name(name: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-.".contains(&byte);
-    let twin = FIXED_NAMES.iter().any(|fixed| fixed.eq_ignore_ascii_case(name));
+    let plain =
+        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-.".contains(&byte);
+    let twin = FIXED_NAMES
+        .iter()
+        .any(|fixed| fixed.eq_ignore_ascii_case(name));
     // Windows drops a dot at the end; it would also let `.` and `..` in.
-    let lower =
-        !name.is_empty() && name.bytes().all(plain) && !name.ends_with('.') && !name.starts_with(OWN_PREFIX);
+    let lower = !name.is_empty()
+        && name.bytes().all(plain)
+        && !name.ends_with('.')
+        && !name.starts_with(OWN_PREFIX);
     FIXED_NAMES.contains(&name) || (lower && !twin)
 }

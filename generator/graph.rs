@@ -20,7 +20,10 @@ pub struct Component<'a> {
 /// list itself is left out.
 pub fn components<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> Vec<Component<'a>> {
     let mut graph = DiGraph::<&str, ()>::new();
-    let nodes: HashMap<&str, _> = leads.iter().map(|(name, _)| (*name, graph.add_node(name))).collect();
+    let nodes: HashMap<&str, _> = leads
+        .iter()
+        .map(|(name, _)| (*name, graph.add_node(name)))
+        .collect();
     for (name, targets) in leads {
         for target in targets.iter().filter_map(|target| nodes.get(target)) {
             graph.update_edge(nodes[name], *target, ());
@@ -35,7 +38,10 @@ pub fn components<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> Vec<Component<'a>> {
 
 /// The circles of a graph: the names of each.
 pub fn circles<'a>(leads: &[(&'a str, Vec<&'a str>)]) -> impl Iterator<Item = Vec<&'a str>> {
-    components(leads).into_iter().filter(|component| component.circular).map(|component| component.members)
+    components(leads)
+        .into_iter()
+        .filter(|component| component.circular)
+        .map(|component| component.members)
 }
 
 #[cfg(test)]
@@ -56,8 +62,16 @@ mod tests {
             component.members.sort_unstable();
             found.push((component.members.concat(), component.circular));
         }
-        let at = |name: &str| found.iter().position(|(members, _)| members == name).expect(name);
+        let at = |name: &str| {
+            found
+                .iter()
+                .position(|(members, _)| members == name)
+                .expect(name)
+        };
         assert!(at("bc") < at("a"));
-        assert_eq!([at("a"), at("bc"), at("d"), at("e")].map(|at| found[at].1), [false, true, true, false]);
+        assert_eq!(
+            [at("a"), at("bc"), at("d"), at("e")].map(|at| found[at].1),
+            [false, true, true, false]
+        );
     }
 }

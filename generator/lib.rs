@@ -99,12 +99,25 @@ fn generate_from(input: Input<'_>, options: &Options, layout: Layout) -> Result<
 fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let (plan, diagnostics, sources) = plan_document(input, options, |_, plan| plan)?;
     let plan = plan.filter(|_| !diagnostics.has_errors());
-    let (files, dependencies) = plan.as_ref().map(|plan| emit::emit_crate(plan, layout)).unzip();
+    let (files, dependencies) = plan
+        .as_ref()
+        .map(|plan| emit::emit_crate(plan, layout))
+        .unzip();
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
     let told = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
     let (lock, untyped, skipped, decisions) = told.unwrap_or_default();
     let dependencies = dependencies.unwrap_or_default();
-    Ok(Generation { files, dependencies, lock, untyped, skipped, decisions, bindings, diagnostics, sources })
+    Ok(Generation {
+        files,
+        dependencies,
+        lock,
+        untyped,
+        skipped,
+        decisions,
+        bindings,
+        diagnostics,
+        sources,
+    })
 }
 
 /// Loads, lowers, types and plans the document. `told` makes of the typed model and the plan what the caller wants; `None` where
@@ -115,7 +128,12 @@ fn plan_document<T>(
     told: impl FnOnce(&OpenAPI, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load::load(input, options.root.as_deref(), options.max_size, &mut diagnostics)?;
+    let (document, sources) = load::load(
+        input,
+        options.root.as_deref(),
+        options.max_size,
+        &mut diagnostics,
+    )?;
     let planned = document.and_then(|document| {
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
@@ -163,12 +181,26 @@ fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
         let overlaps = plan::find_overlaps(model, &plan.decisions);
         (plan, overlaps)
     })?;
-    let bindings = plan.as_ref().map(|(plan, _)| emit::spell_bindings(plan)).unwrap_or_default();
+    let bindings = plan
+        .as_ref()
+        .map(|(plan, _)| emit::spell_bindings(plan))
+        .unwrap_or_default();
     let told = plan.map(|(plan, overlaps)| {
-        (plan.decisions.into_iter().zip(overlaps).collect(), plan.untyped, plan.skipped)
+        (
+            plan.decisions.into_iter().zip(overlaps).collect(),
+            plan.untyped,
+            plan.skipped,
+        )
     });
     let (unions, untyped, skipped) = told.unwrap_or_default();
-    Ok(Report { unions, untyped, skipped, bindings, diagnostics, sources })
+    Ok(Report {
+        unions,
+        untyped,
+        skipped,
+        bindings,
+        diagnostics,
+        sources,
+    })
 }
 
 /// The README's examples are tests.

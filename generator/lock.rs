@@ -67,10 +67,20 @@ impl Lock {
             Err(error) => return (Self::default(), vec![unreadable(&error)]),
         };
         if *file.version.get_ref() != VERSION {
-            let message = format!("this version knows files of version {VERSION} only; no name is kept");
-            return (Self::default(), vec![Problem { message, span: file.version.span() }]);
+            let message =
+                format!("this version knows files of version {VERSION} only; no name is kept");
+            return (
+                Self::default(),
+                vec![Problem {
+                    message,
+                    span: file.version.span(),
+                }],
+            );
         }
-        let mut lock = Self { example: file.example, ..Self::default() };
+        let mut lock = Self {
+            example: file.example,
+            ..Self::default()
+        };
         let (mut problems, mut taken) = (Vec::new(), HashSet::new());
         for (pointer, path) in file.names {
             let span = path.span();
@@ -83,15 +93,20 @@ impl Lock {
                 lock.paths.insert(pointer, path);
                 continue;
             };
-            problems.push(Problem { message: format!("{wrong}; it is left out"), span });
+            problems.push(Problem {
+                message: format!("{wrong}; it is left out"),
+                span,
+            });
         }
         for (ty, members) in file.members {
             for (member, name) in members {
                 if is_name(name.get_ref()) {
                     lock.keep_member(&ty, member, name.get_ref());
                 } else {
-                    problems
-                        .push(Problem { message: format!("{NO_NAME}; it is left out"), span: name.span() });
+                    problems.push(Problem {
+                        message: format!("{NO_NAME}; it is left out"),
+                        span: name.span(),
+                    });
                 }
             }
         }
@@ -113,7 +128,8 @@ impl Lock {
     /// The types of the schemas at a place and inside it.
     pub fn types_within<'l>(&'l self, place: &'l str) -> impl Iterator<Item = &'l str> {
         let from = self.paths.range(place.to_owned()..);
-        let inside = from.map_while(move |(pointer, path)| Some((pointer.strip_prefix(place)?, path)));
+        let inside =
+            from.map_while(move |(pointer, path)| Some((pointer.strip_prefix(place)?, path)));
         let inside = inside.filter(|(rest, _)| rest.is_empty() || rest.starts_with('/'));
         inside.filter_map(|(_, path)| path.strip_prefix("types::"))
     }
@@ -125,7 +141,10 @@ impl Lock {
 
     /// The group and the type of the call for the operation at a place.
     pub fn call_at(&self, pointer: &str) -> Option<(&str, &str)> {
-        self.paths.get(pointer)?.strip_prefix("calls::")?.split_once("::")
+        self.paths
+            .get(pointer)?
+            .strip_prefix("calls::")?
+            .split_once("::")
     }
 
     /// The name of the webhook or callback at a place.
@@ -160,22 +179,28 @@ impl Lock {
 
     /// Keeps what a member of a type is called.
     pub fn keep_member(&mut self, ty: &str, member: impl Into<String>, name: &str) {
-        self.members.entry(ty.to_owned()).or_default().insert(member.into(), name.to_owned());
+        self.members
+            .entry(ty.to_owned())
+            .or_default()
+            .insert(member.into(), name.to_owned());
     }
 
     /// Keeps the name of a webhook or callback.
     pub fn keep_webhook(&mut self, pointer: impl Into<String>, name: &str) {
-        self.paths.insert(pointer.into(), format!("webhooks::{name}"));
+        self.paths
+            .insert(pointer.into(), format!("webhooks::{name}"));
     }
 
     /// Keeps the builder's method for a security scheme.
     pub fn keep_credential(&mut self, pointer: impl Into<String>, method: &str) {
-        self.paths.insert(pointer.into(), format!("credentials::{method}"));
+        self.paths
+            .insert(pointer.into(), format!("credentials::{method}"));
     }
 
     /// Keeps the group and the type of a call.
     pub fn keep_call(&mut self, pointer: impl Into<String>, group: &str, name: &str) {
-        self.paths.insert(pointer.into(), format!("calls::{group}::{name}"));
+        self.paths
+            .insert(pointer.into(), format!("calls::{group}::{name}"));
     }
 }
 
@@ -202,14 +227,22 @@ impl fmt::Display for Lock {
 
 fn unreadable(error: &toml::de::Error) -> Problem {
     let span = error.span().unwrap_or_default();
-    Problem { message: format!("the file cannot be read, so no name is kept: {}", error.message()), span }
+    Problem {
+        message: format!(
+            "the file cannot be read, so no name is kept: {}",
+            error.message()
+        ),
+        span,
+    }
 }
 
 /// `types::Name`, `webhooks::Name`, `credentials::name` or `calls::group::Name`.
 fn is_path(path: &str) -> bool {
     let steps: Vec<&str> = path.split("::").collect();
-    matches!(steps.as_slice(), ["types" | "webhooks" | "credentials", _] | ["calls", _, _])
-        && steps.iter().all(|step| is_name(step))
+    matches!(
+        steps.as_slice(),
+        ["types" | "webhooks" | "credentials", _] | ["calls", _, _]
+    ) && steps.iter().all(|step| is_name(step))
 }
 
 fn is_name(text: &str) -> bool {

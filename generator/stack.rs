@@ -17,7 +17,10 @@ const SIZE: usize = 64 << 20;
 /// Where the system gives no thread.
 pub fn with_known_stack<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result<T> {
     scope(|scope| {
-        let thread = Builder::new().name("disjunct".to_owned()).stack_size(SIZE).spawn_scoped(scope, work)?;
+        let thread = Builder::new()
+            .name("disjunct".to_owned())
+            .stack_size(SIZE)
+            .spawn_scoped(scope, work)?;
         Ok(thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
     })
 }

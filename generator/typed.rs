@@ -11,9 +11,18 @@ use crate::source::pointer::escape;
 
 /// Reads the normal form into the typed model; `None`, with an error, where the model does not take it.
 pub fn type_document(normal: Normal, diagnostics: &mut Diagnostics) -> Option<OpenAPI> {
-    let Normal { mut skeleton, schemas } = normal;
-    if let Some(components) = skeleton.get_mut("components").and_then(Value::as_object_mut) {
-        components.insert("schemas".to_owned(), Value::Object(schemas.into_iter().collect()));
+    let Normal {
+        mut skeleton,
+        schemas,
+    } = normal;
+    if let Some(components) = skeleton
+        .get_mut("components")
+        .and_then(Value::as_object_mut)
+    {
+        components.insert(
+            "schemas".to_owned(),
+            Value::Object(schemas.into_iter().collect()),
+        );
     }
     match serde_path_to_error::deserialize(Value::Object(skeleton)) {
         Ok(model) => Some(model),
@@ -41,6 +50,9 @@ fn place_of(path: &serde_path_to_error::Path) -> String {
         [components, schemas, place, ..] if components == "components" && schemas == "schemas" => {
             place.clone()
         }
-        steps => steps.iter().map(|step| format!("/{}", escape(step))).collect(),
+        steps => steps
+            .iter()
+            .map(|step| format!("/{}", escape(step)))
+            .collect(),
     }
 }

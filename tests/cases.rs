@@ -51,10 +51,16 @@ fn emit_module(case: &Case) -> String {
     let made = case.generate(Layout::OneFile);
     let format = MessageFormat::Human { colored: false };
     let messages = render(&made.diagnostics, &made.sources, format);
-    let files = made.files.unwrap_or_else(|| panic!("{path} has errors\n{messages}"));
+    let files = made
+        .files
+        .unwrap_or_else(|| panic!("{path} has errors\n{messages}"));
     let code = files.only().expect("one file was asked for");
     let code = without_comment(without_runtime(code));
-    let import = if code.contains("runtime") { "use crate::runtime;\n\n" } else { "" };
+    let import = if code.contains("runtime") {
+        "use crate::runtime;\n\n"
+    } else {
+        ""
+    };
     format!("//! From `{path}`.\n\n{import}{code}\n")
 }
 
@@ -68,7 +74,8 @@ fn without_runtime(code: &str) -> &str {
 
 /// The first lines are a comment: which crates the file needs.
 fn without_comment(code: &str) -> &str {
-    code.split_once("\n\n").map_or(code, |(_, items)| items.trim_start())
+    code.split_once("\n\n")
+        .map_or(code, |(_, items)| items.trim_start())
 }
 
 /// What a person is told about each document, as it is and written as JSON.
@@ -77,7 +84,10 @@ fn diagnostics() {
     let cases = Case::all("diagnostics");
     let folder = TempDir::new().unwrap();
     insta::glob!("cases/diagnostics/{*.yaml,*.json,*/openapi.yaml}", |path| {
-        let case = cases.iter().find(|case| path.ends_with(&case.path)).unwrap();
+        let case = cases
+            .iter()
+            .find(|case| path.ends_with(&case.path))
+            .unwrap();
         check_messages(case, &messages_of(case));
         let twin = json_twin(case, folder.path());
         if let Some(twin) = twin.filter(|twin| cases.iter().all(|case| case.name != twin.name)) {
@@ -92,16 +102,25 @@ fn diagnostics() {
 fn json_twin(case: &Case, folder: &Path) -> Option<Case> {
     let name = case.name.strip_suffix(".yaml")?;
     let text = String::from_utf8(fs::read(&case.path).unwrap()).ok()?;
-    let value: serde_json::Value = serde_yaml::from_str(&text).ok().filter(|_| !YAML_ONLY.contains(&name))?;
-    let twin =
-        Case { name: format!("{name}.json"), path: folder.join(format!("{name}.json")), ..case.clone() };
+    let value: serde_json::Value = serde_yaml::from_str(&text)
+        .ok()
+        .filter(|_| !YAML_ONLY.contains(&name))?;
+    let twin = Case {
+        name: format!("{name}.json"),
+        path: folder.join(format!("{name}.json")),
+        ..case.clone()
+    };
     fs::write(&twin.path, serde_json::to_string_pretty(&value).unwrap()).unwrap();
     Some(twin)
 }
 
 fn messages_of(case: &Case) -> String {
     let made = case.generate(Layout::Crate);
-    render(&made.diagnostics, &made.sources, MessageFormat::Human { colored: false })
+    render(
+        &made.diagnostics,
+        &made.sources,
+        MessageFormat::Human { colored: false },
+    )
 }
 
 fn check_messages(case: &Case, messages: &str) {
@@ -115,8 +134,14 @@ fn check_messages(case: &Case, messages: &str) {
 }
 
 /// Codes of what only YAML has.
-const YAML_ONLY: [&str; 6] =
-    ["second-document", "yaml-copies", "yaml-key", "yaml-merge-key", "yaml-merge-value", "yaml-tag"];
+const YAML_ONLY: [&str; 6] = [
+    "second-document",
+    "yaml-copies",
+    "yaml-key",
+    "yaml-merge-key",
+    "yaml-merge-value",
+    "yaml-tag",
+];
 
 /// Codes of what only JSON has: YAML's reader takes such an escape for a flaw of the notation, and no file with JSON is misnamed.
 const JSON_ONLY: [&str; 2] = ["lone-surrogate", "misnamed-file"];
@@ -139,25 +164,42 @@ fn every_code_is_shown() {
     let snapshots: Vec<String> = fs::read_dir("tests/cases/diagnostics")
         .unwrap()
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "snap"))
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == "snap")
+        })
         .map(|path| fs::read_to_string(path).unwrap())
         .collect();
-    let messages: Vec<&str> = snapshots.iter().flat_map(|snapshot| snapshot.split("\n\n")).collect();
+    let messages: Vec<&str> = snapshots
+        .iter()
+        .flat_map(|snapshot| snapshot.split("\n\n"))
+        .collect();
     let shown = |code: &str, ending: &str| {
         messages.iter().any(|message| {
-            let title = message.lines().find(|line| line.contains(&format!("[{code}]:")));
-            let arrow = message.lines().find_map(|line| line.trim_start().strip_prefix("--> "));
+            let title = message
+                .lines()
+                .find(|line| line.contains(&format!("[{code}]:")));
+            let arrow = message
+                .lines()
+                .find_map(|line| line.trim_start().strip_prefix("--> "));
             let located = arrow.is_some_and(|arrow| arrow.contains(&format!(".{ending}:")));
             title.is_some() && located && message.contains('^')
         })
     };
     let mut wrong = Vec::new();
-    for code in codes::ALL.iter().map(|code| code.name).filter(|code| !IN_NEITHER.contains(code)) {
+    for code in codes::ALL
+        .iter()
+        .map(|code| code.name)
+        .filter(|code| !IN_NEITHER.contains(code))
+    {
         for (ending, others) in [("yaml", &JSON_ONLY[..]), ("json", &YAML_ONLY[..])] {
             if shown(code, ending) == others.contains(&code) {
                 wrong.push(format!("{code} in {ending}"));
             }
         }
     }
-    assert!(wrong.is_empty(), "these codes have no case, or are exempt and have one: {wrong:#?}");
+    assert!(
+        wrong.is_empty(),
+        "these codes have no case, or are exempt and have one: {wrong:#?}"
+    );
 }

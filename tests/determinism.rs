@@ -19,7 +19,11 @@ const ORDERS: u64 = 3;
 #[test]
 fn the_service() {
     let path = PathBuf::from("specs/openapi.json");
-    check(&Case { name: "the service".to_owned(), path, options: Options::default() });
+    check(&Case {
+        name: "the service".to_owned(),
+        path,
+        options: Options::default(),
+    });
 }
 
 #[test]
@@ -34,17 +38,27 @@ fn check(case: &Case) {
     let document: Value = serde_yaml::from_str(&fs::read_to_string(&case.path).unwrap()).unwrap();
     let expected = files_of(case);
     let assert_same = |made: &Files, how: &str| {
-        let differing = expected.iter().find(|(path, text)| made.get(path) != Some(text));
-        let differing =
-            differing.map(|(path, _)| path).or((made.len() != expected.len()).then_some("one more"));
+        let differing = expected
+            .iter()
+            .find(|(path, text)| made.get(path) != Some(text));
+        let differing = differing
+            .map(|(path, _)| path)
+            .or((made.len() != expected.len()).then_some("one more"));
         assert_eq!(differing, None, "{}, {how}: this file differs", case.name);
     };
     assert_same(&files_of(case), "run again");
     assert_same(&files_from(case, &document, Notation::Json), "as JSON");
     assert_same(&files_from(case, &document, Notation::Yaml), "as YAML");
     for seed in 0..ORDERS {
-        let notation = if seed % 2 == 0 { Notation::Json } else { Notation::Yaml };
-        assert_same(&files_from(case, &shuffle(&document, seed), notation), &format!("in order {seed}"));
+        let notation = if seed % 2 == 0 {
+            Notation::Json
+        } else {
+            Notation::Yaml
+        };
+        assert_same(
+            &files_from(case, &shuffle(&document, seed), notation),
+            &format!("in order {seed}"),
+        );
     }
 }
 
@@ -57,7 +71,10 @@ enum Notation {
 /// What the case gives where its document is this one.
 fn files_from(case: &Case, document: &Value, notation: Notation) -> Files {
     let (name, text) = match notation {
-        Notation::Json => ("document.json", serde_json::to_string_pretty(document).unwrap()),
+        Notation::Json => (
+            "document.json",
+            serde_json::to_string_pretty(document).unwrap(),
+        ),
         Notation::Yaml => ("document.yaml", serde_yaml::to_string(document).unwrap()),
     };
     let folder = TempDir::new().unwrap();
@@ -66,12 +83,17 @@ fn files_from(case: &Case, document: &Value, notation: Notation) -> Files {
     if case.path.ends_with("openapi.yaml") {
         copy_parts(case.path.parent().unwrap(), folder.path());
     }
-    files_of(&Case { path, ..case.clone() })
+    files_of(&Case {
+        path,
+        ..case.clone()
+    })
 }
 
 /// The folders beside a document, with the files that it refers to.
 fn copy_parts(from: &Path, to: &Path) {
-    let entries = fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path());
+    let entries = fs::read_dir(from)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
     for part in entries.filter(|path| path.is_dir()) {
         let copy = to.join(part.file_name().unwrap());
         fs::create_dir(&copy).unwrap();
@@ -83,7 +105,8 @@ fn copy_parts(from: &Path, to: &Path) {
 
 fn files_of(case: &Case) -> Files {
     let made = case.generate(Layout::Crate);
-    made.files.unwrap_or_else(|| panic!("{} has errors: {:#?}", case.name, made.diagnostics))
+    made.files
+        .unwrap_or_else(|| panic!("{} has errors: {:#?}", case.name, made.diagnostics))
 }
 
 /// The document with its sections, its components and its named schemas in another order.

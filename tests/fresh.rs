@@ -14,7 +14,9 @@ fn the_checked_in_crate_is_fresh() {
     let config = parse_config(Path::new(FILE_NAME), text).unwrap();
     for client in &config.clients {
         let made = generate(&client.spec, &client.options(), Layout::Crate).unwrap();
-        let files = made.files.unwrap_or_else(|| panic!("the document has errors: {:#?}", made.diagnostics));
+        let files = made
+            .files
+            .unwrap_or_else(|| panic!("the document has errors: {:#?}", made.diagnostics));
         golden::assert_fresh(&files, client.output.to_str().unwrap());
     }
 }

@@ -30,15 +30,37 @@ const MEMBERS: [&str; 3] = ["generated", "tests/expected", "tests/service"];
 #[ignore = "it compiles the emitted crates and their tests once more: a minute or two"]
 fn the_wire_tests_pass() {
     let copy = copy();
-    let tree = cargo(&copy, &["tree", "--workspace", "--edges=features", "--invert=serde_json"]);
-    assert!(tree.contains("serde_json v1") && !tree.contains("preserve_order"), "{tree}");
-    let tested = cargo(&copy, &["test", "--workspace", "--exclude=browser-session-service"]);
-    let passed = tested.lines().filter_map(|line| line.strip_prefix("test result: ok. ")?.split(' ').next());
+    let tree = cargo(
+        &copy,
+        &[
+            "tree",
+            "--workspace",
+            "--edges=features",
+            "--invert=serde_json",
+        ],
+    );
+    assert!(
+        tree.contains("serde_json v1") && !tree.contains("preserve_order"),
+        "{tree}"
+    );
+    let tested = cargo(
+        &copy,
+        &["test", "--workspace", "--exclude=browser-session-service"],
+    );
+    let passed = tested
+        .lines()
+        .filter_map(|line| line.strip_prefix("test result: ok. ")?.split(' ').next());
     let passed: usize = passed.map(|count| count.parse::<usize>().unwrap()).sum();
     assert!(passed > 300, "only {passed} tests ran:\n{tested}");
     let expected_failures = read("tests/expected_failures.tsv").lines().count() - 1;
-    let failures = tested.lines().filter(|line| line.contains("expected_failures::")).count();
-    assert_eq!(failures, expected_failures, "each row of the table is a test:\n{tested}");
+    let failures = tested
+        .lines()
+        .filter(|line| line.contains("expected_failures::"))
+        .count();
+    assert_eq!(
+        failures, expected_failures,
+        "each row of the table is a test:\n{tested}"
+    );
 }
 
 /// The output of a command that succeeds.
@@ -52,13 +74,20 @@ fn cargo(copy: &Path, arguments: &[&str]) -> String {
         .output()
         .unwrap();
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{text}\n{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     text
 }
 
 /// The folder of this workspace's build: its dependencies are used again where they are the same.
 fn target() -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap().to_owned()
+    Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .parent()
+        .unwrap()
+        .to_owned()
 }
 
 fn read(path: &str) -> String {
@@ -76,7 +105,10 @@ fn copy() -> PathBuf {
     for path in &files {
         write(&copy.join(path), &fs::read(path).unwrap());
     }
-    write(&copy.join("Cargo.toml"), manifest(&files).to_string().as_bytes());
+    write(
+        &copy.join("Cargo.toml"),
+        manifest(&files).to_string().as_bytes(),
+    );
     // The versions are those of this workspace, so that nothing is fetched.
     write(&copy.join("Cargo.lock"), read("Cargo.lock").as_bytes());
     copy
@@ -99,7 +131,9 @@ fn remove_others(copy: &Path, folder: &Path, files: &BTreeSet<PathBuf>) {
         let path = folder.join(entry.unwrap().file_name());
         if copy.join(&path).is_dir() {
             remove_others(copy, &path, files);
-        } else if !files.contains(&path) && !path.starts_with("Cargo.toml") && !path.starts_with("Cargo.lock")
+        } else if !files.contains(&path)
+            && !path.starts_with("Cargo.toml")
+            && !path.starts_with("Cargo.lock")
         {
             fs::remove_file(copy.join(&path)).unwrap();
         }
@@ -157,8 +191,9 @@ fn manifest(files: &BTreeSet<PathBuf>) -> Table {
 /// The profiles of this workspace, less the packages that are not in the copy.
 fn profile(ours: &Table) -> Table {
     let mut profile = ours["profile"].as_table().unwrap().clone();
-    if let Some(packages) =
-        profile["dev"].as_table_mut().and_then(|dev| dev.get_mut("package")?.as_table_mut())
+    if let Some(packages) = profile["dev"]
+        .as_table_mut()
+        .and_then(|dev| dev.get_mut("package")?.as_table_mut())
     {
         packages.retain(|name, _| name == "*" || name == "serde_json");
     }

@@ -46,7 +46,10 @@ fn named_schemas_in_files() {
         for split in [Split::FileEach, Split::OtherNames, Split::OneFile] {
             let folder = TempDir::new().unwrap();
             write_split(&whole, split, folder.path());
-            let made = code_of(&Case { path: folder.path().join("openapi.json"), ..case.clone() });
+            let made = code_of(&Case {
+                path: folder.path().join("openapi.json"),
+                ..case.clone()
+            });
             assert_eq!(made, expected, "{}, {split:?}", case.name);
         }
     }
@@ -55,19 +58,32 @@ fn named_schemas_in_files() {
 #[test]
 fn paths_in_files() {
     let cases = Case::all("operations");
-    for case in cases.iter().filter(|case| case.path.is_file() && !case.path.ends_with("openapi.yaml")) {
-        let mut root: Value = serde_yaml::from_str(&fs::read_to_string(&case.path).unwrap()).unwrap();
+    for case in cases
+        .iter()
+        .filter(|case| case.path.is_file() && !case.path.ends_with("openapi.yaml"))
+    {
+        let mut root: Value =
+            serde_yaml::from_str(&fs::read_to_string(&case.path).unwrap()).unwrap();
         let folder = TempDir::new().unwrap();
         fs::create_dir(folder.path().join("paths")).unwrap();
-        let Some(Value::Object(paths)) = root.get_mut("paths") else { continue };
-        for (index, item) in paths.values_mut().filter(|item| item.get("$ref").is_none()).enumerate() {
+        let Some(Value::Object(paths)) = root.get_mut("paths") else {
+            continue;
+        };
+        for (index, item) in paths
+            .values_mut()
+            .filter(|item| item.get("$ref").is_none())
+            .enumerate()
+        {
             let place = format!("paths/{index}.json");
             let item = mem::replace(item, json!({ "$ref": place }));
             let moved = move_schema(item, Split::FileEach, &BTreeSet::new());
             fs::write(folder.path().join(place), moved.to_string()).unwrap();
         }
         fs::write(folder.path().join("openapi.json"), root.to_string()).unwrap();
-        let made = code_of(&Case { path: folder.path().join("openapi.json"), ..case.clone() });
+        let made = code_of(&Case {
+            path: folder.path().join("openapi.json"),
+            ..case.clone()
+        });
         assert_eq!(made, code_of(case), "{}", case.name);
     }
 }
@@ -75,21 +91,33 @@ fn paths_in_files() {
 /// The lines of the types and calls, sorted: which file a type is in, what it imports, and what its documentation says of its place may differ.
 fn code_of(case: &Case) -> Vec<String> {
     let made = case.generate(Layout::Crate);
-    let files = made.files.unwrap_or_else(|| panic!("{} has errors: {:#?}", case.name, made.diagnostics));
-    let code =
-        files.iter().filter(|(path, _)| ["src/types/", "src/calls/"].iter().any(|at| path.starts_with(at)));
-    let differs =
-        |line: &&str| ["///", "use ", "mod ", "pub use "].iter().any(|start| line.starts_with(start));
+    let files = made
+        .files
+        .unwrap_or_else(|| panic!("{} has errors: {:#?}", case.name, made.diagnostics));
+    let code = files.iter().filter(|(path, _)| {
+        ["src/types/", "src/calls/"]
+            .iter()
+            .any(|at| path.starts_with(at))
+    });
+    let differs = |line: &&str| {
+        ["///", "use ", "mod ", "pub use "]
+            .iter()
+            .any(|start| line.starts_with(start))
+    };
     let lines = code.flat_map(|(_, text)| text.lines()).map(str::trim);
-    let mut lines: Vec<String> =
-        lines.filter(|line| !line.is_empty() && !differs(line)).map(str::to_owned).collect();
+    let mut lines: Vec<String> = lines
+        .filter(|line| !line.is_empty() && !differs(line))
+        .map(str::to_owned)
+        .collect();
     lines.sort_unstable();
     lines
 }
 
 fn write_split(whole: &Value, split: Split, folder: &Path) {
     let mut root = whole.clone();
-    let Some(Value::Object(schemas)) = root.pointer_mut("/components/schemas") else { return };
+    let Some(Value::Object(schemas)) = root.pointer_mut("/components/schemas") else {
+        return;
+    };
     let names = movable(schemas);
     let mut moved = Map::new();
     for name in &names {
@@ -97,7 +125,9 @@ fn write_split(whole: &Value, split: Split, folder: &Path) {
             Split::OneFile => format!("schemas.json#/{name}"),
             _ => format!("schemas/{}", split.file(name)),
         };
-        let schema = schemas.insert(name.clone(), json!({ "$ref": place })).unwrap();
+        let schema = schemas
+            .insert(name.clone(), json!({ "$ref": place }))
+            .unwrap();
         moved.insert(name.clone(), move_schema(schema, split, &names));
     }
     match split {
@@ -105,7 +135,11 @@ fn write_split(whole: &Value, split: Split, folder: &Path) {
         _ => {
             fs::create_dir(folder.join("schemas")).unwrap();
             for (name, schema) in &moved {
-                fs::write(folder.join("schemas").join(split.file(name)), schema.to_string()).unwrap();
+                fs::write(
+                    folder.join("schemas").join(split.file(name)),
+                    schema.to_string(),
+                )
+                .unwrap();
             }
         }
     }
@@ -115,7 +149,10 @@ fn write_split(whole: &Value, split: Split, folder: &Path) {
 /// The schemas whose names are names of files everywhere, and no keywords.
 fn movable(schemas: &Map<String, Value>) -> BTreeSet<String> {
     let plain = |name: &&String| {
-        let twins = schemas.keys().filter(|other| other.eq_ignore_ascii_case(name)).count();
+        let twins = schemas
+            .keys()
+            .filter(|other| other.eq_ignore_ascii_case(name))
+            .count();
         let is_plain = name.chars().all(|char| char.is_ascii_alphanumeric());
         twins == 1 && is_plain && name.starts_with(|char: char| char.is_ascii_uppercase())
     };
@@ -138,10 +175,15 @@ fn move_schema(schema: Value, split: Split, names: &BTreeSet<String>) -> Value {
     };
     match schema {
         Value::String(text) if text.starts_with("#/") => json!(spell(&text)),
-        Value::Array(items) => items.into_iter().map(|item| move_schema(item, split, names)).collect(),
+        Value::Array(items) => items
+            .into_iter()
+            .map(|item| move_schema(item, split, names))
+            .collect(),
         Value::Object(members) => {
             let members = members.into_iter();
-            members.map(|(key, member)| (key, move_schema(member, split, names))).collect()
+            members
+                .map(|(key, member)| (key, move_schema(member, split, names)))
+                .collect()
         }
         other => other,
     }

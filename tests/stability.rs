@@ -42,15 +42,23 @@ fn large_documents_of_the_corpus_keep_their_names() {
 #[test]
 fn what_operations_share_keeps_its_name() {
     let folder = TempDir::new().unwrap();
-    let write = |name: &str, value: Value| fs::write(folder.path().join(name), value.to_string()).unwrap();
+    let write =
+        |name: &str, value: Value| fs::write(folder.path().join(name), value.to_string()).unwrap();
     let object = json!({"type": "object", "properties": {"id": {"type": "integer"}}});
     let content = json!({"application/json": {"schema": object}});
     let sort = json!({"name": "sort", "in": "query", "schema": {"type": "string", "enum": ["asc", "desc"]}});
     write("sort.json", sort);
-    write("page.json", json!({"description": "A page.", "content": content}));
-    write("item.json", json!({"get": {"responses": {"200": {"description": "Done.", "content": content}}}}));
+    write(
+        "page.json",
+        json!({"description": "A page.", "content": content}),
+    );
+    write(
+        "item.json",
+        json!({"get": {"responses": {"200": {"description": "Done.", "content": content}}}}),
+    );
     let spec = folder.path().join("openapi.json");
-    let own = json!([{"name": "own", "in": "query", "schema": {"type": "string", "enum": ["a", "b"]}}]);
+    let own =
+        json!([{"name": "own", "in": "query", "schema": {"type": "string", "enum": ["a", "b"]}}]);
     let call = |id: &str| {
         let page = json!({"200": {"$ref": "page.json"}});
         json!({"operationId": id, "parameters": [{"$ref": "sort.json"}], "responses": page})
@@ -110,9 +118,32 @@ fn members_keep_their_names() {
         }
     };
     let check = |files: &Files| {
-        holds(files, "order", &["\"orderId\")] pub order_id: ", "\"order_id\")] pub order_id_2: "]);
-        holds(files, "order", &["(\"ASC\")] Asc,", "(\"asc\")] AscLower,", "(\"by id\")] ById,"]);
-        holds(files, "sort", &["(\"ASC\")] Asc,", "(\"Asc\")] Asc2,", "(\"asc\")] AscLower,"]);
+        holds(
+            files,
+            "order",
+            &[
+                "\"orderId\")] pub order_id: ",
+                "\"order_id\")] pub order_id_2: ",
+            ],
+        );
+        holds(
+            files,
+            "order",
+            &[
+                "(\"ASC\")] Asc,",
+                "(\"asc\")] AscLower,",
+                "(\"by id\")] ById,",
+            ],
+        );
+        holds(
+            files,
+            "sort",
+            &[
+                "(\"ASC\")] Asc,",
+                "(\"Asc\")] Asc2,",
+                "(\"asc\")] AscLower,",
+            ],
+        );
         holds(files, "round", &[" Circle(", " Ball(", " CircleLower("]);
     };
     check(&files);
@@ -127,19 +158,36 @@ fn members_keep_their_names() {
 }
 
 fn check_corpus(is_wanted: impl Fn(u64) -> bool) {
-    let Some(folder) = beside("corpus") else { return };
+    let Some(folder) = beside("corpus") else {
+        return;
+    };
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
-    let files =
-        entries.filter(|entry| entry.metadata().is_ok_and(|file| file.is_file() && is_wanted(file.len())));
+    let files = entries.filter(|entry| {
+        entry
+            .metadata()
+            .is_ok_and(|file| file.is_file() && is_wanted(file.len()))
+    });
     check_all(&files.map(|entry| entry.path()).collect::<Vec<_>>());
 }
 
 #[test]
 fn small_documents_keep_their_names() {
-    let folders = ["tests/cases/types", "tests/cases/unions", "tests/cases/operations"];
-    let entries = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
-    let paths = entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
-    check_all(&paths.chain([PathBuf::from("specs/openapi.json")]).collect::<Vec<_>>());
+    let folders = [
+        "tests/cases/types",
+        "tests/cases/unions",
+        "tests/cases/operations",
+    ];
+    let entries = folders
+        .iter()
+        .flat_map(|folder| fs::read_dir(folder).unwrap());
+    let paths = entries
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_file());
+    check_all(
+        &paths
+            .chain([PathBuf::from("specs/openapi.json")])
+            .collect::<Vec<_>>(),
+    );
 }
 
 /// Checks the documents on all cores, and tells of all that fail.
@@ -152,7 +200,10 @@ fn check_all(paths: &[PathBuf]) {
     };
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().unwrap().get() {
-            thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).unwrap();
+            thread::Builder::new()
+                .stack_size(STACK)
+                .spawn_scoped(scope, work)
+                .unwrap();
         }
     });
     let wrong = wrong.into_inner().unwrap();
@@ -167,41 +218,64 @@ fn check(path: &Path) -> Vec<String> {
         serde_json::from_str(&text).unwrap_or_else(|_| serde_yaml::from_str(&text).unwrap());
     let folder = TempDir::new().unwrap();
     let spec = folder.path().join("openapi.json");
-    let Some((before, lock)) = emit(&spec, &document, Lock::default()) else { return Vec::new() };
+    let Some((before, lock)) = emit(&spec, &document, Lock::default()) else {
+        return Vec::new();
+    };
     let mut wrong = Vec::new();
     let mut compare = |how: &str, changed: &Value, lock: Lock| {
         let name = path.file_name().unwrap().display();
         let is_new = lock.is_empty();
         match emit(&spec, changed, lock) {
             Some((after, _)) => {
-                let found = differences(&before, &after).filter(|(path, _)| !(is_new && shows_example(path)));
+                let found = differences(&before, &after)
+                    .filter(|(path, _)| !(is_new && shows_example(path)));
                 wrong.extend(found.map(|(path, what)| format!("{name}, {how}: {path} {what}")));
             }
             None => wrong.push(format!("{name}, {how}: it has errors")),
         }
     };
-    compare("with something else and no lock", &with_something_else(&document), Lock::default());
-    compare("with twins and the lock", &with_twins(&document, &lock), lock);
+    compare(
+        "with something else and no lock",
+        &with_something_else(&document),
+        Lock::default(),
+    );
+    compare(
+        "with twins and the lock",
+        &with_twins(&document, &lock),
+        lock,
+    );
     wrong
 }
 
 fn emit(spec: &Path, document: &Value, lock: Lock) -> Option<(Files, Lock)> {
     fs::write(spec, document.to_string()).unwrap();
-    let made = generate(spec, &Options { lock, ..Options::default() }, Layout::Crate).unwrap();
+    let made = generate(
+        spec,
+        &Options {
+            lock,
+            ..Options::default()
+        },
+        Layout::Crate,
+    )
+    .unwrap();
     made.files.map(|files| (files, made.lock))
 }
 
 /// Files that differ, other than by lines that were added to a list of what there is.
 fn differences<'f>(before: &'f Files, after: &Files) -> impl Iterator<Item = (&'f str, String)> {
-    before.iter().filter_map(|(path, text)| match after.get(path) {
-        None if path == "src/runtime.rs" => None,
-        None => Some((path, "is gone".to_owned())),
-        Some(now) if now == text => None,
-        // It shows a call as soon as there is one.
-        Some(_) if path == "README.md" && before.get("src/calls/mod.rs").is_none() => None,
-        Some(now) if lists(path) => Some((path, format!("has lost `{}`", lost_line(text, now)?))),
-        Some(now) => Some((path, format!("differs: {:?}", lost_line(text, now)))),
-    })
+    before
+        .iter()
+        .filter_map(|(path, text)| match after.get(path) {
+            None if path == "src/runtime.rs" => None,
+            None => Some((path, "is gone".to_owned())),
+            Some(now) if now == text => None,
+            // It shows a call as soon as there is one.
+            Some(_) if path == "README.md" && before.get("src/calls/mod.rs").is_none() => None,
+            Some(now) if lists(path) => {
+                Some((path, format!("has lost `{}`", lost_line(text, now)?)))
+            }
+            Some(now) => Some((path, format!("differs: {:?}", lost_line(text, now)))),
+        })
 }
 
 /// Whether a file shows the call that is the best example of all, unless one was chosen before.
@@ -212,7 +286,13 @@ fn shows_example(path: &str) -> bool {
 /// Whether a file lists what there is.
 fn lists(path: &str) -> bool {
     path.ends_with("/mod.rs")
-        || ["Cargo.toml", "disjunct.lock", "src/lib.rs", "src/webhooks.rs"].contains(&path)
+        || [
+            "Cargo.toml",
+            "disjunct.lock",
+            "src/lib.rs",
+            "src/webhooks.rs",
+        ]
+        .contains(&path)
 }
 
 /// The first line that is not there any more, in the order of before. Imports may get longer.
@@ -230,7 +310,11 @@ fn with_something_else(document: &Value) -> Value {
     add_schema(&mut document, "AardvarkOfTheTest");
     add_schema(&mut document, "zyxst of-the test");
     add_operation(&mut document, "aardvarkOfTheTest", None);
-    add_operation(&mut document, "zyxst_of_the_test", Some("Zyxst of the test"));
+    add_operation(
+        &mut document,
+        "zyxst_of_the_test",
+        Some("Zyxst of the test"),
+    );
     let tag = first_tag(&document);
     add_operation(&mut document, "yet_another-of the test", tag.as_deref());
     add_webhook(&mut document, "aardvark.of-the_test");
@@ -241,8 +325,12 @@ fn with_something_else(document: &Value) -> Value {
 /// inline types have.
 fn with_twins(document: &Value, lock: &Lock) -> Value {
     let mut document = document.clone();
-    let names = document.pointer("/components/schemas").and_then(Value::as_object);
-    let mut names: Vec<String> = names.map(|names| names.keys().cloned().collect()).unwrap_or_default();
+    let names = document
+        .pointer("/components/schemas")
+        .and_then(Value::as_object);
+    let mut names: Vec<String> = names
+        .map(|names| names.keys().cloned().collect())
+        .unwrap_or_default();
     names.truncate(TWINS);
     names.extend(lock.types().map(|(_, name)| name.to_owned()).take(TWINS));
     names.extend(["TextOrInteger", "Client", "Untagged", "🙂"].map(str::to_owned));
@@ -251,7 +339,10 @@ fn with_twins(document: &Value, lock: &Lock) -> Value {
         add_schema(&mut document, twin);
     }
     for id in operation_ids(&document).into_iter().take(TWINS) {
-        for (twin, tag) in twins_of(&id).iter().zip([None, first_tag(&document), Some("Untagged".to_owned())])
+        for (twin, tag) in
+            twins_of(&id)
+                .iter()
+                .zip([None, first_tag(&document), Some("Untagged".to_owned())])
         {
             add_operation(&mut document, twin, tag.as_deref());
         }
@@ -267,12 +358,20 @@ fn with_twins(document: &Value, lock: &Lock) -> Value {
 
 fn twins_of(name: &str) -> [String; 4] {
     let camel: String = name.split(['-', '_', ' ', '.']).map(capitalize).collect();
-    [name.to_lowercase(), name.to_uppercase(), format!("{name}_"), camel]
+    [
+        name.to_lowercase(),
+        name.to_uppercase(),
+        format!("{name}_"),
+        camel,
+    ]
 }
 
 fn capitalize(word: &str) -> String {
     let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    letters
+        .next()
+        .map(|first| first.to_uppercase().chain(letters).collect())
+        .unwrap_or_default()
 }
 
 fn add_schema(document: &mut Value, name: &str) {
@@ -302,23 +401,37 @@ fn add_operation(document: &mut Value, id: &str, tag: Option<&str>) {
     if let Some(tag) = tag {
         operation["tags"] = json!([tag]);
     }
-    let path = format!("/of-the-test/{}", child(document, "paths").as_object().map_or(0, Map::len));
+    let path = format!(
+        "/of-the-test/{}",
+        child(document, "paths").as_object().map_or(0, Map::len)
+    );
     child(document, "paths")[path] = json!({ "post": operation });
 }
 
 /// Adds an operation to the first paths whose operations share parameters.
 fn add_methods(document: &mut Value) {
-    let paths = child(document, "paths").as_object_mut().into_iter().flat_map(Map::values_mut);
-    for item in paths.filter(|item| item.get("parameters").is_some()).take(TWINS) {
-        if let Some(method) = ["delete", "get", "put"].into_iter().find(|method| item.get(method).is_none()) {
+    let paths = child(document, "paths")
+        .as_object_mut()
+        .into_iter()
+        .flat_map(Map::values_mut);
+    for item in paths
+        .filter(|item| item.get("parameters").is_some())
+        .take(TWINS)
+    {
+        if let Some(method) = ["delete", "get", "put"]
+            .into_iter()
+            .find(|method| item.get(method).is_none())
+        {
             item[method] = json!({"responses": {"204": {"description": "Done."}}});
         }
     }
 }
 
 fn add_webhook(document: &mut Value, name: &str) {
-    let object = json!({"type": "object", "properties": {"kind": {"type": "string", "enum": ["a", "b"]}}});
-    let webhook = json!({"post": {"requestBody": {"content": {"application/json": {"schema": object}}}}});
+    let object =
+        json!({"type": "object", "properties": {"kind": {"type": "string", "enum": ["a", "b"]}}});
+    let webhook =
+        json!({"post": {"requestBody": {"content": {"application/json": {"schema": object}}}}});
     if let Some(webhooks) = child(document, "webhooks").as_object_mut() {
         webhooks.entry(name).or_insert(webhook);
     }
@@ -326,7 +439,9 @@ fn add_webhook(document: &mut Value, name: &str) {
 
 fn webhooks(document: &Value) -> Vec<String> {
     let webhooks = document.get("webhooks").and_then(Value::as_object);
-    webhooks.map(|webhooks| webhooks.keys().cloned().collect()).unwrap_or_default()
+    webhooks
+        .map(|webhooks| webhooks.keys().cloned().collect())
+        .unwrap_or_default()
 }
 
 fn child<'d>(parent: &'d mut Value, key: &str) -> &'d mut Value {
@@ -337,7 +452,11 @@ fn child<'d>(parent: &'d mut Value, key: &str) -> &'d mut Value {
 }
 
 fn operations(document: &Value) -> impl Iterator<Item = &Value> {
-    let paths = document.get("paths").and_then(Value::as_object).into_iter().flat_map(Map::values);
+    let paths = document
+        .get("paths")
+        .and_then(Value::as_object)
+        .into_iter()
+        .flat_map(Map::values);
     paths.filter_map(Value::as_object).flat_map(Map::values)
 }
 
@@ -347,5 +466,6 @@ fn operation_ids(document: &Value) -> Vec<String> {
 }
 
 fn first_tag(document: &Value) -> Option<String> {
-    operations(document).find_map(|operation| Some(operation.pointer("/tags/0")?.as_str()?.to_owned()))
+    operations(document)
+        .find_map(|operation| Some(operation.pointer("/tags/0")?.as_str()?.to_owned()))
 }

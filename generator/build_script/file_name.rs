@@ -6,7 +6,10 @@ use crate::error::Error;
 
 /// The document's name in `a-z`, `0-9` and `_`, with `.rs` for its ending.
 pub fn derive_file_name(spec: &Path) -> String {
-    let stem = spec.file_stem().map(|stem| stem.to_string_lossy().to_ascii_lowercase()).unwrap_or_default();
+    let stem = spec
+        .file_stem()
+        .map(|stem| stem.to_string_lossy().to_ascii_lowercase())
+        .unwrap_or_default();
     let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
     format!("{}.rs", stem.chars().map(plain).collect::<String>())
 }
@@ -15,7 +18,10 @@ pub fn derive_file_name(spec: &Path) -> String {
 pub fn check_file_name(name: &str) -> Result<(), Error> {
     let separate = name.contains(['/', '\\', ':', '\0']) || matches!(name, "" | "." | "..");
     if separate {
-        return Err(Error::Usage(format!("`{}` is no name for a file in `OUT_DIR`", name.escape_debug())));
+        return Err(Error::Usage(format!(
+            "`{}` is no name for a file in `OUT_DIR`",
+            name.escape_debug()
+        )));
     }
     Ok(())
 }

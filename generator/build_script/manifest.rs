@@ -7,8 +7,12 @@ use toml::Table;
 /// The lines of `needed`, as they stand in a manifest, whose crates are nobody's dependency in `manifest`. None is missing where it
 /// is no TOML: cargo says so.
 pub fn find_missing(manifest: &str, needed: Vec<&'static str>) -> Vec<&'static str> {
-    let Ok(manifest) = manifest.parse::<Table>() else { return Vec::new() };
-    let names: BTreeSet<String> = dependencies(&manifest).map(|name| name.replace('-', "_")).collect();
+    let Ok(manifest) = manifest.parse::<Table>() else {
+        return Vec::new();
+    };
+    let names: BTreeSet<String> = dependencies(&manifest)
+        .map(|name| name.replace('-', "_"))
+        .collect();
     let is_missing = |line: &&str| {
         let (name, rest) = line.split_once(" = ").unwrap_or((line, ""));
         !rest.contains("optional = true") && !names.contains(&name.replace('-', "_"))
@@ -18,8 +22,12 @@ pub fn find_missing(manifest: &str, needed: Vec<&'static str>) -> Vec<&'static s
 
 /// What code of the package may name, its tests included, on some platform or on all.
 fn dependencies(manifest: &Table) -> impl Iterator<Item = &String> {
-    let platforms = table(manifest, "target").into_iter().flat_map(Table::values);
-    let holders = platforms.filter_map(toml::Value::as_table).chain([manifest]);
+    let platforms = table(manifest, "target")
+        .into_iter()
+        .flat_map(Table::values);
+    let holders = platforms
+        .filter_map(toml::Value::as_table)
+        .chain([manifest]);
     let tables = holders.flat_map(|holder| {
         ["dependencies", "dev-dependencies", "dev_dependencies"].map(|name| table(holder, name))
     });

@@ -161,11 +161,17 @@ impl Builder {
         let Err(error) = self.try_run() else { return };
         let lines = match error {
             BuildError::Document { cargo, .. } => cargo,
-            BuildError::Dependencies { .. } => {
-                error.to_string().lines().map(|line| format!("cargo::error={line}\n")).collect()
-            }
+            BuildError::Dependencies { .. } => error
+                .to_string()
+                .lines()
+                .map(|line| format!("cargo::error={line}\n"))
+                .collect(),
             BuildError::Machine(Error::Remote { message, help }) => {
-                format!("cargo::error={} (help: {})\n", inert_text(&message), inert_text(&help))
+                format!(
+                    "cargo::error={} (help: {})\n",
+                    inert_text(&message),
+                    inert_text(&help)
+                )
             }
             BuildError::Machine(error) => format!("cargo::error={}\n", inert_text(&error.chain())),
         };
@@ -186,7 +192,8 @@ impl Builder {
             let message = "`OUT_DIR` is not set: this is for build scripts, which cargo runs";
             return Err(Error::Usage(message.to_owned()).into());
         };
-        let manifest = env::var_os("CARGO_MANIFEST_DIR").map(|folder| Path::new(&folder).join("Cargo.toml"));
+        let manifest =
+            env::var_os("CARGO_MANIFEST_DIR").map(|folder| Path::new(&folder).join("Cargo.toml"));
         self.generate_into(Path::new(&folder), manifest, &mut io::stdout().lock())
     }
 
@@ -196,7 +203,10 @@ impl Builder {
         manifest: Option<PathBuf>,
         cargo: &mut dyn Write,
     ) -> Result<PathBuf, BuildError> {
-        let name = self.file_name.clone().unwrap_or_else(|| derive_file_name(&self.spec));
+        let name = self
+            .file_name
+            .clone()
+            .unwrap_or_else(|| derive_file_name(&self.spec));
         check_file_name(&name)?;
         let policy = self.policy()?;
         if let Some(RemoteSpec { message, help }) = find_remote(&self.spec) {
@@ -204,55 +214,102 @@ impl Builder {
         }
         tell(cargo, &watch(&self.spec))?;
         let kept = read_lock(&self.spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
-        let max_size = self.max_size.map(SizeLimit::try_from).transpose().map_err(Error::Usage)?;
+        let max_size = self
+            .max_size
+            .map(SizeLimit::try_from)
+            .transpose()
+            .map_err(Error::Usage)?;
         let max_size = max_size.unwrap_or_default();
-        let options = Options { max_size, lock: kept.lock, ..self.options.clone() };
-        let Generation { files, dependencies, mut diagnostics, mut sources, .. } =
-            generate(&self.spec, &options, Layout::OneFile)?;
-        kept.diagnostics.into_iter().for_each(|found| diagnostics.push(found));
+        let options = Options {
+            max_size,
+            lock: kept.lock,
+            ..self.options.clone()
+        };
+        let Generation {
+            files,
+            dependencies,
+            mut diagnostics,
+            mut sources,
+            ..
+        } = generate(&self.spec, &options, Layout::OneFile)?;
+        kept.diagnostics
+            .into_iter()
+            .for_each(|found| diagnostics.push(found));
         sources.extend(kept.source);
         tell(cargo, &watch_all(&sources))?;
         let verdict = policy.judge(&mut diagnostics);
         diagnostics.drop_notes();
         let lines = render(&diagnostics, &sources, MessageFormat::Cargo);
         let Some(files) = files.filter(|_| verdict == Verdict::Accepted) else {
-            let messages = render(&diagnostics, &sources, MessageFormat::Human { colored: false });
-            return Err(BuildError::Document { spec: self.spec.clone(), messages, cargo: lines });
+            let messages = render(
+                &diagnostics,
+                &sources,
+                MessageFormat::Human { colored: false },
+            );
+            return Err(BuildError::Document {
+                spec: self.spec.clone(),
+                messages,
+                cargo: lines,
+            });
         };
         tell(cargo, &lines)?;
-        manifest.map_or(Ok(()), |manifest| check_dependencies(manifest, dependencies))?;
+        manifest.map_or(Ok(()), |manifest| {
+            check_dependencies(manifest, dependencies)
+        })?;
         write_file(folder, &name, files.only().expect("one file was asked for"))?;
         Ok(folder.join(name))
     }
 
     fn policy(&self) -> Result<Policy, Error> {
-        let allow = self.allow.iter().map(|text| Ok((text.parse()?, Place::value(""))));
+        let allow = self
+            .allow
+            .iter()
+            .map(|text| Ok((text.parse()?, Place::value(""))));
         let allow = allow.collect::<Result<_, String>>().map_err(Error::Usage)?;
-        Ok(Policy { strict: self.strict, allow })
+        Ok(Policy {
+            strict: self.strict,
+            allow,
+        })
     }
 }
 
 /// Refuses what would not compile. Where there is no manifest, it is not cargo that builds the package.
 fn check_dependencies(manifest: PathBuf, needed: Vec<&'static str>) -> Result<(), BuildError> {
-    let Ok(text) = fs::read_to_string(&manifest) else { return Ok(()) };
+    let Ok(text) = fs::read_to_string(&manifest) else {
+        return Ok(());
+    };
     let lines = find_missing(&text, needed);
-    if lines.is_empty() { Ok(()) } else { Err(BuildError::Dependencies { manifest, lines }) }
+    if lines.is_empty() {
+        Ok(())
+    } else {
+        Err(BuildError::Dependencies { manifest, lines })
+    }
 }
 
 fn tell(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
-    cargo.write_all(lines.as_bytes()).map_err(Error::io("write to", Path::new("standard output")))
+    cargo
+        .write_all(lines.as_bytes())
+        .map_err(Error::io("write to", Path::new("standard output")))
 }
 
 fn watch_all(sources: &Sources) -> String {
     let files = sources.files().skip(1).map(|file| file.path.as_str());
     // What is missing is looked for in every build, until it is there.
-    files.chain(sources.missing()).map(|path| watch(Path::new(path))).collect()
+    files
+        .chain(sources.missing())
+        .map(|path| watch(Path::new(path)))
+        .collect()
 }
 
 /// Cargo reads a line each, so of a path with a line break in it only the folders above can be watched.
 fn watch(path: &Path) -> String {
     let spelled = |path: &Path| path.display().to_string();
-    let on_one_line =
-        path.ancestors().map(spelled).find(|path| !path.is_empty() && !path.contains(['\n', '\r']));
-    format!("cargo::rerun-if-changed={}\n", on_one_line.as_deref().unwrap_or("."))
+    let on_one_line = path
+        .ancestors()
+        .map(spelled)
+        .find(|path| !path.is_empty() && !path.contains(['\n', '\r']));
+    format!(
+        "cargo::rerun-if-changed={}\n",
+        on_one_line.as_deref().unwrap_or(".")
+    )
 }

@@ -21,11 +21,19 @@ pub struct BindingsFile<'a> {
 impl<'a> BindingsFile<'a> {
     /// Makes sure that it may be written.
     pub fn at(path: &'a Path, mode: Mode) -> Result<Self, Error> {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new(".")).to_owned();
         let name = path.file_name().and_then(|name| name.to_str());
-        let name = name.ok_or_else(|| Error::Usage(format!("{} is no file name", path.display())))?;
-        let file = Self { path, folder, name, mode };
+        let name =
+            name.ok_or_else(|| Error::Usage(format!("{} is no file name", path.display())))?;
+        let file = Self {
+            path,
+            folder,
+            name,
+            mode,
+        };
         file.read()?;
         Ok(file)
     }
@@ -35,7 +43,10 @@ impl<'a> BindingsFile<'a> {
         let before = read_file(&self.folder, self.name)?;
         let foreign = before.as_ref().is_some_and(|before| !are_bindings(before));
         if foreign && matches!(self.mode, Mode::Write | Mode::DryRun) {
-            return Err(Error::WouldLose { folder: self.folder.clone(), paths: vec![self.name.to_owned()] });
+            return Err(Error::WouldLose {
+                folder: self.folder.clone(),
+                paths: vec![self.name.to_owned()],
+            });
         }
         Ok(before)
     }
@@ -45,9 +56,14 @@ impl<'a> BindingsFile<'a> {
         let text = format!("{:#}\n", json!(bindings));
         let is_stale = self.read()?.is_none_or(|before| before != text.as_bytes());
         match self.mode {
-            Mode::Write | Mode::Overwrite => write_file(&self.folder, self.name, &text).map(|_| Exit::Done),
+            Mode::Write | Mode::Overwrite => {
+                write_file(&self.folder, self.name, &text).map(|_| Exit::Done)
+            }
             Mode::Check if is_stale => {
-                let help = format!("`{}` brings it up to date", console.invocation().to_write(""));
+                let help = format!(
+                    "`{}` brings it up to date",
+                    console.invocation().to_write("")
+                );
                 console.complain(&format!("{} is stale", self.path.display()), Some(&help));
                 Ok(Exit::Unclean)
             }
@@ -60,5 +76,8 @@ impl<'a> BindingsFile<'a> {
 fn are_bindings(text: &[u8]) -> bool {
     let object: Option<Value> = serde_json::from_slice(text).ok();
     let keys = ["schemas", "operations", "webhooks"];
-    object.as_ref().and_then(Value::as_object).is_some_and(|object| object.keys().eq(keys))
+    object
+        .as_ref()
+        .and_then(Value::as_object)
+        .is_some_and(|object| object.keys().eq(keys))
 }

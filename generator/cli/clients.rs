@@ -20,7 +20,9 @@ pub fn for_each_client(
         let policy = client.policy(|_, _| Place::value(""));
         return task(&client, &policy, None, console);
     }
-    let Some(config) = read_config(console)? else { return Ok(Exit::Usage) };
+    let Some(config) = read_config(console)? else {
+        return Ok(Exit::Usage);
+    };
     let mut worst = Exit::Done;
     for (index, client) in config.clients.iter().enumerate() {
         let mut policy = config.policy(index);
@@ -33,11 +35,15 @@ pub fn for_each_client(
 
 /// Says why a client of `disjunct.toml` could not be generated: at the line there, if a line there is why.
 fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> Exit {
-    let Some(option) = option_at_fault(&config.clients[index], error) else { return console.fail(error) };
+    let Some(option) = option_at_fault(&config.clients[index], error) else {
+        return console.fail(error);
+    };
     let message = inert_text(&error.chain()).into_owned();
     let found = Diagnostic::new(&codes::INVALID_CONFIG, config.place(index, option), message);
     let relative = "a path in `disjunct.toml` is relative to the folder of that file";
-    let help = console.help_for(error).unwrap_or_else(|| relative.to_owned());
+    let help = console
+        .help_for(error)
+        .unwrap_or_else(|| relative.to_owned());
     let mut sources = Sources::default();
     sources.add(config.source());
     let mut diagnostics = Diagnostics::default();

@@ -41,7 +41,13 @@ impl<'s> Console<'s> {
         quiet: bool,
         invocation: Invocation,
     ) -> Self {
-        Self { out, err, format, quiet, invocation }
+        Self {
+            out,
+            err,
+            format,
+            quiet,
+            invocation,
+        }
     }
 
     /// How the program was called.
@@ -88,10 +94,13 @@ impl<'s> Console<'s> {
         let line = match self.format {
             Format::Human => spell_for_people(message, help),
             Format::Json => {
-                json!({ "code": null, "severity": "error", "message": message, "help": help }).to_string()
+                json!({ "code": null, "severity": "error", "message": message, "help": help })
+                    .to_string()
             }
             Format::Github => {
-                let help = help.map(|help| format!("\nhelp: {help}")).unwrap_or_default();
+                let help = help
+                    .map(|help| format!("\nhelp: {help}"))
+                    .unwrap_or_default();
                 format!("::error::{}", escape_command(&(message.to_owned() + &help)))
             }
         };
@@ -138,7 +147,9 @@ fn checked(written: io::Result<()>) -> Result<(), Error> {
 
 /// Within a workflow command of GitHub Actions.
 fn escape_command(text: &str) -> String {
-    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+    text.replace('%', "%25")
+        .replace('\r', "%0D")
+        .replace('\n', "%0A")
 }
 
 fn spell_for_people(message: &str, help: Option<&str>) -> String {

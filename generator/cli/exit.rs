@@ -28,9 +28,10 @@ impl From<&Error> for Exit {
     fn from(error: &Error) -> Self {
         match error {
             Error::Usage(_) | Error::Remote { .. } => Self::Usage,
-            Error::Io { .. } | Error::InTheWay { .. } | Error::WouldLose { .. } | Error::Foreign { .. } => {
-                Self::Io
-            }
+            Error::Io { .. }
+            | Error::InTheWay { .. }
+            | Error::WouldLose { .. }
+            | Error::Foreign { .. } => Self::Io,
         }
     }
 }

@@ -26,7 +26,10 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
 
 fn explain_code(name: &str) -> Result<String, Error> {
     // As it stands in a message.
-    let bare = name.split_once('[').map_or(name, |(_, bare)| bare).trim_end_matches([':', ']']);
+    let bare = name
+        .split_once('[')
+        .map_or(name, |(_, bare)| bare)
+        .trim_end_matches([':', ']']);
     let Some(code) = codes::find(bare) else {
         let guess = nearest(bare, codes::ALL.iter().map(|code| code.name));
         let guess = guess.map_or_else(
@@ -35,13 +38,29 @@ fn explain_code(name: &str) -> Result<String, Error> {
         );
         return Err(Error::Usage(format!("there is no code `{name}`; {guess}")));
     };
-    Ok(format!("{}[{}]: {}\n\n{}", code.severities(), code.name, code.meaning, code.explain))
+    Ok(format!(
+        "{}[{}]: {}\n\n{}",
+        code.severities(),
+        code.name,
+        code.meaning,
+        code.explain
+    ))
 }
 
 fn list_codes() -> String {
-    let width = codes::ALL.iter().map(|code| code.name.len()).max().unwrap_or_default();
+    let width = codes::ALL
+        .iter()
+        .map(|code| code.name.len())
+        .max()
+        .unwrap_or_default();
     codes::ALL.iter().fold(String::new(), |mut list, code| {
-        let _ = writeln!(list, "{:width$}  {:16}  {}", code.name, code.severities(), code.meaning);
+        let _ = writeln!(
+            list,
+            "{:width$}  {:16}  {}",
+            code.name,
+            code.severities(),
+            code.meaning
+        );
         list
     })
 }

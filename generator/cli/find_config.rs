@@ -30,18 +30,31 @@ pub fn read_config(console: &mut Console) -> Result<Option<Config>, Error> {
 fn find_config() -> Result<PathBuf, Error> {
     let here = env::current_dir().map_err(Error::io("find", Path::new("the current folder")))?;
     let folders = std::iter::successors(Some(PathBuf::new()), |folder| Some(folder.join("..")));
-    let mut paths = here.ancestors().zip(folders).map(|(_, folder)| folder.join(FILE_NAME));
+    let mut paths = here
+        .ancestors()
+        .zip(folders)
+        .map(|(_, folder)| folder.join(FILE_NAME));
     paths.find(|path| path.is_file()).ok_or_else(|| {
-        let message =
-            format!("no document was named, and there is no `{FILE_NAME}` in this folder or above it");
+        let message = format!(
+            "no document was named, and there is no `{FILE_NAME}` in this folder or above it"
+        );
         Error::Usage(message)
     })
 }
 
 fn show_error(path: &Path, text: String, error: ConfigError, console: &mut Console) {
-    let ConfigError { message, span, help } = error;
+    let ConfigError {
+        message,
+        span,
+        help,
+    } = error;
     let mut sources = Sources::default();
-    sources.add(SourceFile::new("", path.display().to_string(), text, Format::Yaml));
+    sources.add(SourceFile::new(
+        "",
+        path.display().to_string(),
+        text,
+        Format::Yaml,
+    ));
     let mut diagnostics = Diagnostics::default();
     let found = Diagnostic::new(&codes::INVALID_CONFIG, Place::text("", span), message);
     diagnostics.push(Diagnostic { help, ..found });

@@ -78,9 +78,14 @@ fn unknown_fields_parser() -> impl TypedValueParser<Value = UnknownFields> {
 
 /// Generates what the arguments or `disjunct.toml` say. One client that fails keeps no other from being generated.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
-    for_each_client(arguments.client(), arguments.strict, console, |client, policy, config, console| {
-        generate_client(client, policy, config, arguments, console)
-    })
+    for_each_client(
+        arguments.client(),
+        arguments.strict,
+        console,
+        |client, policy, config, console| {
+            generate_client(client, policy, config, arguments, console)
+        },
+    )
 }
 
 fn generate_client(
@@ -92,12 +97,27 @@ fn generate_client(
 ) -> Result<Exit, Error> {
     let mode = arguments.mode.mode();
     check_folder(&client.output)?;
-    let place = arguments.bindings.as_deref().map(|path| BindingsFile::at(path, mode)).transpose()?;
+    let place = arguments
+        .bindings
+        .as_deref()
+        .map(|path| BindingsFile::at(path, mode))
+        .transpose()?;
     let kept = read_lock(&client.output.join(lock::FILE_NAME))?;
-    let options = Options { lock: kept.lock, ..client.options() };
-    let Generation { files, untyped, bindings, mut diagnostics, mut sources, .. } =
-        generate_from(input_of(client, config)?, &options, Layout::Crate)?;
-    kept.diagnostics.into_iter().for_each(|found| diagnostics.push(found));
+    let options = Options {
+        lock: kept.lock,
+        ..client.options()
+    };
+    let Generation {
+        files,
+        untyped,
+        bindings,
+        mut diagnostics,
+        mut sources,
+        ..
+    } = generate_from(input_of(client, config)?, &options, Layout::Crate)?;
+    kept.diagnostics
+        .into_iter()
+        .for_each(|found| diagnostics.push(found));
     sources.extend(kept.source);
     if let Some(config) = config {
         sources.add(config.source());
@@ -109,11 +129,19 @@ fn generate_client(
     }
     let Some(files) = files.filter(|_| verdict == Verdict::Accepted) else {
         console.show(&diagnostics, &sources);
-        return Ok(abort(client, verdict, diagnostics.count(Severity::Error), console));
+        return Ok(abort(
+            client,
+            verdict,
+            diagnostics.count(Severity::Error),
+            console,
+        ));
     };
     let written = write_files(&files, &client.output, mode);
     if let Ok(changes) = &written {
-        let counts = Counts { warnings: diagnostics.count(Severity::Warning), notes };
+        let counts = Counts {
+            warnings: diagnostics.count(Severity::Warning),
+            notes,
+        };
         report_changes(changes, counts, client, mode, arguments.verbose, console)?;
         report_untyped(&untyped, console);
         report_notes(if arguments.notes { 0 } else { notes }, console);
@@ -131,7 +159,10 @@ fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut C
         Verdict::Denied => (counted(errors, "denied warning"), Exit::Unclean),
         Verdict::Invalid | Verdict::Accepted => (counted(errors, "error"), Exit::Invalid),
     };
-    console.complain(&format!("{spec}: nothing was generated, because of {what}"), None);
+    console.complain(
+        &format!("{spec}: nothing was generated, because of {what}"),
+        None,
+    );
     exit
 }
 
@@ -140,7 +171,9 @@ impl ModeArguments {
         match self {
             Self { check: true, .. } => Mode::Check,
             Self { dry_run: true, .. } => Mode::DryRun,
-            Self { overwrite: true, .. } => Mode::Overwrite,
+            Self {
+                overwrite: true, ..
+            } => Mode::Overwrite,
             _ => Mode::Write,
         }
     }

@@ -12,16 +12,32 @@ pub struct Invocation(Vec<String>);
 impl Invocation {
     /// Of arguments of which the first is the program's name.
     pub fn of(args: &[OsString]) -> Self {
-        Self(args.iter().skip(1).map(|arg| arg.to_string_lossy().into_owned()).collect())
+        Self(
+            args.iter()
+                .skip(1)
+                .map(|arg| arg.to_string_lossy().into_owned())
+                .collect(),
+        )
     }
 
     /// The command line that writes what this one was about, with `mode` for its mode (empty for none): it can be pasted into a shell.
     pub fn to_write(&self, mode: &str) -> String {
-        let options = self.0.iter().position(|arg| arg == "--").unwrap_or(self.0.len());
+        let options = self
+            .0
+            .iter()
+            .position(|arg| arg == "--")
+            .unwrap_or(self.0.len());
         let (options, paths) = self.0.split_at(options);
-        let kept = options.iter().filter(|arg| !MODES.contains(&arg.as_str())).map(String::as_str);
+        let kept = options
+            .iter()
+            .filter(|arg| !MODES.contains(&arg.as_str()))
+            .map(String::as_str);
         let mode = Some(mode).filter(|mode| !mode.is_empty());
-        let words = ["disjunct"].into_iter().chain(kept).chain(mode).chain(paths.iter().map(String::as_str));
+        let words = ["disjunct"]
+            .into_iter()
+            .chain(kept)
+            .chain(mode)
+            .chain(paths.iter().map(String::as_str));
         words.map(quote).collect::<Vec<_>>().join(" ")
     }
 }
@@ -46,8 +62,14 @@ mod tests {
     #[test]
     fn a_mode_is_replaced() {
         let checked = invocation(&["generate", "--check", "my api.yaml", "--output", "it's"]);
-        assert_eq!(checked.to_write(""), r"disjunct generate 'my api.yaml' --output 'it'\''s'");
+        assert_eq!(
+            checked.to_write(""),
+            r"disjunct generate 'my api.yaml' --output 'it'\''s'"
+        );
         let dry = invocation(&["generate", "--dry-run", "--", "--check"]);
-        assert_eq!(dry.to_write("--overwrite"), "disjunct generate --overwrite -- --check");
+        assert_eq!(
+            dry.to_write("--overwrite"),
+            "disjunct generate --overwrite -- --check"
+        );
     }
 }

@@ -54,7 +54,11 @@ enum Command {
 /// Runs the command that `args` are, the first of which is the program's name.
 ///
 /// What is written may be coloured: the streams drop that where it is not wanted. That nobody reads them any more is no error.
-pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &mut dyn Write) -> ExitCode {
+pub fn run(
+    args: impl IntoIterator<Item = OsString>,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
@@ -76,5 +80,9 @@ fn refuse<'s>(refusal: &clap::Error, out: &'s mut dyn Write, err: &'s mut dyn Wr
     let stream = if refusal.use_stderr() { err } else { out };
     // There is nowhere else to say it.
     let _ = write!(stream, "{}", refusal.render().ansi()).and_then(|()| stream.flush());
-    if refusal.use_stderr() { Exit::Usage.into() } else { Exit::Done.into() }
+    if refusal.use_stderr() {
+        Exit::Usage.into()
+    } else {
+        Exit::Done.into()
+    }
 }

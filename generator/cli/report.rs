@@ -45,11 +45,15 @@ fn report_client(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     let mut options = client.options();
-    let kept =
-        config.map(|_| read_lock(&client.output.join(lock::FILE_NAME))).transpose()?.unwrap_or_default();
+    let kept = config
+        .map(|_| read_lock(&client.output.join(lock::FILE_NAME)))
+        .transpose()?
+        .unwrap_or_default();
     options.lock = kept.lock;
     let mut report = report_from(input_of(client, config)?, &options)?;
-    kept.diagnostics.into_iter().for_each(|found| report.diagnostics.push(found));
+    kept.diagnostics
+        .into_iter()
+        .for_each(|found| report.diagnostics.push(found));
     report.sources.extend(kept.source);
     if let Some(config) = config {
         report.sources.add(config.source());
@@ -70,9 +74,18 @@ fn report_client(
 
 /// One object: counts, `unions`, `untyped` and `skipped`, everything with its pointer, file, line and column.
 fn report_value(spec: &str, report: &Report) -> Value {
-    let Report { unions, untyped, skipped, bindings, diagnostics, sources } = report;
-    let unions: Vec<_> =
-        unions.iter().map(|(union, overlaps)| union_value(union, overlaps, sources)).collect();
+    let Report {
+        unions,
+        untyped,
+        skipped,
+        bindings,
+        diagnostics,
+        sources,
+    } = report;
+    let unions: Vec<_> = unions
+        .iter()
+        .map(|(union, overlaps)| union_value(union, overlaps, sources))
+        .collect();
     let untyped = untyped.iter().map(|untyped| {
         let mut value = place_value(&untyped.pointer, sources);
         value["reason"] = untyped.reason.text().into();
@@ -147,6 +160,11 @@ impl Arguments {
     fn client(&self) -> Option<ClientConfig> {
         let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
         let max_size = self.max_size.unwrap_or_default();
-        Some(ClientConfig { root: self.root.clone(), max_size, strict: self.strict, ..client })
+        Some(ClientConfig {
+            root: self.root.clone(),
+            max_size,
+            strict: self.strict,
+            ..client
+        })
     }
 }

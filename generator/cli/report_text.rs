@@ -12,9 +12,17 @@ const OVERLAPS: usize = 3;
 
 /// Spells a report: what there is in numbers, then unions, untyped values and operations that are left out.
 pub fn spell_report(spec: &str, report: &Report) -> String {
-    let Report { unions, untyped, skipped, bindings, sources, .. } = report;
-    let count =
-        |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
+    let Report {
+        unions,
+        untyped,
+        skipped,
+        bindings,
+        sources,
+        ..
+    } = report;
+    let count = |count: usize, one: &str, many: &str| {
+        format!("{count} {}", if count == 1 { one } else { many })
+    };
     let counts = [
         count(bindings.operations.len(), "operation", "operations"),
         format!("{} left out", skipped.len()),
@@ -29,11 +37,15 @@ pub fn spell_report(spec: &str, report: &Report) -> String {
     }
     put_list(
         "untyped",
-        untyped.iter().map(|one| (&*one.pointer, one.reason.text().to_owned())),
+        untyped
+            .iter()
+            .map(|one| (&*one.pointer, one.reason.text().to_owned())),
         sources,
         &mut text,
     );
-    let skipped = skipped.iter().map(|one| (&*one.pointer, format!("{}: {}", one.operation, one.reason)));
+    let skipped = skipped
+        .iter()
+        .map(|one| (&*one.pointer, format!("{}: {}", one.operation, one.reason)));
     put_list("left out", skipped, sources, &mut text);
     text
 }
@@ -45,7 +57,11 @@ fn put_decisions(report: &Report, text: &mut String) {
         *ways.entry(way(&union.by)).or_default() += 1;
     }
     for (way, count) in ways {
-        let _ = writeln!(text, "{count:5} {}: {way}", if count == 1 { "union" } else { "unions" });
+        let _ = writeln!(
+            text,
+            "{count:5} {}: {way}",
+            if count == 1 { "union" } else { "unions" }
+        );
     }
 }
 
@@ -67,10 +83,18 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
     let _ = writeln!(text, "\n{} at {location}", inert_text(name));
     let _ = match &union.by {
         DecidedBy::Discriminator { property, .. } => {
-            writeln!(text, "  the discriminator `{}` decides", inert_text(property))
+            writeln!(
+                text,
+                "  the discriminator `{}` decides",
+                inert_text(property)
+            )
         }
         DecidedBy::ImpliedTag { property, .. } => {
-            writeln!(text, "  `{}` decides, which every branch fixes", inert_text(property))
+            writeln!(
+                text,
+                "  `{}` decides, which every branch fixes",
+                inert_text(property)
+            )
         }
         by => writeln!(text, "  {}", way(by)),
     };
@@ -78,11 +102,19 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
         let _ = writeln!(text, "  what has none is `{}`", inert_text(variant));
     }
     for branch in &union.branches {
-        let variant = branch.variant.as_deref().map(|variant| format!("{} ", inert_text(variant)));
+        let variant = branch
+            .variant
+            .as_deref()
+            .map(|variant| format!("{} ", inert_text(variant)));
         let select = Some(&branch.select).filter(|select| !select.is_empty());
         let select = select.map(|select| format!("({}) ", inert_text(select)));
         let place = inert_text(&Place::value(branch.pointer.as_str()).to_string()).into_owned();
-        let _ = writeln!(text, "  - {}{}{place}", variant.unwrap_or_default(), select.unwrap_or_default());
+        let _ = writeln!(
+            text,
+            "  - {}{}{place}",
+            variant.unwrap_or_default(),
+            select.unwrap_or_default()
+        );
     }
     put_overlaps(union, overlaps, text);
 }
@@ -92,13 +124,25 @@ fn put_overlaps(union: &Decision, overlaps: &[Overlap], text: &mut String) {
     if union.by.is_tag() {
         return;
     }
-    for Overlap { first, second, witness } in overlaps.iter().take(OVERLAPS) {
+    for Overlap {
+        first,
+        second,
+        witness,
+    } in overlaps.iter().take(OVERLAPS)
+    {
         let (first, second, witness) = (first + 1, second + 1, inert_text(witness));
-        let _ = writeln!(text, "  branches {first} and {second} both accept {witness}");
+        let _ = writeln!(
+            text,
+            "  branches {first} and {second} both accept {witness}"
+        );
     }
     if overlaps.len() > OVERLAPS {
         let more = overlaps.len() - OVERLAPS;
-        let pairs = if more == 1 { "pair overlaps" } else { "pairs overlap" };
+        let pairs = if more == 1 {
+            "pair overlaps"
+        } else {
+            "pairs overlap"
+        };
         let _ = writeln!(text, "  and {more} more {pairs}");
     }
 }
@@ -114,7 +158,12 @@ fn put_list<'r>(
         if let Some(title) = title.take() {
             let _ = writeln!(text, "\n{title}");
         }
-        let _ = writeln!(text, "  {}: {}", location(pointer, sources), inert_text(&what));
+        let _ = writeln!(
+            text,
+            "  {}: {}",
+            location(pointer, sources),
+            inert_text(&what)
+        );
     }
 }
 
@@ -122,5 +171,9 @@ fn put_list<'r>(
 fn location(pointer: &str, sources: &Sources) -> String {
     let place = Place::key(pointer);
     let location = spell_location(&place, sources);
-    format!("{} `{}`", inert_text(&location), inert_text(&place.to_string()))
+    format!(
+        "{} `{}`",
+        inert_text(&location),
+        inert_text(&place.to_string())
+    )
 }

@@ -36,7 +36,12 @@ pub fn report_changes(
     verbose: bool,
     console: &mut Console,
 ) -> Result<(), Error> {
-    let Changes { changed, removed, unchanged, .. } = changes;
+    let Changes {
+        changed,
+        removed,
+        unchanged,
+        ..
+    } = changes;
     let is_first = changed.is_empty() && removed.is_empty() && unchanged.is_empty();
     let list = match console.format() {
         Format::Json => spell_json(changes, counts, client),
@@ -45,26 +50,48 @@ pub fn report_changes(
     };
     console.inform(&list)?;
     if mode != Mode::Check || changes.is_empty() {
-        let would = if mode == Mode::DryRun { "would be " } else { "" };
-        console.say(&format!("{}: {would}{}", client.output.display(), count(changes)));
+        let would = if mode == Mode::DryRun {
+            "would be "
+        } else {
+            ""
+        };
+        console.say(&format!(
+            "{}: {would}{}",
+            client.output.display(),
+            count(changes)
+        ));
     }
     Ok(())
 }
 
 /// Says, where the output was compared, that it is not as it should be, and what brings it up to date.
-pub fn report_stale(changes: &Changes, client: &ClientConfig, mode: Mode, console: &mut Console) -> Exit {
+pub fn report_stale(
+    changes: &Changes,
+    client: &ClientConfig,
+    mode: Mode,
+    console: &mut Console,
+) -> Exit {
     if mode != Mode::Check || changes.is_empty() {
         return Exit::Done;
     }
-    let Changes { added, changed, removed, .. } = changes;
+    let Changes {
+        added,
+        changed,
+        removed,
+        ..
+    } = changes;
     let (add, change, remove) = (added.len(), changed.len(), removed.len());
     let output = client.output.display();
-    let message = format!("{output} is stale: {add} to add, {change} to change, {remove} to remove");
+    let message =
+        format!("{output} is stale: {add} to add, {change} to change, {remove} to remove");
     let help = if changes.is_refused {
         let command = console.invocation().to_write("--overwrite");
         format!("`{command}` brings it up to date, and replaces what others wrote or changed there")
     } else {
-        format!("`{}` brings it up to date", console.invocation().to_write(""))
+        format!(
+            "`{}` brings it up to date",
+            console.invocation().to_write("")
+        )
     };
     console.complain(&message, Some(&help));
     Exit::Unclean
@@ -74,7 +101,10 @@ pub fn report_stale(changes: &Changes, client: &ClientConfig, mode: Mode, consol
 pub fn report_notes(notes: usize, console: &mut Console) {
     if notes > 0 {
         let them = if notes == 1 { "it" } else { "them" };
-        console.say(&format!("{}: `disjunct report`, or `--notes`, lists {them}", counted(notes, "note")));
+        console.say(&format!(
+            "{}: `disjunct report`, or `--notes`, lists {them}",
+            counted(notes, "note")
+        ));
     }
 }
 
@@ -87,10 +117,16 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
     if reasons.is_empty() {
         return;
     }
-    let counts: Vec<String> =
-        reasons.iter().map(|(reason, count)| format!("{count} because {}", reason.text())).collect();
+    let counts: Vec<String> = reasons
+        .iter()
+        .map(|(reason, count)| format!("{count} because {}", reason.text()))
+        .collect();
     let stay = if untyped.len() == 1 { "stays" } else { "stay" };
-    console.say(&format!("{} {stay} untyped: {}", counted(untyped.len(), "schema"), counts.join(", ")));
+    console.say(&format!(
+        "{} {stay} untyped: {}",
+        counted(untyped.len(), "schema"),
+        counts.join(", ")
+    ));
 }
 
 /// `added generated/src: 2 files`, sorted by path.
@@ -98,29 +134,53 @@ fn list_folders(changes: &Changes, client: &ClientConfig) -> String {
     let mut folders: BTreeMap<PathBuf, usize> = BTreeMap::new();
     for path in &changes.added {
         let path = client.output.join(path);
-        *folders.entry(path.parent().unwrap_or(&client.output).to_owned()).or_default() += 1;
+        *folders
+            .entry(path.parent().unwrap_or(&client.output).to_owned())
+            .or_default() += 1;
     }
-    folders.into_iter().fold(String::new(), |mut list, (folder, files)| {
-        let _ = writeln!(list, "added {}: {}", folder.display(), counted(files, "file"));
-        list
-    })
+    folders
+        .into_iter()
+        .fold(String::new(), |mut list, (folder, files)| {
+            let _ = writeln!(
+                list,
+                "added {}: {}",
+                folder.display(),
+                counted(files, "file")
+            );
+            list
+        })
 }
 
 /// `added generated/src/lib.rs`, sorted by path.
 fn list_paths(changes: &Changes, client: &ClientConfig) -> String {
-    let Changes { added, changed, removed, .. } = changes;
+    let Changes {
+        added,
+        changed,
+        removed,
+        ..
+    } = changes;
     let kinds = [("added", added), ("changed", changed), ("removed", removed)];
-    let mut lines: Vec<_> =
-        kinds.into_iter().flat_map(|(kind, paths)| paths.iter().map(move |path| (path, kind))).collect();
+    let mut lines: Vec<_> = kinds
+        .into_iter()
+        .flat_map(|(kind, paths)| paths.iter().map(move |path| (path, kind)))
+        .collect();
     lines.sort_unstable();
-    lines.into_iter().fold(String::new(), |mut list, (path, kind)| {
-        let _ = writeln!(list, "{kind} {}", client.output.join(path).display());
-        list
-    })
+    lines
+        .into_iter()
+        .fold(String::new(), |mut list, (path, kind)| {
+            let _ = writeln!(list, "{kind} {}", client.output.join(path).display());
+            list
+        })
 }
 
 fn spell_json(changes: &Changes, counts: Counts, client: &ClientConfig) -> String {
-    let Changes { added, changed, removed, unchanged, .. } = changes;
+    let Changes {
+        added,
+        changed,
+        removed,
+        unchanged,
+        ..
+    } = changes;
     let line = json!({
         "spec": client.spec.display().to_string(),
         "output": client.output.display().to_string(),
@@ -135,7 +195,13 @@ fn spell_json(changes: &Changes, counts: Counts, client: &ClientConfig) -> Strin
 }
 
 fn count(changes: &Changes) -> String {
-    let Changes { added, changed, removed, unchanged, .. } = changes;
+    let Changes {
+        added,
+        changed,
+        removed,
+        unchanged,
+        ..
+    } = changes;
     let unchanged = unchanged.len();
     if changes.is_empty() {
         return format!("up to date, {}", counted(unchanged, "file"));

@@ -20,8 +20,15 @@ paths: {/health: {get: {operationId: health, responses: {'204': {description: We
 fn run(args: &[&str]) -> (String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = ["disjunct"].iter().chain(args).map(OsString::from);
-    super::run(args, &mut anstream::StripStream::new(&mut out), &mut anstream::StripStream::new(&mut err));
-    (String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+    super::run(
+        args,
+        &mut anstream::StripStream::new(&mut out),
+        &mut anstream::StripStream::new(&mut err),
+    );
+    (
+        String::from_utf8(out).unwrap(),
+        String::from_utf8(err).unwrap(),
+    )
 }
 
 #[test]
@@ -33,31 +40,63 @@ fn arguments_make_sense_to_clap() {
 fn the_command_line_mirrors_the_options() {
     let command = Cli::command();
     let generate = command.find_subcommand("generate").unwrap();
-    let mut others: Vec<_> = generate.get_arguments().map(|argument| argument.get_id().as_str()).collect();
+    let mut others: Vec<_> = generate
+        .get_arguments()
+        .map(|argument| argument.get_id().as_str())
+        .collect();
     for (key, help) in OPTIONS {
-        let argument = generate.get_arguments().find(|argument| argument.get_id() == key);
+        let argument = generate
+            .get_arguments()
+            .find(|argument| argument.get_id() == key);
         let argument = argument.unwrap_or_else(|| panic!("`{key}` is not on the command line"));
         assert_eq!(argument.get_help().unwrap().to_string(), *help);
         let flag = (*key != "spec").then(|| key.replace('_', "-"));
         assert_eq!(argument.get_long(), flag.as_deref());
         others.retain(|other| other != key);
-        assert!(codes::INVALID_CONFIG.explain.contains(&format!("`{key}`")), "{key}");
+        assert!(
+            codes::INVALID_CONFIG.explain.contains(&format!("`{key}`")),
+            "{key}"
+        );
     }
-    assert_eq!(others, ["bindings", "notes", "verbose", "check", "dry_run", "overwrite"]);
+    assert_eq!(
+        others,
+        [
+            "bindings",
+            "notes",
+            "verbose",
+            "check",
+            "dry_run",
+            "overwrite"
+        ]
+    );
 }
 
 #[test]
 fn unknown_fields_are_named_as_in_the_config() {
     let command = Cli::command();
     let generate = command.find_subcommand("generate").unwrap();
-    let argument = generate.get_arguments().find(|argument| argument.get_id() == "unknown_fields").unwrap();
+    let argument = generate
+        .get_arguments()
+        .find(|argument| argument.get_id() == "unknown_fields")
+        .unwrap();
     let read = |name: &str| {
         let name: serde::de::value::StrDeserializer<'_, serde::de::value::Error> =
             serde::de::IntoDeserializer::into_deserializer(name);
         UnknownFields::deserialize(name).unwrap()
     };
-    let values: Vec<_> = argument.get_possible_values().iter().map(|value| read(value.get_name())).collect();
-    assert_eq!(values, [UnknownFields::Keep, UnknownFields::Drop, UnknownFields::Deny]);
+    let values: Vec<_> = argument
+        .get_possible_values()
+        .iter()
+        .map(|value| read(value.get_name()))
+        .collect();
+    assert_eq!(
+        values,
+        [
+            UnknownFields::Keep,
+            UnknownFields::Drop,
+            UnknownFields::Deny
+        ]
+    );
 }
 
 #[test]
@@ -113,21 +152,40 @@ fn help() {
 #[test]
 fn a_code_is_explained() {
     let (out, err) = run(&["explain", "unresolved-ref"]);
-    assert!(out.starts_with("error[unresolved-ref]: a reference leads nowhere\n\nThe file that"), "{out}");
-    assert_eq!((run(&["explain", "error[unresolved-ref]:"]).0, err), (out, String::new()));
+    assert!(
+        out.starts_with("error[unresolved-ref]: a reference leads nowhere\n\nThe file that"),
+        "{out}"
+    );
+    assert_eq!(
+        (run(&["explain", "error[unresolved-ref]:"]).0, err),
+        (out, String::new())
+    );
     let (out, _) = run(&["explain", "note[unknown-member]"]);
-    assert!(out.starts_with("warning or note[unknown-member]: "), "{out}");
+    assert!(
+        out.starts_with("warning or note[unknown-member]: "),
+        "{out}"
+    );
     let (_, err) = run(&["explain", "unresolved-rfe"]);
-    assert_eq!(err, "error: there is no code `unresolved-rfe`; did you mean `unresolved-ref`?\n");
+    assert_eq!(
+        err,
+        "error: there is no code `unresolved-rfe`; did you mean `unresolved-ref`?\n"
+    );
     let (_, err) = run(&["explain", "x"]);
-    assert_eq!(err, "error: there is no code `x`; `disjunct explain` lists them all\n");
+    assert_eq!(
+        err,
+        "error: there is no code `x`; `disjunct explain` lists them all\n"
+    );
 }
 
 #[test]
 fn all_codes_are_listed() {
     let (out, _) = run(&["explain"]);
     assert_eq!(out.lines().count(), codes::ALL.len());
-    assert!(codes::ALL.iter().all(|code| out.contains(code.name) && out.contains(code.meaning)));
+    assert!(
+        codes::ALL
+            .iter()
+            .all(|code| out.contains(code.name) && out.contains(code.meaning))
+    );
 }
 
 #[test]
@@ -137,15 +195,31 @@ fn a_run_is_reported() {
     fs::write(&spec, DOCUMENT).unwrap();
     let (spec, output) = (spec.to_str().unwrap(), output.to_str().unwrap());
     let (out, err) = run(&["generate", spec, "--output", output, "--check", "--verbose"]);
-    assert!(out.contains(&format!("added {output}/src/lib.rs\n")), "{out}");
-    assert!(err.starts_with(&format!("error: {output} is stale: ")), "{err}");
+    assert!(
+        out.contains(&format!("added {output}/src/lib.rs\n")),
+        "{out}"
+    );
+    assert!(
+        err.starts_with(&format!("error: {output} is stale: ")),
+        "{err}"
+    );
     let (_, err) = run(&["generate", spec, "--output", output, "--dry-run"]);
     assert!(err.starts_with(&format!("{output}: would be ")), "{err}");
-    assert_eq!(run(&["generate", spec, "--output", output, "--quiet"]), (String::new(), String::new()));
+    assert_eq!(
+        run(&["generate", spec, "--output", output, "--quiet"]),
+        (String::new(), String::new())
+    );
     let (out, err) = run(&["generate", spec, "--output", output]);
     assert!(err.starts_with(&format!("{output}: up to date, ")), "{err}");
     assert_eq!(out, "");
-    let (out, err) = run(&["generate", spec, "--output", output, "--message-format", "json"]);
+    let (out, err) = run(&[
+        "generate",
+        spec,
+        "--output",
+        output,
+        "--message-format",
+        "json",
+    ]);
     let report: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(
         (&report["added"], report["output"].as_str(), err),

@@ -40,7 +40,9 @@ impl Allow {
     }
 
     fn is_at(&self, place: &Place) -> bool {
-        self.at.as_ref().is_none_or(|at| *at == place.pointer || *at == place.to_string())
+        self.at
+            .as_ref()
+            .is_none_or(|at| *at == place.pointer || *at == place.to_string())
     }
 }
 
@@ -55,10 +57,16 @@ impl FromStr for Allow {
         let Some(code) = codes::find(name) else {
             let names = codes::ALL.iter().map(|code| code.name);
             let guess = nearest(name, names).map(|guess| format!("; did you mean `{guess}`?"));
-            return Err(format!("there is no code `{}`{}", name.escape_debug(), guess.unwrap_or_default()));
+            return Err(format!(
+                "there is no code `{}`{}",
+                name.escape_debug(),
+                guess.unwrap_or_default()
+            ));
         };
         if !code.can_be(Severity::Warning) && !code.can_be(Severity::Note) {
-            return Err(format!("`{name}` is an error, and only warnings can be allowed"));
+            return Err(format!(
+                "`{name}` is an error, and only warnings can be allowed"
+            ));
         }
         Ok(Self { code, at })
     }

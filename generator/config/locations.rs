@@ -12,23 +12,36 @@ use crate::diagnostic::nearest;
 pub fn span_of_value(text: &str, client: usize, option: &str) -> Option<Range<usize>> {
     let file = DeTable::parse(text).ok()?;
     let client = entry(file.get_ref(), "client")?.get_ref().get(client)?;
-    let value = client.get_ref().as_table().and_then(|client| entry(client, option));
+    let value = client
+        .get_ref()
+        .as_table()
+        .and_then(|client| entry(client, option));
     Some(value.unwrap_or(client).span())
 }
 
 /// An error of the TOML reader, in the words of `disjunct.toml` where what is wrong is a known mistake.
 pub fn what_was_meant(error: ConfigError, text: &str) -> ConfigError {
     let file = DeTable::parse(text).ok();
-    let client = file.as_ref().and_then(|file| entry(file.get_ref(), "client"));
+    let client = file
+        .as_ref()
+        .and_then(|file| entry(file.get_ref(), "client"));
     if client.is_some_and(|client| client.get_ref().is_table()) {
         let message = "`client` is one table, and should be an array of tables".to_owned();
         let help = "write `[[client]]`, once for each client".to_owned();
-        return ConfigError { message, help: Some(help), ..error };
+        return ConfigError {
+            message,
+            help: Some(help),
+            ..error
+        };
     }
     if error.message == "missing field `spec`" {
         let message = "this client has no `spec`".to_owned();
         let help = "add `spec = \"openapi.json\"`, the path of the OpenAPI document".to_owned();
-        return ConfigError { message, help: Some(help), ..error };
+        return ConfigError {
+            message,
+            help: Some(help),
+            ..error
+        };
     }
     let help = unknown_key(&error, text).and_then(|key| help_for_key(key, &error.message));
     ConfigError { help, ..error }
@@ -36,7 +49,10 @@ pub fn what_was_meant(error: ConfigError, text: &str) -> ConfigError {
 
 fn unknown_key<'t>(error: &ConfigError, text: &'t str) -> Option<&'t str> {
     let key = text.get(error.span.clone())?;
-    error.message.starts_with("unknown field").then_some(key.trim_matches(['[', ']', ' ']))
+    error
+        .message
+        .starts_with("unknown field")
+        .then_some(key.trim_matches(['[', ']', ' ']))
 }
 
 /// `expected` is the reader's message, which lists the keys that the table may have.
@@ -52,5 +68,8 @@ fn help_for_key(key: &str, expected: &str) -> Option<String> {
 }
 
 fn entry<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> Option<&'t Spanned<DeValue<'i>>> {
-    table.iter().find(|(name, _)| name.get_ref() == key).map(|(_, value)| value)
+    table
+        .iter()
+        .find(|(name, _)| name.get_ref() == key)
+        .map(|(_, value)| value)
 }

@@ -77,20 +77,33 @@ struct File {
 ///
 /// # Errors
 /// Where it is not TOML, has a key or value that means nothing here, or makes no sense as a whole.
-pub fn parse_config(path: impl AsRef<Path>, text: impl Into<String>) -> Result<Config, ConfigError> {
+pub fn parse_config(
+    path: impl AsRef<Path>,
+    text: impl Into<String>,
+) -> Result<Config, ConfigError> {
     let (path, text) = (path.as_ref(), text.into());
-    let File { client: mut clients } =
-        toml::from_str(&text).map_err(|error| what_was_meant(error.into(), &text))?;
+    let File {
+        client: mut clients,
+    } = toml::from_str(&text).map_err(|error| what_was_meant(error.into(), &text))?;
     if clients.is_empty() {
-        return Err(ConfigError::new("there is no `[[client]]`, so there is nothing to generate", 0..0));
+        return Err(ConfigError::new(
+            "there is no `[[client]]`, so there is nothing to generate",
+            0..0,
+        ));
     }
     check_specs(&clients, &text)?;
     for client in &mut clients {
-        client.get_mut().resolve_paths(path.parent().unwrap_or(Path::new("")));
+        client
+            .get_mut()
+            .resolve_paths(path.parent().unwrap_or(Path::new("")));
     }
     check_outputs(&clients)?;
     let clients = clients.into_iter().map(Spanned::into_inner).collect();
-    Ok(Config { clients, path: path.display().to_string(), text })
+    Ok(Config {
+        clients,
+        path: path.display().to_string(),
+        text,
+    })
 }
 
 /// The path without `.`, and without `..` where that is known to lead back.
@@ -110,7 +123,10 @@ fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), Conf
     for (index, client) in clients.iter().enumerate() {
         if let Some(RemoteSpec { message, help }) = find_remote(&client.get_ref().spec) {
             let span = span_of_value(text, index, "spec").unwrap_or_else(|| client.span());
-            return Err(ConfigError { help: Some(help), ..ConfigError::new(message, span) });
+            return Err(ConfigError {
+                help: Some(help),
+                ..ConfigError::new(message, span)
+            });
         }
     }
     Ok(())
@@ -136,14 +152,20 @@ impl Config {
     /// Where there is no such client.
     pub fn policy(&self, client: usize) -> Policy {
         self.clients[client].policy(|index, span| {
-            Place::text(self.pointer(&["client", &client.to_string(), "allow", &index.to_string()]), span)
+            Place::text(
+                self.pointer(&["client", &client.to_string(), "allow", &index.to_string()]),
+                span,
+            )
         })
     }
 
     /// Where the value of an option is written; of one that is not there, where its client begins.
     pub fn place(&self, client: usize, option: &str) -> Place {
         let pointer = self.pointer(&["client", &client.to_string(), option]);
-        Place::text(pointer, span_of_value(&self.text, client, option).unwrap_or_default())
+        Place::text(
+            pointer,
+            span_of_value(&self.text, client, option).unwrap_or_default(),
+        )
     }
 
     fn pointer(&self, steps: &[&str]) -> String {
@@ -162,7 +184,11 @@ impl Config {
 
 impl ConfigError {
     fn new(message: impl Into<String>, span: Range<usize>) -> Self {
-        Self { message: message.into(), span, help: None }
+        Self {
+            message: message.into(),
+            span,
+            help: None,
+        }
     }
 }
 

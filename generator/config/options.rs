@@ -87,7 +87,8 @@ impl ClientConfig {
     /// With warnings to say nothing about that no file lists.
     #[must_use]
     pub fn allowing(mut self, allow: &[Allow]) -> Self {
-        self.allow.extend(allow.iter().map(|allow| Spanned::new(0..0, allow.clone())));
+        self.allow
+            .extend(allow.iter().map(|allow| Spanned::new(0..0, allow.clone())));
         self
     }
 
@@ -108,9 +109,13 @@ impl ClientConfig {
     /// What the user decides about warnings. `place` says where the allowance of an index and with a span is written.
     pub fn policy(&self, place: impl Fn(usize, Range<usize>) -> Place) -> Policy {
         let allow = self.allow.iter().enumerate();
-        let allow =
-            allow.map(|(index, allow)| (allow.get_ref().clone(), place(index, allow.span()))).collect();
-        Policy { strict: self.strict, allow }
+        let allow = allow
+            .map(|(index, allow)| (allow.get_ref().clone(), place(index, allow.span())))
+            .collect();
+        Policy {
+            strict: self.strict,
+            allow,
+        }
     }
 
     pub(super) fn resolve_paths(&mut self, folder: &Path) {

@@ -12,11 +12,11 @@ const LONGEST: usize = 64;
 
 /// Rust's keywords, those included that are reserved for later.
 const KEYWORDS: [&str; 52] = [
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
-    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop",
-    "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static",
-    "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual",
-    "where", "while", "yield", "Self",
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
+    "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
+    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
+    "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
+    "unsafe", "unsized", "use", "virtual", "where", "while", "yield", "Self",
 ];
 
 /// The crates that come with Rust.
@@ -62,7 +62,9 @@ impl FromStr for PackageName {
 
     fn from_str(name: &str) -> Result<Self, String> {
         let begins = name.starts_with(|c: char| c.is_ascii_alphabetic());
-        let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
+        let plain = name
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
         if !begins || !plain || name.len() > LONGEST {
             let rule = "a letter, then letters, digits, `-` and `_`";
             return Err(format!(
@@ -99,8 +101,11 @@ fn reason_against(name: &str) -> Option<&'static str> {
 
 /// Whether Windows takes it for a device.
 fn is_device(name: &str) -> bool {
-    let number = name.strip_prefix("com").or_else(|| name.strip_prefix("lpt"));
-    DEVICES.contains(&name) || number.is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'9']))
+    let number = name
+        .strip_prefix("com")
+        .or_else(|| name.strip_prefix("lpt"));
+    DEVICES.contains(&name)
+        || number.is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'9']))
 }
 
 impl<'de> Deserialize<'de> for PackageName {

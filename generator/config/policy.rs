@@ -33,7 +33,11 @@ impl Policy {
             return Verdict::Invalid;
         }
         for ((allow, place), used) in self.allow.iter().zip(used) {
-            if !used && diagnostics.omitted().all(|omitted| omitted.code != allow.code) {
+            if !used
+                && diagnostics
+                    .omitted()
+                    .all(|omitted| omitted.code != allow.code)
+            {
                 diagnostics.push(report_unused(allow, place, diagnostics));
             }
         }
@@ -56,8 +60,11 @@ impl Policy {
             }
             keep
         });
-        for ((allow, _), used) in
-            self.allow.iter().zip(&mut used).filter(|((allow, _), _)| allow.at.is_none())
+        for ((allow, _), used) in self
+            .allow
+            .iter()
+            .zip(&mut used)
+            .filter(|((allow, _), _)| allow.at.is_none())
         {
             diagnostics.retain_omitted(|omitted| {
                 let is_allowed = allow.is_of(omitted.code, omitted.severity);

@@ -29,7 +29,10 @@ pub fn find_remote(spec: &Path) -> Option<RemoteSpec> {
     }
     let message = format!("`{url}` is a URL, and nothing is fetched");
     let help = match scheme.to_ascii_lowercase().as_str() {
-        "file" => format!("name the file by its path: `{}`", rest.strip_prefix("localhost").unwrap_or(rest)),
+        "file" => format!(
+            "name the file by its path: `{}`",
+            rest.strip_prefix("localhost").unwrap_or(rest)
+        ),
         "http" | "https" | "ftp" => {
             let file = file_name(rest);
             let quoted = url.replace('\'', "'\\''");
@@ -46,7 +49,14 @@ fn file_name(rest: &str) -> &str {
     let (_, last) = path.rsplit_once('/').unwrap_or_default();
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let endings = [".json", ".yaml", ".yml"];
-    let has_name = endings.iter().any(|ending| last.len() > ending.len() && last.ends_with(ending));
-    let is_safe = last.starts_with(|c: char| c.is_ascii_alphanumeric()) && last.chars().all(is_plain);
-    if has_name && is_safe { last } else { "openapi.json" }
+    let has_name = endings
+        .iter()
+        .any(|ending| last.len() > ending.len() && last.ends_with(ending));
+    let is_safe =
+        last.starts_with(|c: char| c.is_ascii_alphanumeric()) && last.chars().all(is_plain);
+    if has_name && is_safe {
+        last
+    } else {
+        "openapi.json"
+    }
 }

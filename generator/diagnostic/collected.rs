@@ -41,7 +41,11 @@ pub struct Omitted {
 impl Diagnostics {
     /// Adds one.
     pub fn push(&mut self, diagnostic: Diagnostic) {
-        let diagnostic = if self.is_tolerant { diagnostic.tolerated() } else { diagnostic };
+        let diagnostic = if self.is_tolerant {
+            diagnostic.tolerated()
+        } else {
+            diagnostic
+        };
         let code = diagnostic.code;
         let told = self.told.get(&diagnostic.at.pointer).copied();
         if diagnostic.at.on == On::Value && told == Some(Severity::Error) {
@@ -49,13 +53,18 @@ impl Diagnostics {
         }
         // Of the document as a whole many things may be wrong.
         if told < Some(diagnostic.severity) && !diagnostic.at.pointer.is_empty() {
-            self.told.insert(diagnostic.at.pointer.clone(), diagnostic.severity);
+            self.told
+                .insert(diagnostic.at.pointer.clone(), diagnostic.severity);
         }
         // A flood of notes must not hide the warnings of the same code.
         let kind = (code.name, diagnostic.severity);
         let kept = self.kept.entry(kind).or_default();
         if *kept == KEPT {
-            let none = Omitted { code, severity: diagnostic.severity, count: 0 };
+            let none = Omitted {
+                code,
+                severity: diagnostic.severity,
+                count: 0,
+            };
             self.omitted.entry(kind).or_insert(none).count += 1;
             return;
         }
@@ -79,7 +88,9 @@ impl Diagnostics {
     /// Whether another one of this code gets a "did you mean": to find what is like a name is dear.
     pub fn may_guess(&self, code: &Code) -> bool {
         let severities = [Severity::Warning, Severity::Error];
-        let kept = severities.iter().filter_map(|severity| self.kept.get(&(code.name, *severity)));
+        let kept = severities
+            .iter()
+            .filter_map(|severity| self.kept.get(&(code.name, *severity)));
         kept.sum::<usize>() < GUESSED
     }
 
@@ -91,7 +102,11 @@ impl Diagnostics {
 
     /// Whether one of this code says something of a place.
     pub fn has_at(&self, code: &Code, place: &Place) -> bool {
-        self.has(code) && self.list.iter().any(|found| found.code == code && found.at == *place)
+        self.has(code)
+            && self
+                .list
+                .iter()
+                .any(|found| found.code == code && found.at == *place)
     }
 
     /// Whether any of them is an error.
@@ -101,8 +116,15 @@ impl Diagnostics {
 
     /// How many there are of a severity, those not kept included.
     pub fn count(&self, severity: Severity) -> usize {
-        let kept = self.list.iter().filter(|found| found.severity == severity).count();
-        let omitted = self.omitted.values().filter(|omitted| omitted.severity == severity);
+        let kept = self
+            .list
+            .iter()
+            .filter(|found| found.severity == severity)
+            .count();
+        let omitted = self
+            .omitted
+            .values()
+            .filter(|omitted| omitted.severity == severity);
         kept + omitted.map(|omitted| omitted.count).sum::<usize>()
     }
 
@@ -150,7 +172,13 @@ impl Diagnostics {
             let (file, _) = found.at.split();
             let span = sources.locate(&found.at).map(|location| location.span);
             let place = span.is_none().then(|| found.at.clone());
-            seen.insert((found.code.name, file.into_owned(), span, place, found.message.clone()))
+            seen.insert((
+                found.code.name,
+                file.into_owned(),
+                span,
+                place,
+                found.message.clone(),
+            ))
         });
     }
 
@@ -162,7 +190,8 @@ impl Diagnostics {
 
     /// Makes the warnings at a place errors: there they are graver than elsewhere.
     pub fn deny_at(&mut self, at: &Place) {
-        let is_meant = |found: &&mut Diagnostic| found.at == *at && found.severity == Severity::Warning;
+        let is_meant =
+            |found: &&mut Diagnostic| found.at == *at && found.severity == Severity::Warning;
         for found in self.list.iter_mut().filter(is_meant) {
             found.severity = Severity::Error;
         }
@@ -170,10 +199,18 @@ impl Diagnostics {
 
     /// Makes every warning so far an error.
     pub fn deny_warnings(&mut self) {
-        for found in self.list.iter_mut().filter(|found| found.severity == Severity::Warning) {
+        for found in self
+            .list
+            .iter_mut()
+            .filter(|found| found.severity == Severity::Warning)
+        {
             found.severity = Severity::Error;
         }
-        for omitted in self.omitted.values_mut().filter(|omitted| omitted.severity == Severity::Warning) {
+        for omitted in self
+            .omitted
+            .values_mut()
+            .filter(|omitted| omitted.severity == Severity::Warning)
+        {
             omitted.severity = Severity::Error;
         }
     }

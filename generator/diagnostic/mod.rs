@@ -104,7 +104,12 @@ impl Diagnostic {
     /// With another severity than is usual for its code, which has to declare it.
     #[must_use]
     pub fn severity(mut self, severity: Severity) -> Self {
-        debug_assert!(self.code.can_be(severity), "`{}` is never a {}", self.code.name, severity.text());
+        debug_assert!(
+            self.code.can_be(severity),
+            "`{}` is never a {}",
+            self.code.name,
+            severity.text()
+        );
         self.severity = severity;
         self
     }
@@ -122,7 +127,8 @@ impl Diagnostic {
     pub fn tolerated(mut self) -> Self {
         if self.severity == Severity::Error && self.code != &codes::TOO_LARGE {
             self.severity = Severity::Warning;
-            self.message.push_str("; a client does not need this, and it is skipped");
+            self.message
+                .push_str("; a client does not need this, and it is skipped");
         }
         self
     }

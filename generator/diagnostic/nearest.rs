@@ -26,7 +26,10 @@ pub fn nearest_within<'a>(
     }
     let folded = name.to_lowercase();
     let near = |candidate: &&str| candidate.len().abs_diff(name.len()) <= 4 * limit;
-    let candidates = candidates.into_iter().filter(|other| other.len() <= LONGEST).filter(near);
+    let candidates = candidates
+        .into_iter()
+        .filter(|other| other.len() <= LONGEST)
+        .filter(near);
     let ranked = candidates.map(|other| (distance(&folded, &other.to_lowercase()), other));
     let best = ranked.min_by_key(|(distance, _)| *distance)?;
     (best.0 <= limit).then_some(best.1)
@@ -42,7 +45,11 @@ fn distance(from: &str, to: &str) -> usize {
             let changed = row[j] + usize::from(from[i] != to[j]);
             let swapped = i > 0 && j > 0 && from[i] == to[j - 1] && from[i - 1] == to[j];
             let best = changed.min(row[j + 1] + 1).min(next[j] + 1);
-            next.push(if swapped { best.min(before[j - 1] + 1) } else { best });
+            next.push(if swapped {
+                best.min(before[j - 1] + 1)
+            } else {
+                best
+            });
         }
         before = std::mem::replace(&mut row, next);
     }

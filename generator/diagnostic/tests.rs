@@ -16,7 +16,11 @@ fn code_names_are_unique_and_kebab_case() {
 fn every_code_is_found_and_explained() {
     for code in codes::ALL.iter() {
         assert_eq!(codes::find(code.name), Some(*code));
-        assert!(code.explain.ends_with(".\n") || code.explain.ends_with(")\n"), "{}", code.name);
+        assert!(
+            code.explain.ends_with(".\n") || code.explain.ends_with(")\n"),
+            "{}",
+            code.name
+        );
         assert!(!code.meaning.ends_with('.'), "{}", code.name);
     }
     assert_eq!(codes::find("no-such-code"), None);
@@ -29,19 +33,37 @@ fn the_same_is_said_once_and_the_order_is_kept() {
     found.push(Diagnostic::new(&codes::YAML_TAG, "/a", "tag"));
     found.push(Diagnostic::new(&codes::DUPLICATE_KEY, "/b", "twice").help("other"));
     found.push(Diagnostic::new(&codes::DUPLICATE_KEY, "/a", "twice"));
-    let places: Vec<_> = found.iter().map(|found| found.at.pointer.as_str()).collect();
+    let places: Vec<_> = found
+        .iter()
+        .map(|found| found.at.pointer.as_str())
+        .collect();
     assert_eq!(places, ["/b", "/a", "/a"]);
-    assert_eq!((found.count(Severity::Error), found.count(Severity::Warning)), (2, 1));
+    assert_eq!(
+        (found.count(Severity::Error), found.count(Severity::Warning)),
+        (2, 1)
+    );
 }
 
 #[test]
 fn what_follows_from_an_error_is_not_said() {
     let mut found = Diagnostics::default();
     found.push(Diagnostic::new(&codes::YAML_TAG, "/a", "tag"));
-    found.push(Diagnostic::new(&codes::UNRESOLVED_REF, "/a", "leads nowhere"));
-    found.push(Diagnostic::new(&codes::UNRESOLVED_REF, "/a", "is no reference"));
+    found.push(Diagnostic::new(
+        &codes::UNRESOLVED_REF,
+        "/a",
+        "leads nowhere",
+    ));
+    found.push(Diagnostic::new(
+        &codes::UNRESOLVED_REF,
+        "/a",
+        "is no reference",
+    ));
     found.push(Diagnostic::new(&codes::YAML_TAG, "/a", "another tag"));
-    found.push(Diagnostic::new(&codes::UNRESOLVED_REF, "/a/b", "leads nowhere"));
+    found.push(Diagnostic::new(
+        &codes::UNRESOLVED_REF,
+        "/a/b",
+        "leads nowhere",
+    ));
     let messages: Vec<_> = found.iter().map(|found| found.message.as_str()).collect();
     assert_eq!(messages, ["tag", "leads nowhere", "leads nowhere"]);
 }
@@ -53,18 +75,28 @@ fn what_was_said_of_a_place_is_known_although_it_was_not_kept() {
     all(&codes::YAML_TAG).for_each(|tag| found.push(tag));
     let unsaid = Diagnostic::new(&codes::DUPLICATE_KEY, "/a", "twice");
     found.extend_unsaid(all(&codes::DUPLICATE_KEY).chain([unsaid]).collect());
-    assert_eq!((found.count(Severity::Error), found.count(Severity::Warning)), (1, 2_000));
+    assert_eq!(
+        (found.count(Severity::Error), found.count(Severity::Warning)),
+        (1, 2_000)
+    );
 }
 
 #[test]
 fn a_flood_is_counted() {
     let mut found = Diagnostics::default();
     for index in 0..20_000 {
-        found.push(Diagnostic::new(&codes::YAML_TAG, format!("/{index}"), "tag"));
+        found.push(Diagnostic::new(
+            &codes::YAML_TAG,
+            format!("/{index}"),
+            "tag",
+        ));
     }
     assert!(!found.may_guess(&codes::YAML_TAG) && found.may_guess(&codes::DUPLICATE_KEY));
     assert_eq!(found.count(Severity::Warning), 20_000);
-    assert_eq!(found.iter().count() + found.omitted().map(|omitted| omitted.count).sum::<usize>(), 20_000);
+    assert_eq!(
+        found.iter().count() + found.omitted().map(|omitted| omitted.count).sum::<usize>(),
+        20_000
+    );
     assert!(!found.has_errors());
     found.deny_warnings();
     assert_eq!(found.count(Severity::Error), 20_000);
@@ -74,26 +106,39 @@ fn a_flood_is_counted() {
 #[test]
 fn notes_hide_no_warning() {
     let mut found = Diagnostics::default();
-    let note = |at: String| Diagnostic::new(&codes::UNKNOWN_MEMBER, at, "note").severity(Severity::Note);
+    let note =
+        |at: String| Diagnostic::new(&codes::UNKNOWN_MEMBER, at, "note").severity(Severity::Note);
     (0..2_000).for_each(|index| found.push(note(format!("/{index}"))));
     found.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, "/a", "misspelled"));
     found.extend_unsaid(vec![
         Diagnostic::new(&codes::UNKNOWN_MEMBER, "/0", "a misfit"),
         note("/1".to_owned()),
     ]);
-    assert_eq!((found.count(Severity::Note), found.count(Severity::Warning)), (2_000, 2));
+    assert_eq!(
+        (found.count(Severity::Note), found.count(Severity::Warning)),
+        (2_000, 2)
+    );
     assert!(found.may_guess(&codes::UNKNOWN_MEMBER) && found.has(&codes::UNKNOWN_MEMBER));
     found.deny_warnings();
-    assert_eq!((found.count(Severity::Note), found.count(Severity::Error)), (2_000, 2));
+    assert_eq!(
+        (found.count(Severity::Note), found.count(Severity::Error)),
+        (2_000, 2)
+    );
     assert_eq!(found.drop_notes(), 2_000);
-    let left: Vec<&str> = found.iter().map(|found| found.at.pointer.as_str()).collect();
+    let left: Vec<&str> = found
+        .iter()
+        .map(|found| found.at.pointer.as_str())
+        .collect();
     assert_eq!((left, found.omitted().count()), (vec!["/a", "/0"], 0));
 }
 
 #[test]
 fn nearest_wants_a_small_difference() {
     assert_eq!(nearest("pet", ["Owner", "Pet"]), Some("Pet"));
-    assert_eq!(nearest("ErrorRespones", ["Error", "ErrorResponse"]), Some("ErrorResponse"));
+    assert_eq!(
+        nearest("ErrorRespones", ["Error", "ErrorResponse"]),
+        Some("ErrorResponse")
+    );
     assert_eq!(nearest("X", ["Y", "x"]), Some("x"));
     assert_eq!(nearest("X", ["Y", "Z"]), None);
     assert_eq!(nearest("Pet", []), None);
@@ -111,7 +156,10 @@ fn what_has_aliases_is_said_once() {
         diagnostics.push(Diagnostic::new(&codes::WRONG_TYPE, pointer, "no text"));
     }
     diagnostics.settle(&sources);
-    let places: Vec<String> = diagnostics.iter().map(|found| found.at.to_string()).collect();
+    let places: Vec<String> = diagnostics
+        .iter()
+        .map(|found| found.at.to_string())
+        .collect();
     assert_eq!(places, ["/a/kind", "/c/kind"]);
 }
 
@@ -129,5 +177,8 @@ fn a_tolerated_error_hides_no_error() {
     found.push(wrong("/callbacks/7"));
     assert!(found.has_errors());
     let last = found.iter().last().unwrap();
-    assert_eq!((last.severity, last.message.as_str()), (Severity::Error, "expected an object"));
+    assert_eq!(
+        (last.severity, last.message.as_str()),
+        (Severity::Error, "expected an object")
+    );
 }

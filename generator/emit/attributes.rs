@@ -11,14 +11,20 @@ pub fn lay_out(attribute: &str, indent: usize) -> Vec<String> {
         .parse()
         .unwrap_or_else(|error| panic!("emitted attribute is not Rust: {error}\n{attribute}"));
     let lines = wrap(&tokens.into_iter().collect::<Vec<_>>(), indent, "");
-    debug_assert_eq!(signs(&lines.concat()), signs(attribute), "only spaces may differ");
+    debug_assert_eq!(
+        signs(&lines.concat()),
+        signs(attribute),
+        "only spaces may differ"
+    );
     lines
 }
 
 /// All characters but spaces. A comma before a closing sign says nothing.
 fn signs(code: &str) -> String {
     let signs: String = code.chars().filter(|c| !c.is_whitespace()).collect();
-    [")", "]", "}"].iter().fold(signs, |code, close| code.replace(&format!(",{close}"), close))
+    [")", "]", "}"].iter().fold(signs, |code, close| {
+        code.replace(&format!(",{close}"), close)
+    })
 }
 
 /// Tokens in one line, else broken inside the group that they end with.
@@ -33,7 +39,9 @@ fn wrap(tokens: &[TokenTree], indent: usize, end: &str) -> Vec<String> {
         let alternatives: Vec<String> = alternatives.into_iter().map(spell).collect();
         return fill(&alternatives, " |", indent, end);
     }
-    let Some((last @ TokenTree::Group(group), head)) = tokens.split_last() else { return vec![line] };
+    let Some((last @ TokenTree::Group(group), head)) = tokens.split_last() else {
+        return vec![line];
+    };
     let (open, close) = delimiters(group);
     let inner: Vec<TokenTree> = group.stream().into_iter().collect();
     match inner.split_last() {
@@ -44,7 +52,13 @@ fn wrap(tokens: &[TokenTree], indent: usize, end: &str) -> Vec<String> {
         }
         Some(_) => {
             let space = if is_apart(head, last) { " " } else { "" };
-            broken(&format!("{}{space}{open}", spell(head)), group, close, indent, end)
+            broken(
+                &format!("{}{space}{open}", spell(head)),
+                group,
+                close,
+                indent,
+                end,
+            )
         }
     }
 }
@@ -55,7 +69,13 @@ fn broken(open: &str, group: &Group, close: &str, indent: usize, end: &str) -> V
     let inner: Vec<TokenTree> = group.stream().into_iter().collect();
     if let [TokenTree::Group(only)] = &inner[..] {
         let (more, less) = delimiters(only);
-        return broken(&format!("{open}{more}"), only, &format!("{less}{close}"), indent, end);
+        return broken(
+            &format!("{open}{more}"),
+            only,
+            &format!("{less}{close}"),
+            indent,
+            end,
+        );
     }
     let members = split(&inner, ',');
     let last = members.len().saturating_sub(1);
@@ -66,7 +86,11 @@ fn broken(open: &str, group: &Group, close: &str, indent: usize, end: &str) -> V
         lines.extend(fill(&members, ",", indent + 4, ""));
     } else {
         for (index, member) in members.into_iter().enumerate() {
-            lines.extend(wrap(member, indent + 4, if index == last { "" } else { "," }));
+            lines.extend(wrap(
+                member,
+                indent + 4,
+                if index == last { "" } else { "," },
+            ));
         }
     }
     lines.push(format!("{margin}{close}{end}"));
@@ -78,8 +102,17 @@ fn fill(items: &[String], separator: &str, indent: usize, end: &str) -> Vec<Stri
     let margin = " ".repeat(indent);
     let mut lines = vec![margin.clone()];
     for (index, item) in items.iter().enumerate() {
-        let item = format!("{item}{}", if index + 1 < items.len() { separator } else { end });
-        let Some(line) = lines.last_mut() else { continue };
+        let item = format!(
+            "{item}{}",
+            if index + 1 < items.len() {
+                separator
+            } else {
+                end
+            }
+        );
+        let Some(line) = lines.last_mut() else {
+            continue;
+        };
         let space = if line.len() > margin.len() { " " } else { "" };
         if space.is_empty() || line.len() + 1 + item.len() < WIDTH {
             line.push_str(space);
@@ -92,7 +125,9 @@ fn fill(items: &[String], separator: &str, indent: usize, end: &str) -> Vec<Stri
 }
 
 fn split(tokens: &[TokenTree], separator: char) -> Vec<&[TokenTree]> {
-    let mut parts: Vec<&[TokenTree]> = tokens.split(|token| is_sign(Some(token), separator)).collect();
+    let mut parts: Vec<&[TokenTree]> = tokens
+        .split(|token| is_sign(Some(token), separator))
+        .collect();
     if parts.len() > 1 && parts.last().is_some_and(|part| part.is_empty()) {
         parts.pop();
     }
@@ -133,11 +168,15 @@ fn delimiters(group: &Group) -> (&'static str, &'static str) {
 }
 
 /// Signs that stay together.
-const OPERATORS: [&str; 11] = ["::", "..", ".=", "->", "=>", "==", "!=", "<=", ">=", "&&", "||"];
+const OPERATORS: [&str; 11] = [
+    "::", "..", ".=", "->", "=>", "==", "!=", "<=", ">=", "&&", "||",
+];
 
 /// Whether there is a space between what was spelled and the next token.
 fn is_apart(before: &[TokenTree], next: &TokenTree) -> bool {
-    let Some((last, before)) = before.split_last() else { return false };
+    let Some((last, before)) = before.split_last() else {
+        return false;
+    };
     if let (TokenTree::Punct(first), TokenTree::Punct(second)) = (last, next)
         && first.spacing() == Spacing::Joint
         && OPERATORS.contains(&&*format!("{first}{second}"))

@@ -62,7 +62,11 @@ pub struct ParameterBinding {
 pub fn spell_bindings(plan: &Crate) -> Bindings {
     let mut calls: BTreeMap<&str, (String, &Call)> = BTreeMap::new();
     for group in plan.client.iter().flat_map(|client| &client.groups) {
-        let handle = group.handle.as_ref().map(|(_, method)| format!("{method}().")).unwrap_or_default();
+        let handle = group
+            .handle
+            .as_ref()
+            .map(|(_, method)| format!("{method}()."))
+            .unwrap_or_default();
         for call in &group.calls {
             calls.insert(&call.pointer, (format!("{handle}{}", call.method), call));
         }
@@ -70,17 +74,33 @@ pub fn spell_bindings(plan: &Crate) -> Bindings {
     let names: BTreeMap<&str, String> = plan
         .webhooks
         .iter()
-        .map(|webhook| (webhook.pointer.as_str(), format!("webhooks::{}", webhook.name)))
+        .map(|webhook| {
+            (
+                webhook.pointer.as_str(),
+                format!("webhooks::{}", webhook.name),
+            )
+        })
         .collect();
     let webhooks = plan.bindings.webhooks.iter().map(|(place, body)| {
         let name = names.get(place.as_str()).cloned();
-        (place.clone(), WebhookBinding { name, body: spell_all(body) })
+        (
+            place.clone(),
+            WebhookBinding {
+                name,
+                body: spell_all(body),
+            },
+        )
     });
     let operations = plan.bindings.operations.iter();
     Bindings {
         schemas: spell_all(&plan.bindings.schemas),
         operations: operations
-            .map(|(place, types)| (place.clone(), spell_operation(types, calls.get(place.as_str()))))
+            .map(|(place, types)| {
+                (
+                    place.clone(),
+                    spell_operation(types, calls.get(place.as_str())),
+                )
+            })
             .collect(),
         webhooks: webhooks.collect(),
     }
@@ -89,8 +109,13 @@ pub fn spell_bindings(plan: &Crate) -> Bindings {
 fn spell_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> OperationBinding {
     let parameters = types.parameters.iter().map(|(place, parameter)| {
         let named = |params: &[Param]| {
-            let own = |param: &&Param| param.name.wire == parameter.name && param.place == parameter.place;
-            params.iter().find(own).map(|param| param.name.rust.to_string())
+            let own = |param: &&Param| {
+                param.name.wire == parameter.name && param.place == parameter.place
+            };
+            params
+                .iter()
+                .find(own)
+                .map(|param| param.name.rust.to_string())
         };
         let binding = ParameterBinding {
             name: parameter.name.clone(),
@@ -104,12 +129,19 @@ fn spell_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
         call: call.map(|(path, _)| path.clone()),
         parameters: parameters.collect(),
         body: spell_all(&types.body),
-        responses: types.responses.iter().map(|(status, types)| (status.clone(), spell_all(types))).collect(),
+        responses: types
+            .responses
+            .iter()
+            .map(|(status, types)| (status.clone(), spell_all(types)))
+            .collect(),
     }
 }
 
 fn spell_all(types: &BTreeMap<String, Type>) -> BTreeMap<String, String> {
-    types.iter().map(|(key, ty)| (key.clone(), spell(ty))).collect()
+    types
+        .iter()
+        .map(|(key, ty)| (key.clone(), spell(ty)))
+        .collect()
 }
 
 fn spell(ty: &Type) -> String {

@@ -12,8 +12,8 @@ use super::print::Piece;
 use super::tokens::{self, From};
 use super::tree::Module;
 use crate::ir::{
-    Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace, Spelling,
-    Style, Type,
+    Body, Call, CallFailure, Content, Explode, Group, Ident, Method, Output, Param, ParamPlace,
+    Spelling, Style, Type,
 };
 
 /// The file of a call, with its example where there are any.
@@ -24,8 +24,15 @@ pub fn emit_call(call: &Call, group: &Group, examples: Option<&Examples<'_>>) ->
         Output::Several(answers) => Some(emit_answers(answers, &call.ty)),
         _ => None,
     };
-    let failure = call.failure.as_ref().map(|failure| emit_call_failure(failure, &call.ty));
-    let items: Vec<Piece> = [Piece::Plain(method), ty].into_iter().chain(answers).chain(failure).collect();
+    let failure = call
+        .failure
+        .as_ref()
+        .map(|failure| emit_call_failure(failure, &call.ty));
+    let items: Vec<Piece> = [Piece::Plain(method), ty]
+        .into_iter()
+        .chain(answers)
+        .chain(failure)
+        .collect();
     let pieces: Vec<Piece> = [import(&items)].into_iter().chain(items).collect();
     Module::of(call.module.as_str(), &pieces)
 }
@@ -40,15 +47,27 @@ pub fn declared(call: &Call) -> Vec<&Ident> {
         CallFailure::Own(failure) => &failure.name,
         CallFailure::Shared { alias, .. } => alias,
     });
-    [&call.ty].into_iter().chain(answers).chain(failure).collect()
+    [&call.ty]
+        .into_iter()
+        .chain(answers)
+        .chain(failure)
+        .collect()
 }
 
 fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
     let text = format!("What [`{call}`] may answer instead of success.");
     match failure {
         CallFailure::Own(failure) => emit_failure(failure, &text),
-        CallFailure::Shared { shared, alias, docs } => {
-            let text = if docs.is_empty() { text } else { format!("{text}\n\n{}", docs.text()) };
+        CallFailure::Shared {
+            shared,
+            alias,
+            docs,
+        } => {
+            let text = if docs.is_empty() {
+                text
+            } else {
+                format!("{text}\n\n{}", docs.text())
+            };
             let docs = tokens::doc_lines(&text);
             Piece::Plain(quote!(#docs pub type #alias = super::failures::#shared;))
         }
@@ -58,11 +77,21 @@ fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
 fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> TokenStream {
     let (method, ty) = (&call.method, &call.ty);
     let line = format!("`{} {}`", call.verb.text(), plain(&call.path));
-    let summary = if call.docs.is_empty() { line } else { format!("{}\n\n{line}", call.docs.text()) };
+    let summary = if call.docs.is_empty() {
+        line
+    } else {
+        format!("{}\n\n{line}", call.docs.text())
+    };
     let described = describe_arguments(call);
-    let example = examples.map(|examples| call_example(call, group, examples)).unwrap_or_default();
+    let example = examples
+        .map(|examples| call_example(call, group, examples))
+        .unwrap_or_default();
     let parts = [summary, described, example];
-    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    let parts: Vec<&str> = parts
+        .iter()
+        .map(String::as_str)
+        .filter(|part| !part.is_empty())
+        .collect();
     let docs = tokens::doc_lines(&parts.join("\n\n"));
     let deprecated = tokens::deprecated(call.deprecated);
     let arguments = call.arguments.iter().map(|param| {
@@ -78,9 +107,12 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
         }
     });
     let arguments: Vec<TokenStream> = arguments.chain(body).collect();
-    let many = (arguments.len() > MOST_ARGUMENTS).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+    let many =
+        (arguments.len() > MOST_ARGUMENTS).then(|| quote!(#[allow(clippy::too_many_arguments)]));
     let mut names = call.arguments.iter().map(|param| param.name.rust.as_str());
-    let vague = names.any(|name| VAGUE.contains(&name)).then(|| quote!(#[allow(clippy::disallowed_names)]));
+    let vague = names
+        .any(|name| VAGUE.contains(&name))
+        .then(|| quote!(#[allow(clippy::disallowed_names)]));
     let chain = emit_chain(call);
     let constant = has_fraction(chain.clone()).then(|| quote!(#[allow(clippy::approx_constant)]));
     let (owner, client) = match &group.handle {
@@ -88,7 +120,11 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> T
         None => (quote!(runtime::Client), quote!(self)),
     };
     let verb = verb(call.verb);
-    let query = call.fixed_query.as_ref().map(|query| format!("?{query}")).unwrap_or_default();
+    let query = call
+        .fixed_query
+        .as_ref()
+        .map(|query| format!("?{query}"))
+        .unwrap_or_default();
     let template = format!("{}{query}", call.path);
     // What is looked at twice is made once.
     let text = call.body.as_ref().filter(|body| is_checked_text(body));
@@ -118,8 +154,15 @@ const VAGUE: [&str; 3] = ["foo", "baz", "quux"];
 
 /// What the document says of the arguments and of success, a line each.
 fn describe_arguments(call: &Call) -> String {
-    let arguments = call.arguments.iter().map(|param| (param.name.rust.plain(), &param.docs));
-    let body = call.body.iter().filter(|body| body.required).map(|body| ("body", &body.docs));
+    let arguments = call
+        .arguments
+        .iter()
+        .map(|param| (param.name.rust.plain(), &param.docs));
+    let body = call
+        .body
+        .iter()
+        .filter(|body| body.required)
+        .map(|body| ("body", &body.docs));
     let said = arguments.chain(body).filter(|(_, docs)| !docs.is_empty());
     let lines = said.map(|(name, docs)| docs.item(&format!("`{name}`")));
     let on_success = Some(call.on_success.text().to_owned()).filter(|said| !said.is_empty());
@@ -161,8 +204,8 @@ fn emit_chain(call: &Call) -> TokenStream {
             ParamPlace::Header => (quote!(header), "header"),
             ParamPlace::Cookie => (quote!(cookie), "cookie"),
         };
-        let check =
-            tokens::rule_of_runtime(&param.checks).map(|rule| quote!(.check(#word, #wire, &#name, &#rule)));
+        let check = tokens::rule_of_runtime(&param.checks)
+            .map(|rule| quote!(.check(#word, #wire, &#name, &#rule)));
         quote!(.#place(#wire, #style, #value) #check)
     });
     let body = call.body.as_ref().filter(|body| body.required).map(|body| {
@@ -172,7 +215,8 @@ fn emit_chain(call: &Call) -> TokenStream {
             _ => quote!(&body),
         };
         let encoder = encoder.map(|encoder| quote!(, &#encoder));
-        let check = tokens::rule_of_runtime(&body.checks).map(|rule| quote!(.check_body(&body, &#rule)));
+        let check =
+            tokens::rule_of_runtime(&body.checks).map(|rule| quote!(.check_body(&body, &#rule)));
         quote!(.#carry(#value #encoder) #check)
     });
     let inherited = call.setters.iter().filter(|param| param.for_all);
@@ -219,7 +263,9 @@ fn carry(body: &Body) -> (TokenStream, Option<TokenStream>) {
 /// The type of a body.
 pub fn body_type(content: &Content) -> TokenStream {
     match content {
-        Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => tokens::ty(ty, From::Calls),
+        Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => {
+            tokens::ty(ty, From::Calls)
+        }
         Content::Text => quote!(String),
         Content::Bytes => quote!(bytes::Bytes),
     }
@@ -251,12 +297,18 @@ fn changes(spelling: Spelling) -> Vec<TokenStream> {
         (Explode::No, Explode::Yes) if spelling.style != Style::DeepObject => Some(quote!(joined)),
         _ => None,
     };
-    explode.into_iter().chain(spelling.reserved.then(|| quote!(reserved))).collect()
+    explode
+        .into_iter()
+        .chain(spelling.reserved.then(|| quote!(reserved)))
+        .collect()
 }
 
 fn emit_type(call: &Call) -> Piece {
     let ty = &call.ty;
-    let docs = tokens::doc_lines(&format!("The call that `{}` prepares.", call.method.plain()));
+    let docs = tokens::doc_lines(&format!(
+        "The call that `{}` prepares.",
+        call.method.plain()
+    ));
     let failure = match &call.failure {
         Some(CallFailure::Shared { alias: name, .. }) => quote!(#name),
         Some(CallFailure::Own(failure)) => failure.name.to_token_stream(),
@@ -320,7 +372,11 @@ fn reader(output: &Output) -> TokenStream {
 
 fn emit_setter(param: &Param) -> TokenStream {
     let (wire, name) = (&param.name.wire, &param.name.rust);
-    let docs = if param.docs.is_empty() { name_docs(wire) } else { tokens::docs(&param.docs) };
+    let docs = if param.docs.is_empty() {
+        name_docs(wire)
+    } else {
+        tokens::docs(&param.docs)
+    };
     let deprecated = tokens::deprecated(param.deprecated);
     let word = match param.spelling.style {
         Style::Form => quote!(form),

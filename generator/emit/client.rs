@@ -28,8 +28,11 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
         Layout::Crate => Some(Examples::of(plan)),
         Layout::OneFile => None,
     };
-    let mut children: Vec<Module> =
-        client.groups.iter().map(|group| emit_group(group, examples.as_ref())).collect();
+    let mut children: Vec<Module> = client
+        .groups
+        .iter()
+        .map(|group| emit_group(group, examples.as_ref()))
+        .collect();
     children.extend(emit_failures(&plan.failures));
     let pieces = [
         Piece::Plain(quote!(#(#exports)*)),
@@ -39,14 +42,18 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     ];
     Some(Module {
         visibility: "pub",
-        docs: format!("//! The calls of {}.\n", super::front::inline(&plan.package.title)),
+        docs: format!(
+            "//! The calls of {}.\n",
+            super::front::inline(&plan.package.title)
+        ),
         children,
         ..Module::of("calls", &pieces)
     })
 }
 
 /// What is said of every enum of failures that operations share.
-const SHARED: &str = "What the operations that declare these failures may answer instead of success.";
+const SHARED: &str =
+    "What the operations that declare these failures may answer instead of success.";
 
 /// What the modules inside take from this one.
 fn import_for(children: &[Module]) -> Piece {
@@ -57,7 +64,10 @@ fn import_for(children: &[Module]) -> Piece {
 
 /// Whether a module, or one inside, names a type of the document, and so takes `types` from the one around it.
 fn names_types(module: &Module) -> bool {
-    module.all().into_iter().any(|module| module.named.roots.contains("types"))
+    module
+        .all()
+        .into_iter()
+        .any(|module| module.named.roots.contains("types"))
 }
 
 /// The module of the enums that operations share, a file each.
@@ -71,7 +81,9 @@ fn emit_failures(failures: &[SharedFailure]) -> Option<Module> {
         Module::of(failure.module.as_str(), &pieces)
     });
     let children: Vec<Module> = children.collect();
-    let exports = failures.iter().map(|failure| (&failure.module, vec![&failure.statuses.name]));
+    let exports = failures
+        .iter()
+        .map(|failure| (&failure.module, vec![&failure.statuses.name]));
     let exports = Piece::Plain(tokens::exports(exports));
     let imports = import_for(&children);
     let docs = "//! What operations may answer instead of success, one enum for all that declare the same.\n";
@@ -98,7 +110,11 @@ fn emit_handles(client: &Client) -> TokenStream {
         })
     });
     let handles: Vec<TokenStream> = handles.collect();
-    if handles.is_empty() { TokenStream::new() } else { quote!(impl runtime::Client { #(#handles)* }) }
+    if handles.is_empty() {
+        TokenStream::new()
+    } else {
+        quote!(impl runtime::Client { #(#handles)* })
+    }
 }
 
 /// How a client is told its credentials, and what it sends with every call that declares it.
@@ -108,10 +124,22 @@ fn emit_builder(client: &Client) -> TokenStream {
         let ClientHeader { name, secret, docs } = header;
         let (wire, rust) = (&name.wire, &name.rust);
         let line = format!("Sends `{}` with every call that declares it.", plain(wire));
-        let text = if docs.is_empty() { line } else { format!("{line}\n\n{}", docs.text()) };
+        let text = if docs.is_empty() {
+            line
+        } else {
+            format!("{line}\n\n{}", docs.text())
+        };
         let docs = tokens::doc_lines(&text);
-        let ty = if *secret { quote!(runtime::Secret) } else { quote!(String) };
-        let method = if *secret { quote!(secret_header) } else { quote!(declared_header) };
+        let ty = if *secret {
+            quote!(runtime::Secret)
+        } else {
+            quote!(String)
+        };
+        let method = if *secret {
+            quote!(secret_header)
+        } else {
+            quote!(declared_header)
+        };
         quote! {
             #docs
             pub fn #rust(self, value: impl Into<#ty>) -> Self {
@@ -120,27 +148,48 @@ fn emit_builder(client: &Client) -> TokenStream {
         }
     });
     let methods: Vec<TokenStream> = credentials.chain(headers).collect();
-    if methods.is_empty() { TokenStream::new() } else { quote!(impl runtime::ClientBuilder { #(#methods)* }) }
+    if methods.is_empty() {
+        TokenStream::new()
+    } else {
+        quote!(impl runtime::ClientBuilder { #(#methods)* })
+    }
 }
 
 fn emit_credential(credential: &Credential) -> TokenStream {
-    let Credential { method, scheme, kind, docs } = credential;
+    let Credential {
+        method,
+        scheme,
+        kind,
+        docs,
+    } = credential;
     let line = match kind {
         CredentialKind::Bearer => "The token sent as `Authorization: Bearer …`.".to_owned(),
-        CredentialKind::Basic => "The user and password sent as `Authorization: Basic …`.".to_owned(),
+        CredentialKind::Basic => {
+            "The user and password sent as `Authorization: Basic …`.".to_owned()
+        }
         CredentialKind::ApiKey(place, name) => {
             let place = match place {
                 KeyPlace::Header => "header",
                 KeyPlace::Query => "query parameter",
                 KeyPlace::Cookie => "cookie",
             };
-            format!("The API key, sent as it is in the {place} `{}`.", plain(name))
+            format!(
+                "The API key, sent as it is in the {place} `{}`.",
+                plain(name)
+            )
         }
     };
-    let text = if docs.is_empty() { line } else { format!("{line}\n\n{}", docs.text()) };
+    let text = if docs.is_empty() {
+        line
+    } else {
+        format!("{line}\n\n{}", docs.text())
+    };
     let docs = tokens::doc_lines(&text);
     let (arguments, make) = match kind {
-        CredentialKind::Bearer => (quote!(token: impl Into<runtime::Secret>), quote!(bearer(token))),
+        CredentialKind::Bearer => (
+            quote!(token: impl Into<runtime::Secret>),
+            quote!(bearer(token)),
+        ),
         CredentialKind::Basic => (
             quote!(user: impl Into<String>, password: impl Into<runtime::Secret>),
             quote!(basic(user, password)),
@@ -151,7 +200,10 @@ fn emit_credential(credential: &Credential) -> TokenStream {
                 KeyPlace::Query => quote!(query),
                 KeyPlace::Cookie => quote!(cookie),
             };
-            (quote!(key: impl Into<runtime::Secret>), quote!(#place(#name, key)))
+            (
+                quote!(key: impl Into<runtime::Secret>),
+                quote!(#place(#name, key)),
+            )
         }
     };
     quote! {
@@ -166,11 +218,19 @@ fn emit_group(group: &Group, examples: Option<&Examples<'_>>) -> Module {
     let mut calls: Vec<_> = group.calls.iter().collect();
     calls.sort_by_key(|call| &call.module);
     let exports = tokens::exports(calls.into_iter().map(|call| (&call.module, declared(call))));
-    let children: Vec<Module> = group.calls.iter().map(|call| emit_call(call, group, examples)).collect();
+    let children: Vec<Module> = group
+        .calls
+        .iter()
+        .map(|call| emit_call(call, group, examples))
+        .collect();
     let shares = |call: &Call| matches!(call.failure, Some(CallFailure::Shared { .. }));
     let failures = group.calls.iter().any(shares).then(|| quote!(failures));
     let types = children.iter().any(names_types).then(|| quote!(types));
-    let imports: Vec<TokenStream> = failures.into_iter().chain([quote!(runtime)]).chain(types).collect();
+    let imports: Vec<TokenStream> = failures
+        .into_iter()
+        .chain([quote!(runtime)])
+        .chain(types)
+        .collect();
     let handle = group.handle.as_ref().map(|(ty, _)| {
         let docs = tokens::docs(&group.docs);
         quote! {
@@ -186,8 +246,16 @@ fn emit_group(group: &Group, examples: Option<&Examples<'_>>) -> Module {
         Piece::Plain(quote!(use super::{#(#imports),*};)),
         Piece::Plain(quote!(#handle)),
     ];
-    let docs = group.handle.as_ref().map_or("//! Calls without a tag.\n".to_owned(), |(_, method)| {
-        format!("//! What `client.{method}()` calls.\n")
-    });
-    Module { visibility: "pub", docs, children, ..Module::of(group.module.as_str(), &pieces) }
+    let docs = group
+        .handle
+        .as_ref()
+        .map_or("//! Calls without a tag.\n".to_owned(), |(_, method)| {
+            format!("//! What `client.{method}()` calls.\n")
+        });
+    Module {
+        visibility: "pub",
+        docs,
+        children,
+        ..Module::of(group.module.as_str(), &pieces)
+    }
 }

@@ -7,7 +7,8 @@ use super::print::has_path;
 use super::sample::Samples;
 use super::tokens::{self, From};
 use crate::ir::{
-    Call, CallFailure, Crate, Credential, CredentialKind, Group, Output, ShownUnion, StatusRange, Type,
+    Call, CallFailure, Crate, Credential, CredentialKind, Group, Output, ShownUnion, StatusRange,
+    Type,
 };
 
 /// The example of a call, as a code block that compiles.
@@ -17,14 +18,22 @@ pub fn call_example(call: &Call, group: &Group, examples: &Examples<'_>) -> Stri
     let plan = examples.plan;
     let library = plan.package.lib_name.plain();
     let shown = SpelledCall::of(call, group, &examples.samples);
-    let binding = if call.output == Output::Empty { "" } else { "let answer = " };
+    let binding = if call.output == Output::Empty {
+        ""
+    } else {
+        "let answer = "
+    };
     let body = lay_out_line(&format!("{binding}{};", shown.expression));
     let uses = match shown.modules().as_slice() {
         [] => String::new(),
         [only] => format!("# use {library}::{only};\n"),
         several => format!("# use {library}::{{{}}};\n", several.join(", ")),
     };
-    let deprecated = if call.deprecated { "# #[allow(deprecated)]\n" } else { "" };
+    let deprecated = if call.deprecated {
+        "# #[allow(deprecated)]\n"
+    } else {
+        ""
+    };
     let head = format!(
         "# async fn example(client: &{library}::Client{}) -> Result<(), Box<dyn std::error::Error>> {{",
         shown.parameters(", ")
@@ -42,7 +51,10 @@ pub struct Examples<'p> {
 impl<'p> Examples<'p> {
     /// Those of this plan's crate.
     pub fn of(plan: &'p Crate) -> Self {
-        Self { plan, samples: Samples::of(plan) }
+        Self {
+            plan,
+            samples: Samples::of(plan),
+        }
     }
 }
 
@@ -63,16 +75,23 @@ impl SpelledCall {
                 "client" => "given_client",
                 name => name,
             };
-            arguments.push(samples.argument(&param.ty, param.name.rust.plain()).unwrap_or_else(|| {
-                given.push((name.to_owned(), spell_argument(&param.ty)));
-                name.to_owned()
-            }));
+            arguments.push(
+                samples
+                    .argument(&param.ty, param.name.rust.plain())
+                    .unwrap_or_else(|| {
+                        given.push((name.to_owned(), spell_argument(&param.ty)));
+                        name.to_owned()
+                    }),
+            );
         }
         let mut set = String::new();
         match &call.body {
             Some(body) if body.required => {
                 arguments.push(samples.required_body(&body.content).unwrap_or_else(|| {
-                    let ty = body.content.ty().map_or_else(|| "Vec<u8>".to_owned(), spell);
+                    let ty = body
+                        .content
+                        .ty()
+                        .map_or_else(|| "Vec<u8>".to_owned(), spell);
                     given.push(("body".to_owned(), ty));
                     "body".to_owned()
                 }));
@@ -83,24 +102,41 @@ impl SpelledCall {
             }
             None => {}
         }
-        let group = group.handle.as_ref().map(|(_, method)| format!(".{method}()")).unwrap_or_default();
-        let flag = call.setters.iter().find(|param| param.ty == Type::Bool && !param.deprecated);
+        let group = group
+            .handle
+            .as_ref()
+            .map(|(_, method)| format!(".{method}()"))
+            .unwrap_or_default();
+        let flag = call
+            .setters
+            .iter()
+            .find(|param| param.ty == Type::Bool && !param.deprecated);
         set.extend(flag.map(|param| format!(".{}(false)", param.name.rust)));
         let arguments = arguments.join(", ");
-        let expression = format!("client{group}.{}({arguments}){set}.send().await?", call.method);
+        let expression = format!(
+            "client{group}.{}({arguments}){set}.send().await?",
+            call.method
+        );
         Self { expression, given }
     }
 
     fn parameters(&self, before: &str) -> String {
-        self.given.iter().map(|(name, ty)| format!("{before}{name}: {ty}")).collect()
+        self.given
+            .iter()
+            .map(|(name, ty)| format!("{before}{name}: {ty}"))
+            .collect()
     }
 
     /// The modules of the crate that it names.
     fn modules(&self) -> Vec<&'static str> {
         let code = self.parameters(",") + "," + &self.expression;
-        let tokens: TokenStream =
-            code.parse().unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{code}"));
-        ["runtime", "types"].into_iter().filter(|module| has_path(tokens.clone(), module)).collect()
+        let tokens: TokenStream = code
+            .parse()
+            .unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{code}"));
+        ["runtime", "types"]
+            .into_iter()
+            .filter(|module| has_path(tokens.clone(), module))
+            .collect()
     }
 }
 
@@ -113,13 +149,16 @@ fn lay_out_line(statement: &str) -> String {
         return statement.to_owned();
     }
     let body = lay_out(&format!("fn f() {{ {statement} }}"));
-    body.lines().filter_map(|line| line.strip_prefix("    ")).collect::<Vec<_>>().join("\n")
+    body.lines()
+        .filter_map(|line| line.strip_prefix("    "))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Source as prettyplease lays it out.
 fn lay_out(source: &str) -> String {
-    let file: syn::File =
-        syn::parse_str(source).unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{source}"));
+    let file: syn::File = syn::parse_str(source)
+        .unwrap_or_else(|error| panic!("an example is not Rust: {error}\n{source}"));
     prettyplease::unparse(&file)
 }
 
@@ -139,7 +178,10 @@ fn spell_argument(ty: &Type) -> String {
 /// The README's example: set up a client, make the call that was chosen, look at what came.
 pub fn readme_example(plan: &Crate) -> Option<String> {
     let (client, example) = (plan.client.as_ref()?, plan.example.as_ref()?);
-    let mut calls = client.groups.iter().flat_map(|group| group.calls.iter().map(move |call| (group, call)));
+    let mut calls = client
+        .groups
+        .iter()
+        .flat_map(|group| group.calls.iter().map(move |call| (group, call)));
     let (group, call) = calls.find(|(_, call)| call.pointer == example.call)?;
     let library = plan.package.lib_name.plain();
     let shown = SpelledCall::of(call, group, &Samples::of(plan));
@@ -147,7 +189,10 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         Some(_) => format!("{library}::SERVER"),
         None => "\"https://api.example.com\"".to_owned(),
     };
-    let credentials: String = credentials_of(call, &client.credentials).into_iter().map(hand_over).collect();
+    let credentials: String = credentials_of(call, &client.credentials)
+        .into_iter()
+        .map(hand_over)
+        .collect();
     let loops = example.union.as_ref().map(loop_over).unwrap_or_default();
     let mut modules = shown.modules();
     if !loops.is_empty() && !modules.contains(&"types") {
@@ -163,16 +208,25 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
         shown.expression,
         last_look(call, plan, !loops.is_empty()),
     );
-    Some(format!("{}{}", recursion_limit(&plan.package), lay_out(&source).trim()))
+    Some(format!(
+        "{}{}",
+        recursion_limit(&plan.package),
+        lay_out(&source).trim()
+    ))
 }
 
 /// Those that open the call; the first one, where it does not say which do.
 fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential> {
     let of_set = |set: &Vec<String>| {
-        let found = set.iter().map(|scheme| all.iter().find(|one| one.scheme == *scheme));
+        let found = set
+            .iter()
+            .map(|scheme| all.iter().find(|one| one.scheme == *scheme));
         found.collect::<Option<Vec<_>>>()
     };
-    call.security.iter().find_map(of_set).unwrap_or_else(|| all.iter().take(1).collect())
+    call.security
+        .iter()
+        .find_map(of_set)
+        .unwrap_or_else(|| all.iter().take(1).collect())
 }
 
 /// The method of the builder that is given a credential.
@@ -188,13 +242,19 @@ fn hand_over(credential: &Credential) -> String {
 fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
     let statuses = call.failure.as_ref().and_then(|failure| match failure {
         CallFailure::Own(statuses) => Some(statuses),
-        CallFailure::Shared { shared, .. } => {
-            plan.failures.iter().map(|failure| &failure.statuses).find(|statuses| statuses.name == *shared)
-        }
+        CallFailure::Shared { shared, .. } => plan
+            .failures
+            .iter()
+            .map(|failure| &failure.statuses)
+            .find(|statuses| statuses.name == *shared),
     });
     let refused = StatusRange::Exactly(http::StatusCode::TOO_MANY_REQUESTS.as_u16());
-    let is_limited =
-        statuses.is_some_and(|statuses| statuses.branches.iter().any(|branch| branch.status == refused));
+    let is_limited = statuses.is_some_and(|statuses| {
+        statuses
+            .branches
+            .iter()
+            .any(|branch| branch.status == refused)
+    });
     match call.output {
         _ if is_limited => {
             "println!(\"{:?} requests left\", answer.rate_limit().and_then(|limit| limit.remaining));"
@@ -206,10 +266,21 @@ fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
 }
 
 fn loop_over(shown: &ShownUnion) -> String {
-    let ShownUnion { path, name, first, text } = shown;
+    let ShownUnion {
+        path,
+        name,
+        first,
+        text,
+    } = shown;
     // A list is not behind a field, but behind the answer itself.
-    let list = if path.is_empty() { "*answer".to_owned() } else { "answer".to_owned() };
-    let list = path.iter().fold(list, |list, field| format!("{list}.{field}"));
+    let list = if path.is_empty() {
+        "*answer".to_owned()
+    } else {
+        "answer".to_owned()
+    };
+    let list = path
+        .iter()
+        .fold(list, |list, field| format!("{list}.{field}"));
     let (bound, say) = match text {
         Some(text) => ("_", format!("item.{text}().unwrap_or_default()")),
         None => ("first", "first".to_owned()),

@@ -31,7 +31,12 @@ fn emit_enum(statuses: &Statuses, about: &str) -> TokenStream {
 }
 
 fn emit_branch(branch: &StatusBranch) -> TokenStream {
-    let StatusBranch { name, status, body, docs } = branch;
+    let StatusBranch {
+        name,
+        status,
+        body,
+        docs,
+    } = branch;
     let docs = tokens::docs(&docs.clone().or(|| Docs::inert(describe(*status))));
     let status = match status {
         StatusRange::Exactly(code) => {
@@ -64,8 +69,13 @@ fn emit_branch(branch: &StatusBranch) -> TokenStream {
 fn describe(status: StatusRange) -> String {
     match status {
         StatusRange::Exactly(code) => {
-            let reason = http::StatusCode::from_u16(code).ok().and_then(|code| code.canonical_reason());
-            reason.map_or_else(|| format!("Status {code}."), |reason| format!("Status {code}, {reason}."))
+            let reason = http::StatusCode::from_u16(code)
+                .ok()
+                .and_then(|code| code.canonical_reason());
+            reason.map_or_else(
+                || format!("Status {code}."),
+                |reason| format!("Status {code}, {reason}."),
+            )
         }
         StatusRange::Hundreds(hundreds) => format!("Status {hundreds}00 to {hundreds}99."),
         StatusRange::Default => "Any other status.".to_owned(),

@@ -27,30 +27,44 @@ pub use runtime::{
 ";
 
 /// Names are the document's, whatever letters its author uses.
-const ODD_LETTERS: &str = "#![allow(confusable_idents, mixed_script_confusables, uncommon_codepoints)]\n";
+const ODD_LETTERS: &str =
+    "#![allow(confusable_idents, mixed_script_confusables, uncommon_codepoints)]\n";
 
 /// The root module.
 pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     let exports = match (&plan.client, layout) {
         (Some(_), Layout::Crate) => CLIENT_EXPORTS.to_owned(),
         // Where it is included privately, nobody may name them.
-        (Some(_), Layout::OneFile) => CLIENT_EXPORTS.replace("pub use", "#[allow(unused_imports)]\npub use"),
+        (Some(_), Layout::OneFile) => {
+            CLIENT_EXPORTS.replace("pub use", "#[allow(unused_imports)]\npub use")
+        }
         (None, _) => String::new(),
     };
-    let server = plan.package.server.as_ref().filter(|_| plan.client.is_some()).map(|server| {
-        let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(dead_code)]));
-        quote! {
-            /// Where the document says that the service is: what [`Client::builder`] takes.
-            #unused
-            pub const SERVER: &str = #server;
-        }
-    });
+    let server = plan
+        .package
+        .server
+        .as_ref()
+        .filter(|_| plan.client.is_some())
+        .map(|server| {
+            let unused = (layout == Layout::OneFile).then(|| quote!(#[allow(dead_code)]));
+            quote! {
+                /// Where the document says that the service is: what [`Client::builder`] takes.
+                #unused
+                pub const SERVER: &str = #server;
+            }
+        });
     let mut code = modules.iter().flat_map(Module::all);
-    let letters = if code.any(|module| module.named.has_odd_letters) { ODD_LETTERS } else { "" };
+    let letters = if code.any(|module| module.named.has_odd_letters) {
+        ODD_LETTERS
+    } else {
+        ""
+    };
     let attributes = format!("{letters}{}", recursion_limit(&plan.package));
     let docs = match layout {
         Layout::Crate => {
-            format!("\n#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{attributes}")
+            format!(
+                "\n#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{attributes}"
+            )
         }
         Layout::OneFile => demand("At the top of its crate has to stand:", attributes.lines()),
     };
@@ -62,7 +76,9 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
 
 /// The attribute of a crate whose types are nested deeper than the compiler looks by itself; who uses such types needs it too.
 pub fn recursion_limit(package: &Package) -> String {
-    let limit = package.recursion_limit.map(|limit| format!("#![recursion_limit = \"{limit}\"]\n"));
+    let limit = package
+        .recursion_limit
+        .map(|limit| format!("#![recursion_limit = \"{limit}\"]\n"));
     limit.unwrap_or_default()
 }
 
@@ -83,7 +99,11 @@ pub fn inline(text: &str) -> String {
             other => vec![other],
         })
         .collect();
-    escaped.split_whitespace().collect::<Vec<_>>().join(" ").replace("://", "\\://")
+    escaped
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .replace("://", "\\://")
 }
 
 /// `Cargo.toml`, `README.md`, the settings of rustfmt, and the names for the next run.
@@ -119,7 +139,10 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
     if !plan.lock.is_empty() {
         files.insert(lock::FILE_NAME, plan.lock.to_string());
     }
-    files.insert("rustfmt.toml", "# Laid out by the generator.\ndisable_all_formatting = true\n".to_owned());
+    files.insert(
+        "rustfmt.toml",
+        "# Laid out by the generator.\ndisable_all_formatting = true\n".to_owned(),
+    );
     files
 }
 
@@ -133,22 +156,37 @@ pub fn emit_comment(root: &Module, needed: &[&'static str]) -> String {
 /// What a file to be included asks of its crate, as a comment; nothing where there are no lines.
 fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
     let lines: String = lines.map(|line| format!("//     {line}\n")).collect();
-    if lines.is_empty() { lines } else { format!("//\n// {title}\n//\n{lines}") }
+    if lines.is_empty() {
+        lines
+    } else {
+        format!("//\n// {title}\n//\n{lines}")
+    }
 }
 
 /// The lines of the table for the crates that the code names.
 pub fn dependencies(code: &Module) -> Vec<&'static str> {
-    let roots: BTreeSet<&str> =
-        code.all().into_iter().flat_map(|module| &module.named.roots).map(String::as_str).collect();
+    let roots: BTreeSet<&str> = code
+        .all()
+        .into_iter()
+        .flat_map(|module| &module.named.roots)
+        .map(String::as_str)
+        .collect();
     let is_named = |line: &&str| {
-        let name = line.split(" = ").next().unwrap_or_default().replace('-', "_");
+        let name = line
+            .split(" = ")
+            .next()
+            .unwrap_or_default()
+            .replace('-', "_");
         roots.contains(name.as_str())
     };
     DEPENDENCIES.lines().filter(is_named).collect()
 }
 
 fn render(name: &str, template: &'static str, context: minijinja::Value) -> String {
-    let syntax = SyntaxConfig::builder().trim_blocks(true).keep_trailing_newline(true).build();
+    let syntax = SyntaxConfig::builder()
+        .trim_blocks(true)
+        .keep_trailing_newline(true)
+        .build();
     let syntax = syntax.unwrap_or_else(|error| panic!("the templates' syntax is wrong: {error:#}"));
     let mut environment = Environment::new();
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
@@ -167,6 +205,9 @@ mod tests {
     #[test]
     fn nothing_in_a_title_is_live() {
         let title = "Pets <b>&\n[`x`](https://pets.example/a_b)";
-        assert_eq!(inline(title), r"Pets &lt;b&gt;& \[\`x\`\](https\://pets.example/a\_b)");
+        assert_eq!(
+            inline(title),
+            r"Pets &lt;b&gt;& \[\`x\`\](https\://pets.example/a\_b)"
+        );
     }
 }

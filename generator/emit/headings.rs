@@ -40,8 +40,14 @@ mod tests {
     #[test]
     fn the_first_level_is_ours() {
         assert_eq!(demoted("## a\n\n### b"), "## a\n\n### b");
-        assert_eq!(demoted("# a\n\ntext\n\n## b #c"), "## a\n\ntext\n\n### b #c");
+        assert_eq!(
+            demoted("# a\n\ntext\n\n## b #c"),
+            "## a\n\ntext\n\n### b #c"
+        );
         assert_eq!(demoted("a\nb\n===\n\nc\n---\n"), "## a b\n\n### c\n");
-        assert_eq!(demoted("```text\n# no heading\n```"), "```text\n# no heading\n```");
+        assert_eq!(
+            demoted("```text\n# no heading\n```"),
+            "```text\n# no heading\n```"
+        );
     }
 }

@@ -49,7 +49,9 @@ pub fn literal(value: &Literal) -> TokenStream {
         Literal::Boxed(value) => boxed(value),
         Literal::Map(entries) if entries.is_empty() => quote!(BTreeMap::new()),
         Literal::Map(entries) => {
-            let entries = entries.iter().map(|(key, value)| (literal(key), literal(value)));
+            let entries = entries
+                .iter()
+                .map(|(key, value)| (literal(key), literal(value)));
             let entries = entries.map(|(key, value)| quote!((#key, #value)));
             quote!(BTreeMap::from([#(#entries),*]))
         }
@@ -84,7 +86,11 @@ fn raw(value: &Raw) -> TokenStream {
         Raw::Null => quote!(::serde_json::Value::Null),
         Raw::Bool(flag) => quote!(::serde_json::Value::Bool(#flag)),
         Raw::Int(number) => {
-            let suffix = if i64::try_from(*number).is_ok() { "i64" } else { "u64" };
+            let suffix = if i64::try_from(*number).is_ok() {
+                "i64"
+            } else {
+                "u64"
+            };
             let number = number_literal(&format!("{number}_{suffix}"));
             quote!(::serde_json::Value::from(#number))
         }
@@ -113,12 +119,23 @@ fn raw(value: &Raw) -> TokenStream {
 
 /// A number with its digits in groups of three, as clippy wants long ones.
 pub fn number_literal(text: &str) -> TokenStream {
-    let (sign, digits) = text.strip_prefix('-').map_or(("", text), |digits| ("-", digits));
+    let (sign, digits) = text
+        .strip_prefix('-')
+        .map_or(("", text), |digits| ("-", digits));
     let (whole, rest) = digits.split_at(digits.find(['.', 'e', '_']).unwrap_or(digits.len()));
-    let grouped = if whole.len() > 4 { group(whole) } else { whole.to_owned() };
-    let parsed: Lit =
-        format!("{grouped}{rest}").parse().unwrap_or_else(|_| unreachable!("`{text}` is a number"));
-    if sign.is_empty() { quote!(#parsed) } else { quote!(-#parsed) }
+    let grouped = if whole.len() > 4 {
+        group(whole)
+    } else {
+        whole.to_owned()
+    };
+    let parsed: Lit = format!("{grouped}{rest}")
+        .parse()
+        .unwrap_or_else(|_| unreachable!("`{text}` is a number"));
+    if sign.is_empty() {
+        quote!(#parsed)
+    } else {
+        quote!(-#parsed)
+    }
 }
 
 /// Whether a number with a fraction is among the tokens: clippy takes 3.14 for π.
@@ -138,7 +155,10 @@ pub fn has_fraction(tokens: TokenStream) -> bool {
 fn group(digits: &str) -> String {
     let first = digits.len() % 3;
     let (head, tail) = digits.split_at(first);
-    let groups = tail.as_bytes().chunks(3).map(|chunk| String::from_utf8_lossy(chunk).into_owned());
+    let groups = tail
+        .as_bytes()
+        .chunks(3)
+        .map(|chunk| String::from_utf8_lossy(chunk).into_owned());
     let head = (!head.is_empty()).then(|| head.to_owned());
     head.into_iter().chain(groups).collect::<Vec<_>>().join("_")
 }

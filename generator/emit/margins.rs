@@ -19,12 +19,17 @@ pub fn align(text: &str) -> String {
         return text.to_owned();
     }
     let aligned = edited(text, margins);
-    if said(text) == said(&aligned) { aligned } else { text.to_owned() }
+    if said(text) == said(&aligned) {
+        aligned
+    } else {
+        text.to_owned()
+    }
 }
 
 /// Whether a line could open an item or a quotation.
 fn opens(line: &str) -> bool {
-    line.trim_start().starts_with(|c: char| "-*+>".contains(c) || c.is_ascii_digit())
+    line.trim_start()
+        .starts_with(|c: char| "-*+>".contains(c) || c.is_ascii_digit())
 }
 
 /// What stands before the text of each line that goes on with a paragraph inside of something, and what should stand there.
@@ -33,25 +38,39 @@ fn margins(text: &str) -> Vec<Edit> {
     let mut inside: Vec<String> = Vec::new();
     let mut events = Parser::new_ext(text, RUSTDOC).into_offset_iter().peekable();
     while let Some((event, range)) = events.next() {
-        let next = events.peek().map(|(_, range)| with_escape(text, range.start));
+        let next = events
+            .peek()
+            .map(|(_, range)| with_escape(text, range.start));
         match event {
             Event::Start(Tag::BlockQuote(_)) => inside.push("> ".to_owned()),
             Event::Start(Tag::FootnoteDefinition(_)) => inside.push("    ".to_owned()),
             Event::Start(Tag::Item) => {
-                let marker = next.and_then(|next| text.get(range.start..next)).unwrap_or_default();
+                let marker = next
+                    .and_then(|next| text.get(range.start..next))
+                    .unwrap_or_default();
                 inside.push(" ".repeat(marker.chars().count()));
             }
             Event::End(TagEnd::BlockQuote(_) | TagEnd::FootnoteDefinition | TagEnd::Item) => {
                 drop(inside.pop());
             }
             Event::SoftBreak | Event::HardBreak if !inside.is_empty() => {
-                let line = text[range.start..].find('\n').map(|end| range.start + end + 1);
+                let line = text[range.start..]
+                    .find('\n')
+                    .map(|end| range.start + end + 1);
                 let margin = line.zip(next).map(|(line, next)| line..next);
                 let wanted = inside.concat();
-                let wrong =
-                    |margin: &Range<usize>| text.get(margin.clone()).is_some_and(|found| found != wanted);
-                let Some(margin) = margin.filter(wrong) else { continue };
-                let escape = if is_marker(&text[margin.end..]) { "\\" } else { "" };
+                let wrong = |margin: &Range<usize>| {
+                    text.get(margin.clone())
+                        .is_some_and(|found| found != wanted)
+                };
+                let Some(margin) = margin.filter(wrong) else {
+                    continue;
+                };
+                let escape = if is_marker(&text[margin.end..]) {
+                    "\\"
+                } else {
+                    ""
+                };
                 margins.push((margin, wanted + escape));
             }
             _ => {}
@@ -78,7 +97,9 @@ fn said(text: &str) -> Vec<Event<'_>> {
     let mut all: Vec<Event<'_>> = Vec::new();
     for event in Parser::new_ext(text, RUSTDOC) {
         match (all.last_mut(), event) {
-            (Some(Event::Text(before)), Event::Text(more)) => *before = format!("{before}{more}").into(),
+            (Some(Event::Text(before)), Event::Text(more)) => {
+                *before = format!("{before}{more}").into()
+            }
             (_, event) => all.push(event),
         }
     }
@@ -95,31 +116,41 @@ mod tests {
             align("- one\ngoes on\n    and on\n\nplain\ntext"),
             "- one\n  goes on\n  and on\n\nplain\ntext"
         );
-        assert_eq!(align("1. one\n   - two\nof it\n2. last"), "1. one\n   - two\n     of it\n2. last");
+        assert_eq!(
+            align("1. one\n   - two\nof it\n2. last"),
+            "1. one\n   - two\n     of it\n2. last"
+        );
         assert_eq!(align("> said\nand said"), "> said\n> and said");
-        assert_eq!(align("> said\n&lt;so&gt;\n> more"), "> said\n> &lt;so&gt;\n> more");
+        assert_eq!(
+            align("> said\n&lt;so&gt;\n> more"),
+            "> said\n> &lt;so&gt;\n> more"
+        );
         assert_eq!(align("> said\nso\n> **more**"), "> said\n> so\n> **more**");
         assert_eq!(align("- one\n**two**"), "- one\n  **two**");
     }
 
     #[test]
     fn escaped_signs_are_of_the_text() {
-        assert_eq!(align("- \\[one\\]\n  goes on\n\\[two\\]"), "- \\[one\\]\n  goes on\n  \\[two\\]");
+        assert_eq!(
+            align("- \\[one\\]\n  goes on\n\\[two\\]"),
+            "- \\[one\\]\n  goes on\n  \\[two\\]"
+        );
         assert_eq!(align("1. \\\\ one\n goes on"), "1. \\\\ one\n   goes on");
     }
 
     #[test]
     fn items_in_items() {
-        let text =
-            "Before.\n\n- `A`: * `b`: when:\n  * one\n  * two\n  or more\n  * three\n- `B`: last\nline";
-        let aligned =
-            "Before.\n\n- `A`: * `b`: when:\n  * one\n  * two\n    or more\n  * three\n- `B`: last\n  line";
+        let text = "Before.\n\n- `A`: * `b`: when:\n  * one\n  * two\n  or more\n  * three\n- `B`: last\nline";
+        let aligned = "Before.\n\n- `A`: * `b`: when:\n  * one\n  * two\n    or more\n  * three\n- `B`: last\n  line";
         assert_eq!(align(text), aligned);
     }
 
     #[test]
     fn what_is_no_item_does_not_become_one() {
-        assert_eq!(align("- one\n        * two\n      - three"), "- one\n  \\* two\n  \\- three");
+        assert_eq!(
+            align("- one\n        * two\n      - three"),
+            "- one\n  \\* two\n  \\- three"
+        );
         // Less indented it would open a block of code.
         let fence = "- one\n        ```rust\n        two\n        ```";
         assert_eq!(align(fence), fence);

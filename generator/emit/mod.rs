@@ -54,7 +54,10 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
     let mut modules: Vec<Module> = types.into_iter().chain(users).collect();
     let root = front::emit_front(plan, &modules, layout);
     modules.push(runtime::emit_runtime(&root, &modules));
-    let root = Module { children: modules, ..root };
+    let root = Module {
+        children: modules,
+        ..root
+    };
     let needed = front::dependencies(&root);
     let files = match layout {
         Layout::Crate => tree::into_files(front::emit_package(plan, &needed), root),

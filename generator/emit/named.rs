@@ -85,13 +85,22 @@ impl Named {
             before = match tree {
                 TokenTree::Ident(name) => {
                     self.read_name(&name, &before, tokens.peek(), place);
-                    Before { name: Some(name), ..Before::default() }
+                    Before {
+                        name: Some(name),
+                        ..Before::default()
+                    }
                 }
                 TokenTree::Punct(sign) if is_separator(&sign, tokens.peek()) => {
                     tokens.next();
-                    Before { has_separator: true, ..before }
+                    Before {
+                        has_separator: true,
+                        ..before
+                    }
                 }
-                TokenTree::Punct(sign) => Before { sign: Some(sign.as_char()), ..Before::default() },
+                TokenTree::Punct(sign) => Before {
+                    sign: Some(sign.as_char()),
+                    ..Before::default()
+                },
                 TokenTree::Group(group) => {
                     self.read_group(&group, &before, place);
                     Before::default()
@@ -109,7 +118,8 @@ impl Named {
                 self.parts.insert(format!("{name}{mark}"));
             }
         } else if before.is_path() {
-            if place == In::Emitted && before.name.as_ref().is_some_and(|parent| parent == "types") {
+            if place == In::Emitted && before.name.as_ref().is_some_and(|parent| parent == "types")
+            {
                 self.types.insert(name.to_string());
             }
         } else if place != In::Imports && next.is_some_and(begins_separator) {
@@ -124,7 +134,14 @@ impl Named {
             if before.leads_to_parts(place) {
                 self.parts.extend(first_names(group.stream()));
             }
-            self.read(group.stream(), if place == In::Emitted { place } else { In::Imports });
+            self.read(
+                group.stream(),
+                if place == In::Emitted {
+                    place
+                } else {
+                    In::Imports
+                },
+            );
             return;
         }
         let is_attribute = before.sign == Some('#') && group.delimiter() == Delimiter::Bracket;
@@ -137,8 +154,8 @@ impl Named {
 
 /// Keywords before which a path that begins with `::` can stand: they are no step of it.
 const BEFORE_PATHS: [&str; 15] = [
-    "as", "break", "dyn", "else", "for", "if", "impl", "in", "match", "move", "mut", "return", "use",
-    "where", "while",
+    "as", "break", "dyn", "else", "for", "if", "impl", "in", "match", "move", "mut", "return",
+    "use", "where", "while",
 ];
 
 fn is_step(name: &Ident) -> bool {
@@ -180,7 +197,8 @@ fn is_call(token: &TokenTree) -> bool {
 /// The rules that an attribute names: all of `#[check(…)]`, and what follows `members` in `#[object(…)]`.
 fn rules_of(attribute: TokenStream) -> Vec<String> {
     let mut tokens = attribute.into_iter();
-    let (Some(TokenTree::Ident(name)), Some(TokenTree::Group(arguments))) = (tokens.next(), tokens.next())
+    let (Some(TokenTree::Ident(name)), Some(TokenTree::Group(arguments))) =
+        (tokens.next(), tokens.next())
     else {
         return Vec::new();
     };
@@ -191,7 +209,11 @@ fn rules_of(attribute: TokenStream) -> Vec<String> {
         return Vec::new();
     }
     let is_members = |tree: &TokenTree| matches!(tree, TokenTree::Ident(name) if name == "members");
-    let rules = arguments.stream().into_iter().skip_while(|tree| !is_members(tree)).skip(1);
+    let rules = arguments
+        .stream()
+        .into_iter()
+        .skip_while(|tree| !is_members(tree))
+        .skip(1);
     idents(rules.collect())
 }
 

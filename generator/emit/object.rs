@@ -35,8 +35,14 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
 /// What is said of the struct, and which of its members nobody sees.
 fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
     let constants = owned.iter().filter_map(|Owned { key, value, .. }| {
-        let OwnedValue::Constant(text) = value else { return None };
-        let value = if text.is_empty() { "empty".to_owned() } else { format!("`{}`", plain(text)) };
+        let OwnedValue::Constant(text) = value else {
+            return None;
+        };
+        let value = if text.is_empty() {
+            "empty".to_owned()
+        } else {
+            format!("`{}`", plain(text))
+        };
         Some(format!("Its `{}` is {value}.", plain(key)))
     });
     let constants: Vec<String> = constants.collect();
@@ -49,17 +55,27 @@ fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
 
 /// What the macro has to know of the struct as a whole.
 fn facts(object: &Object) -> TokenStream {
-    let owned = object.owned.iter().map(|Owned { key, value, optional }| {
-        let optional = optional.then(|| quote!(optional));
-        match value {
-            OwnedValue::Tag(value) => {
-                let value = tokens::tag(value);
-                quote!(tag #key = #value #optional)
+    let owned = object.owned.iter().map(
+        |Owned {
+             key,
+             value,
+             optional,
+         }| {
+            let optional = optional.then(|| quote!(optional));
+            match value {
+                OwnedValue::Tag(value) => {
+                    let value = tokens::tag(value);
+                    quote!(tag #key = #value #optional)
+                }
+                OwnedValue::Constant(text) => quote!(constant #key = #text #optional),
             }
-            OwnedValue::Constant(text) => quote!(constant #key = #text #optional),
-        }
-    });
-    let omitted = object.fields.iter().filter(|field| matches!(field.presence, Presence::Default(_))).count();
+        },
+    );
+    let omitted = object
+        .fields
+        .iter()
+        .filter(|field| matches!(field.presence, Presence::Default(_)))
+        .count();
     let omits = (omitted > 0).then(|| {
         let count = Literal::usize_unsuffixed(omitted);
         quote!(omits #count)
@@ -68,14 +84,31 @@ fn facts(object: &Object) -> TokenStream {
     let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));
     let members = tokens::rule(&object.checks).map(|rule| quote!(members #rule));
-    let facts = owned.chain(omits).chain(default).chain(closed).chain(members);
+    let facts = owned
+        .chain(omits)
+        .chain(default)
+        .chain(closed)
+        .chain(members);
     quote!(#(#facts),*)
 }
 
 fn emit_field(field: &Field) -> TokenStream {
-    let Field { name, ty, presence, direction, checks, docs, deprecated, .. } = field;
+    let Field {
+        name,
+        ty,
+        presence,
+        direction,
+        checks,
+        docs,
+        deprecated,
+        ..
+    } = field;
     let (wire, rust) = (&name.wire, &name.rust);
-    let docs = if docs.is_empty() { name_docs(wire) } else { tokens::docs(docs) };
+    let docs = if docs.is_empty() {
+        name_docs(wire)
+    } else {
+        tokens::docs(docs)
+    };
     let deprecated = tokens::deprecated(*deprecated);
     let direction = match direction {
         Direction::Both => quote!(),
@@ -94,7 +127,11 @@ fn emit_field(field: &Field) -> TokenStream {
     };
     let checks = tokens::checks(checks);
     let ty = tokens::ty(ty, From::Types);
-    let ty = if *presence == Presence::Patch { quote!(runtime::Patch<#ty>) } else { ty };
+    let ty = if *presence == Presence::Patch {
+        quote!(runtime::Patch<#ty>)
+    } else {
+        ty
+    };
     quote! {
         #docs
         #[json(#mode)]
@@ -124,7 +161,11 @@ fn emit_rest(rest: &Rest) -> TokenStream {
 /// What is said of a name of which the document says nothing: the macro says it, unless it would be unsafe to.
 pub fn name_docs(wire: &str) -> TokenStream {
     let plain = plain(wire);
-    if plain == wire { quote!() } else { tokens::doc_lines(&format!("`{plain}` in the document.")) }
+    if plain == wire {
+        quote!()
+    } else {
+        tokens::doc_lines(&format!("`{plain}` in the document."))
+    }
 }
 
 /// Names longer than this many characters are cut in documentation.
@@ -138,6 +179,14 @@ pub fn plain(wire: &str) -> String {
         c if is_hidden(c) => c.escape_unicode().to_string(),
         c => c.to_string(),
     };
-    let cut = if wire.chars().nth(LONGEST_NAME).is_some() { "…" } else { "" };
-    wire.chars().take(LONGEST_NAME).map(shown).collect::<String>() + cut
+    let cut = if wire.chars().nth(LONGEST_NAME).is_some() {
+        "…"
+    } else {
+        ""
+    };
+    wire.chars()
+        .take(LONGEST_NAME)
+        .map(shown)
+        .collect::<String>()
+        + cut
 }

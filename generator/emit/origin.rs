@@ -12,22 +12,47 @@ pub fn describe(what: &str, pointer: &str) -> String {
         ["components", "schemas", name, inside @ ..] => {
             format!("{what} `{}` of the document.", plain(&join(name, inside)))
         }
-        ["components", "pathItems", name, _, "requestBody", inside @ ..] => {
-            within(what, inside, &format!("the body of the path item `{}`", plain(name)))
-        }
-        ["components", "callbacks", name, _, _, "requestBody", inside @ ..] => {
-            within(what, inside, &format!("the body of the callback `{}`", plain(name)))
-        }
-        ["components", section, name, inside @ ..] => {
-            within(what, inside, &format!("the {} `{}`", singular(section), plain(name)))
-        }
-        ["webhooks", name, _, "requestBody", inside @ ..] => {
-            within(what, inside, &format!("the body of the webhook `{}`", plain(name)))
-        }
+        [
+            "components",
+            "pathItems",
+            name,
+            _,
+            "requestBody",
+            inside @ ..,
+        ] => within(
+            what,
+            inside,
+            &format!("the body of the path item `{}`", plain(name)),
+        ),
+        [
+            "components",
+            "callbacks",
+            name,
+            _,
+            _,
+            "requestBody",
+            inside @ ..,
+        ] => within(
+            what,
+            inside,
+            &format!("the body of the callback `{}`", plain(name)),
+        ),
+        ["components", section, name, inside @ ..] => within(
+            what,
+            inside,
+            &format!("the {} `{}`", singular(section), plain(name)),
+        ),
+        ["webhooks", name, _, "requestBody", inside @ ..] => within(
+            what,
+            inside,
+            &format!("the body of the webhook `{}`", plain(name)),
+        ),
         ["paths", path, "parameters", _, inside @ ..] => {
             within(what, inside, &format!("a parameter of `{}`", plain(path)))
         }
-        ["paths", path, method, inside @ ..] => in_operation(what, inside, &operation(method, path)),
+        ["paths", path, method, inside @ ..] => {
+            in_operation(what, inside, &operation(method, path))
+        }
         _ => format!("{what} `{}` of the document.", plain(pointer)),
     }
 }
@@ -46,40 +71,72 @@ fn in_file(what: &str, file: &str, steps: &[&str]) -> String {
             inside => format!("{what} `{}` of {file}.", plain(inside)),
         },
         ["schema" | "content", ..] => within(what, steps, &file),
-        [path, method, inside @ ..] if path.starts_with('/') => {
-            in_operation(what, inside, &format!("{} in {file}", operation(method, path)))
-        }
-        [method, "requestBody" | "responses" | "parameters" | "callbacks", ..] => {
-            in_operation(what, &steps[1..], &format!("`{}` in {file}", plain(&method.to_uppercase())))
-        }
+        [path, method, inside @ ..] if path.starts_with('/') => in_operation(
+            what,
+            inside,
+            &format!("{} in {file}", operation(method, path)),
+        ),
+        [
+            method,
+            "requestBody" | "responses" | "parameters" | "callbacks",
+            ..,
+        ] => in_operation(
+            what,
+            &steps[1..],
+            &format!("`{}` in {file}", plain(&method.to_uppercase())),
+        ),
         ["parameters", _, inside @ ..] => within(what, inside, &format!("a parameter of {file}")),
         // Its schemas stand under names of any depth.
         steps => {
             let is_within = |step: &&str| SCHEMA.contains(step) || step.starts_with('$');
-            let names = steps.iter().position(is_within).unwrap_or(steps.len()).max(1);
+            let names = steps
+                .iter()
+                .position(is_within)
+                .unwrap_or(steps.len())
+                .max(1);
             let (names, inside) = steps.split_at(names);
-            format!("{what} `{}` of {file}.", plain(&join(&names.join("."), inside)))
+            format!(
+                "{what} `{}` of {file}.",
+                plain(&join(&names.join("."), inside))
+            )
         }
     }
 }
 
 fn whole(what: &str, file: &str) -> String {
-    if what.ends_with(':') { format!("{what} {file}.") } else { format!("{what} of {file}.") }
+    if what.ends_with(':') {
+        format!("{what} {file}.")
+    } else {
+        format!("{what} of {file}.")
+    }
 }
 
 /// What a file begins with that is a schema, whatever else may be called so.
-const SCHEMA: [&str; 6] = ["properties", "items", "oneOf", "anyOf", "allOf", "additionalProperties"];
+const SCHEMA: [&str; 6] = [
+    "properties",
+    "items",
+    "oneOf",
+    "anyOf",
+    "allOf",
+    "additionalProperties",
+];
 
 fn in_operation(what: &str, steps: &[&str], operation: &str) -> String {
     match steps {
         ["requestBody", inside @ ..] => within(what, inside, &format!("the body of {operation}")),
-        ["responses", status, inside @ ..] => {
-            within(what, inside, &format!("the answer {} of {operation}", plain(status)))
+        ["responses", status, inside @ ..] => within(
+            what,
+            inside,
+            &format!("the answer {} of {operation}", plain(status)),
+        ),
+        ["parameters", _, inside @ ..] => {
+            within(what, inside, &format!("a parameter of {operation}"))
         }
-        ["parameters", _, inside @ ..] => within(what, inside, &format!("a parameter of {operation}")),
-        ["callbacks", name, _, _, "requestBody", inside @ ..] => {
-            within(what, inside, &format!("the body of the callback `{}` of {operation}", plain(name)))
-        }
+        ["callbacks", name, _, _, "requestBody", inside @ ..] => within(
+            what,
+            inside,
+            &format!("the body of the callback `{}` of {operation}", plain(name)),
+        ),
         inside => within(what, inside, operation),
     }
 }
@@ -125,7 +182,10 @@ fn join(start: &str, inside: &[&str]) -> String {
             }
             "propertyNames" => text.push_str(".keys"),
             "oneOf" | "anyOf" => {
-                let index = steps.next().and_then(|index| index.parse::<usize>().ok()).unwrap_or_default();
+                let index = steps
+                    .next()
+                    .and_then(|index| index.parse::<usize>().ok())
+                    .unwrap_or_default();
                 text.extend(["(", &(index + 1).to_string(), ")"]);
             }
             "content" => drop(steps.next()),
@@ -142,14 +202,26 @@ mod tests {
     #[test]
     fn places_are_told_in_words() {
         let cases = [
-            ("/components/schemas/Pet", "The object `Pet` of the document."),
-            ("/components/schemas/Pet/properties/a~1b/items", "The object `Pet.a/b[]` of the document."),
-            ("/components/schemas/Pet/allOf/0/merged/properties/x", "The object `Pet.x` of the document."),
+            (
+                "/components/schemas/Pet",
+                "The object `Pet` of the document.",
+            ),
+            (
+                "/components/schemas/Pet/properties/a~1b/items",
+                "The object `Pet.a/b[]` of the document.",
+            ),
+            (
+                "/components/schemas/Pet/allOf/0/merged/properties/x",
+                "The object `Pet.x` of the document.",
+            ),
             (
                 "/components/schemas/Pet/oneOf/1/additionalProperties",
                 "The object `Pet(2){}` of the document.",
             ),
-            ("/components/parameters/P/schema", "The object that is the parameter `P`."),
+            (
+                "/components/parameters/P/schema",
+                "The object that is the parameter `P`.",
+            ),
             (
                 "/paths/~1pets/post/requestBody/content/application~1json/schema/properties/x",
                 "The object `x` in the body of `POST /pets`.",
@@ -158,7 +230,10 @@ mod tests {
                 "/paths/~1pets/get/responses/404/content/a/schema",
                 "The object that is the answer 404 of `GET /pets`.",
             ),
-            ("/paths/~1pets/get/parameters/0/schema", "The object that is a parameter of `GET /pets`."),
+            (
+                "/paths/~1pets/get/parameters/0/schema",
+                "The object that is a parameter of `GET /pets`.",
+            ),
             (
                 "/webhooks/sold/post/requestBody/content/a/schema/properties/x",
                 "The object `x` in the body of the webhook `sold`.",
@@ -171,12 +246,27 @@ mod tests {
                 "/components/pathItems/sold/post/requestBody/content/a/schema",
                 "The object that is the body of the path item `sold`.",
             ),
-            ("/x-files/a~1b.yaml/components/schemas/Pet/items", "The object `Pet[]` of `a/b.yaml`."),
+            (
+                "/x-files/a~1b.yaml/components/schemas/Pet/items",
+                "The object `Pet[]` of `a/b.yaml`.",
+            ),
             ("/x-files/a~1b.yaml", "The object of `a/b.yaml`."),
-            ("/x-files/a~1b.yaml/properties/x", "The object `x` of `a/b.yaml`."),
-            ("/x-files/a~1b.yaml/$defs/X/items", "The object `X[]` of `a/b.yaml`."),
-            ("/x-files/a~1b.yaml/X/items", "The object `X[]` of `a/b.yaml`."),
-            ("/x-files/a~1b.yaml/models/deep/U/properties/p", "The object `models.deep.U.p` of `a/b.yaml`."),
+            (
+                "/x-files/a~1b.yaml/properties/x",
+                "The object `x` of `a/b.yaml`.",
+            ),
+            (
+                "/x-files/a~1b.yaml/$defs/X/items",
+                "The object `X[]` of `a/b.yaml`.",
+            ),
+            (
+                "/x-files/a~1b.yaml/X/items",
+                "The object `X[]` of `a/b.yaml`.",
+            ),
+            (
+                "/x-files/a~1b.yaml/models/deep/U/properties/p",
+                "The object `models.deep.U.p` of `a/b.yaml`.",
+            ),
             (
                 "/x-files/p.json/post/requestBody/content/a/schema/properties/x",
                 "The object `x` in the body of `POST` in `p.json`.",
@@ -185,13 +275,19 @@ mod tests {
                 "/x-files/p.json/~1pets/get/responses/200/content/a/schema",
                 "The object that is the answer 200 of `GET /pets` in `p.json`.",
             ),
-            ("/paths/~1p`s/parameters/0/schema/items", "The object `[]` in a parameter of `/p's`."),
+            (
+                "/paths/~1p`s/parameters/0/schema/items",
+                "The object `[]` in a parameter of `/p's`.",
+            ),
         ];
         for (pointer, expected) in cases {
             assert_eq!(describe("The object", pointer), expected, "of {pointer}");
         }
         assert_eq!(
-            describe("One of several texts:", "/paths/~1pets/get/parameters/0/schema"),
+            describe(
+                "One of several texts:",
+                "/paths/~1pets/get/parameters/0/schema"
+            ),
             "One of several texts: a parameter of `GET /pets`."
         );
     }

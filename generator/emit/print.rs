@@ -17,7 +17,11 @@ pub enum Piece {
 
 /// Prints pieces one after the other, with a blank line between.
 pub fn print(pieces: &[Piece]) -> String {
-    let printed: Vec<String> = pieces.iter().map(print_piece).filter(|text| !text.is_empty()).collect();
+    let printed: Vec<String> = pieces
+        .iter()
+        .map(print_piece)
+        .filter(|text| !text.is_empty())
+        .collect();
     printed.join("\n")
 }
 
@@ -37,7 +41,8 @@ pub fn has_path(tokens: TokenStream, name: &str) -> bool {
             TokenTree::Group(group) => has_path(group.stream(), name),
             TokenTree::Ident(ident) if ident == name => match tokens.peek() {
                 Some(TokenTree::Punct(next)) => {
-                    next.as_char() == '<' || next.as_char() == ':' && next.spacing() == Spacing::Joint
+                    next.as_char() == '<'
+                        || next.as_char() == ':' && next.spacing() == Spacing::Joint
                 }
                 _ => false,
             },
@@ -53,11 +58,19 @@ pub fn has_path(tokens: TokenStream, name: &str) -> bool {
 fn print_piece(piece: &Piece) -> String {
     match piece {
         Piece::Plain(tokens) => {
-            let lines = print_items(tokens.clone()).lines().map(str::to_owned).collect();
-            close_up_types(lines).iter().map(|line| format!("{line}\n")).collect()
+            let lines = print_items(tokens.clone())
+                .lines()
+                .map(str::to_owned)
+                .collect();
+            close_up_types(lines)
+                .iter()
+                .map(|line| format!("{line}\n"))
+                .collect()
         }
         Piece::Macro(name, item) => {
-            let lines = join_attributes(close_up_types(lay_out_attributes(&print_items(item.clone()))));
+            let lines = join_attributes(close_up_types(lay_out_attributes(&print_items(
+                item.clone(),
+            ))));
             let lines: String = lines.iter().map(|line| format!("    {line}\n")).collect();
             format!("runtime::{name}! {{\n{lines}}}\n")
         }
@@ -97,13 +110,27 @@ fn close_up_types(laid_out: Vec<String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for line in laid_out {
         lines.push(line);
-        let Some(end @ (">," | ">;")) = lines.last().map(|last| last.trim_start()) else { continue };
+        let Some(end @ (">," | ">;")) = lines.last().map(|last| last.trim_start()) else {
+            continue;
+        };
         let indent = lines.last().map_or(0, |last| last.len() - end.len());
-        let opens = |line: &String| line.ends_with('<') && line.len() - line.trim_start().len() == indent;
-        let Some(open) = lines.iter().rposition(opens) else { continue };
-        let inner: Vec<&str> = lines[open + 1..lines.len() - 1].iter().map(|line| line.trim()).collect();
-        let joined = format!("{}{}{end}", lines[open], inner.join(" ").trim_end_matches(','));
-        let is_flat = inner.iter().all(|line| line.ends_with(',') && !line.starts_with('>'));
+        let opens =
+            |line: &String| line.ends_with('<') && line.len() - line.trim_start().len() == indent;
+        let Some(open) = lines.iter().rposition(opens) else {
+            continue;
+        };
+        let inner: Vec<&str> = lines[open + 1..lines.len() - 1]
+            .iter()
+            .map(|line| line.trim())
+            .collect();
+        let joined = format!(
+            "{}{}{end}",
+            lines[open],
+            inner.join(" ").trim_end_matches(',')
+        );
+        let is_flat = inner
+            .iter()
+            .all(|line| line.ends_with(',') && !line.starts_with('>'));
         if is_flat && joined.len() < WIDTH {
             lines.truncate(open);
             lines.push(joined);
@@ -116,11 +143,16 @@ fn close_up_types(laid_out: Vec<String>) -> Vec<String> {
 fn join_attributes(laid_out: Vec<String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for line in laid_out {
-        let before =
-            lines.last_mut().filter(|before| before.trim_start().starts_with("#[") && before.ends_with(']'));
+        let before = lines
+            .last_mut()
+            .filter(|before| before.trim_start().starts_with("#[") && before.ends_with(']'));
         let is_whole = !line.ends_with(['(', '<']);
         match before {
-            Some(before) if is_whole && before.len() + line.trim_start().len() < WIDTH && !is_item(&line) => {
+            Some(before)
+                if is_whole
+                    && before.len() + line.trim_start().len() < WIDTH
+                    && !is_item(&line) =>
+            {
                 before.push(' ');
                 before.push_str(line.trim_start());
             }
@@ -141,7 +173,7 @@ fn print_items(tokens: TokenStream) -> String {
         return String::new();
     }
     let shown = tokens.to_string();
-    let file: syn::File =
-        syn::parse2(tokens).unwrap_or_else(|error| panic!("emitted code is not Rust: {error}\n{shown}"));
+    let file: syn::File = syn::parse2(tokens)
+        .unwrap_or_else(|error| panic!("emitted code is not Rust: {error}\n{shown}"));
     prettyplease::unparse(&file)
 }

@@ -19,11 +19,11 @@ static RUNTIME: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates/runti
 /// The rooms of the runtime; the later may use the earlier.
 const ROOMS: [&str; 2] = ["data", "http"];
 
-const DOCS: &str =
-    "//! What all generated code shares: reading and writing JSON, checking values, sending requests.";
+const DOCS: &str = "//! What all generated code shares: reading and writing JSON, checking values, sending requests.";
 
 /// All parts, read once: a build script may make several clients.
-static PARTS: LazyLock<Vec<Part>> = LazyLock::new(|| ROOMS.iter().flat_map(|room| parts_of(room)).collect());
+static PARTS: LazyLock<Vec<Part>> =
+    LazyLock::new(|| ROOMS.iter().flat_map(|room| parts_of(room)).collect());
 
 /// A part: a file or a few that belong together, what they export, and what they name of others.
 struct Part {
@@ -45,17 +45,31 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
         .flat_map(|(index, part)| part.offers.iter().map(move |name| (name.clone(), index)))
         .collect();
     let code = modules.iter().chain([root]).flat_map(Module::all);
-    let mut queue: Vec<String> = code.flat_map(|module| &module.named.parts).cloned().collect();
+    let mut queue: Vec<String> = code
+        .flat_map(|module| &module.named.parts)
+        .cloned()
+        .collect();
     let mut needed: BTreeSet<usize> = BTreeSet::new();
     while let Some(name) = queue.pop() {
-        let Some(index) = owners.get(&name).or_else(|| owners.get(&format!("{name}!"))) else { continue };
+        let Some(index) = owners
+            .get(&name)
+            .or_else(|| owners.get(&format!("{name}!")))
+        else {
+            continue;
+        };
         if needed.insert(*index) {
             queue.extend(parts[*index].named.parts.iter().cloned());
         }
     }
     let kept: Vec<&Part> = needed.into_iter().map(|index| &parts[index]).collect();
-    let rooms: Vec<Module> = ROOMS.iter().filter_map(|room| emit_room(room, &kept)).collect();
-    let exports: String = rooms.iter().map(|room| format!("pub use {}::*;\n", room.name)).collect();
+    let rooms: Vec<Module> = ROOMS
+        .iter()
+        .filter_map(|room| emit_room(room, &kept))
+        .collect();
+    let exports: String = rooms
+        .iter()
+        .map(|room| format!("pub use {}::*;\n", room.name))
+        .collect();
     Module {
         name: RUNTIME_MODULE.to_owned(),
         visibility: "pub",
@@ -73,16 +87,28 @@ fn emit_room(room: &str, kept: &[&Part]) -> Option<Module> {
     }
     let exports: Vec<&str> = parts.iter().map(|part| part.exports.as_str()).collect();
     let files = parts.iter().flat_map(|part| &part.files);
-    let roots = parts.iter().flat_map(|part| &part.named.roots).cloned().collect();
+    let roots = parts
+        .iter()
+        .flat_map(|part| &part.named.roots)
+        .cloned()
+        .collect();
     Some(Module {
         name: room.to_owned(),
         docs: inner_docs(file(room, "mod.rs")).0,
         text: exports.concat(),
-        named: Named { roots, ..Named::default() },
+        named: Named {
+            roots,
+            ..Named::default()
+        },
         children: files
             .map(|(name, text)| {
                 let (docs, text) = inner_docs(text);
-                Module { name: name.clone(), docs, text: text.to_owned(), ..Module::default() }
+                Module {
+                    name: name.clone(),
+                    docs,
+                    text: text.to_owned(),
+                    ..Module::default()
+                }
             })
             .collect(),
         ..Module::default()
@@ -91,7 +117,8 @@ fn emit_room(room: &str, kept: &[&Part]) -> Option<Module> {
 
 fn file(room: &str, name: &str) -> &'static str {
     let file = RUNTIME.get_file(format!("{room}/{name}"));
-    file.and_then(|file| file.contents_utf8()).unwrap_or_default()
+    file.and_then(|file| file.contents_utf8())
+        .unwrap_or_default()
 }
 
 fn tokens(text: &str) -> TokenStream {
@@ -117,20 +144,30 @@ fn parts_of(room: &'static str) -> Vec<Part> {
         .map(|block| {
             let (modules, exports): (Vec<&str>, Vec<&str>) =
                 block.lines().partition(|line| line.starts_with("mod "));
-            let files = modules.iter().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
-            let files: Vec<_> =
-                files.map(|name| (name.to_owned(), file(room, &format!("{name}.rs")))).collect();
+            let files = modules
+                .iter()
+                .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+            let files: Vec<_> = files
+                .map(|name| (name.to_owned(), file(room, &format!("{name}.rs"))))
+                .collect();
             let mut named = Named::default();
             for (_, text) in &files {
                 named.read(tokens(text), In::Runtime);
             }
-            let (macros, others): (Vec<&str>, Vec<&str>) =
-                block.lines().partition(|line| line.starts_with("pub(crate) use "));
+            let (macros, others): (Vec<&str>, Vec<&str>) = block
+                .lines()
+                .partition(|line| line.starts_with("pub(crate) use "));
             let exported = |lines: &[&str]| idents(tokens(&lines.join("\n")));
             let macros = exported(&macros).into_iter().map(|name| format!("{name}!"));
             let offers = exported(&others).into_iter().chain(macros).collect();
             let exports: String = exports.iter().map(|line| format!("{line}\n")).collect();
-            Part { room, files, exports, offers, named }
+            Part {
+                room,
+                files,
+                exports,
+                offers,
+                named,
+            }
         })
         .collect()
 }

@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use super::literal::number_literal;
 use super::tokens::{self, From};
 use crate::ir::{
-    Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, Temporal, Type, Union,
+    Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, Temporal, Type,
+    Union,
 };
 
 /// What examples are made of: the declared types, by name.
@@ -34,12 +35,19 @@ struct Spot<'l> {
 impl Spot<'_> {
     /// The same, given to what takes nothing but the type.
     fn itself(self) -> Self {
-        Self { target: For::Itself, ..self }
+        Self {
+            target: For::Itself,
+            ..self
+        }
     }
 
     /// A field of the object that stands here.
     fn field(self) -> Self {
-        Self { target: For::Field, depth: self.depth + 1, ..self }
+        Self {
+            target: For::Field,
+            depth: self.depth + 1,
+            ..self
+        }
     }
 
     /// `None` where enough has been looked at.
@@ -85,7 +93,9 @@ impl<'p> Samples<'p> {
 
     /// A body as what a setter takes: the value in an `Option`, unless it is one itself.
     pub fn optional_body(&self, content: &Content) -> Option<String> {
-        let is_option = content.ty().is_some_and(|ty| matches!(self.resolved(ty), Type::Option(_)));
+        let is_option = content
+            .ty()
+            .is_some_and(|ty| matches!(self.resolved(ty), Type::Option(_)));
         self.body(content, if is_option { For::Itself } else { For::Field })
     }
 
@@ -114,7 +124,16 @@ impl<'p> Samples<'p> {
 
     /// A value that stands in no other.
     fn whole_value(&self, ty: &Type, name: &str, target: For) -> Option<String> {
-        self.value(ty, &[], name, Spot { target, depth: 0, looks: &Cell::new(MOST_LOOKS) })
+        self.value(
+            ty,
+            &[],
+            name,
+            Spot {
+                target,
+                depth: 0,
+                looks: &Cell::new(MOST_LOOKS),
+            },
+        )
     }
 
     /// A value that breaks none of the checks.
@@ -137,19 +156,35 @@ impl<'p> Samples<'p> {
             Type::Named(name) => self.named(name, checks, spot),
             Type::Boxed(inner) => {
                 let value = self.value(inner, checks, name, spot.itself())?;
-                Some(if target == For::Field { value } else { format!("Box::new({value})") })
+                Some(if target == For::Field {
+                    value
+                } else {
+                    format!("Box::new({value})")
+                })
             }
             Type::Option(inner) => {
                 let value = self.value(inner, checks, name, spot)?;
-                Some(if target == For::Field { value } else { format!("Some({value})") })
+                Some(if target == For::Field {
+                    value
+                } else {
+                    format!("Some({value})")
+                })
             }
             Type::List(item) => {
                 let value = self.value(item, checks_of_item(checks)?, name, spot)?;
-                Some(if target == For::Field { format!("[{value}]") } else { format!("vec![{value}]") })
+                Some(if target == For::Field {
+                    format!("[{value}]")
+                } else {
+                    format!("vec![{value}]")
+                })
             }
             Type::Map(key, value) if target == For::Field && **key == Type::Text => {
-                let is_open = |check: &Check| matches!(check, Check::Nested | Check::MinProperties(0 | 1));
-                let value = checks.iter().all(is_open).then(|| self.value(value, &[], name, spot))??;
+                let is_open =
+                    |check: &Check| matches!(check, Check::Nested | Check::MinProperties(0 | 1));
+                let value = checks
+                    .iter()
+                    .all(is_open)
+                    .then(|| self.value(value, &[], name, spot))??;
                 Some(format!("[(\"key\", {value})]"))
             }
             _ => None,
@@ -162,9 +197,10 @@ impl<'p> Samples<'p> {
             ItemKind::Alias(ty) => self.value(ty, checks, name.plain(), spot),
             _ if checks.iter().any(|check| *check != Check::Nested) => None,
             ItemKind::Object(object) => self.object(name, object, spot),
-            ItemKind::Values(values) => {
-                values.variants.first().map(|variant| format!("types::{name}::{}", variant.name))
-            }
+            ItemKind::Values(values) => values
+                .variants
+                .first()
+                .map(|variant| format!("types::{name}::{}", variant.name)),
             ItemKind::Union(union) => self.union(name, union, spot),
         }
     }
@@ -176,15 +212,27 @@ impl<'p> Samples<'p> {
         }
         let required = || object.fields.iter().filter(|field| field.is_argument());
         if required().next().is_none() {
-            let simple = || object.fields.iter().filter(|field| !field.deprecated && is_simple(field));
-            let shown = simple().find(|field| field.example.is_some()).or_else(|| simple().next());
+            let simple = || {
+                object
+                    .fields
+                    .iter()
+                    .filter(|field| !field.deprecated && is_simple(field))
+            };
+            let shown = simple()
+                .find(|field| field.example.is_some())
+                .or_else(|| simple().next());
             let set = shown.and_then(|field| {
-                Some(format!(".{}({})", field.name.rust, self.field(field, spot.field())?))
+                Some(format!(
+                    ".{}({})",
+                    field.name.rust,
+                    self.field(field, spot.field())?
+                ))
             });
             return Some(format!("types::{name}::new(){}", set.unwrap_or_default()));
         }
-        let arguments: Vec<String> =
-            required().map(|field| self.field(field, spot.field())).collect::<Option<_>>()?;
+        let arguments: Vec<String> = required()
+            .map(|field| self.field(field, spot.field()))
+            .collect::<Option<_>>()?;
         Some(format!("types::{name}::new({})", arguments.join(", ")))
     }
 
@@ -200,13 +248,18 @@ impl<'p> Samples<'p> {
     /// What the first branch that can be made holds: a field takes it as it is.
     fn union(&self, name: &Ident, union: &Union, spot: Spot<'_>) -> Option<String> {
         let branches = union.branches.iter().filter(|branch| branch.from);
-        let mut made =
-            branches.map_while(|branch| spot.look().map(|()| branch)).filter_map(|branch| match &branch.ty {
+        let mut made = branches
+            .map_while(|branch| spot.look().map(|()| branch))
+            .filter_map(|branch| match &branch.ty {
                 Type::Named(held) => self.named(held, &branch.checks, spot.itself()),
                 _ => None,
             });
         let held = made.next()?;
-        Some(if spot.target == For::Field { held } else { format!("types::{name}::from({held})") })
+        Some(if spot.target == For::Field {
+            held
+        } else {
+            format!("types::{name}::from({held})")
+        })
     }
 }
 
@@ -216,7 +269,10 @@ fn text(name: &str) -> String {
 
 /// Whether a field is a text, a flag or a number.
 fn is_simple(field: &Field) -> bool {
-    matches!(field.held(), Type::Text | Type::Bool | Type::Int(_) | Type::Float)
+    matches!(
+        field.held(),
+        Type::Text | Type::Bool | Type::Int(_) | Type::Float
+    )
 }
 
 /// An example of the document, where a reader of code may see it and understands it: a secret is none.
@@ -233,7 +289,10 @@ fn spell_example(example: &Literal) -> Option<String> {
 }
 
 fn temporal(kind: Temporal, text: &str) -> String {
-    format!("{}::from_static({text:?})", tokens::spell(&Type::Temporal(kind), From::Examples))
+    format!(
+        "{}::from_static({text:?})",
+        tokens::spell(&Type::Temporal(kind), From::Examples)
+    )
 }
 
 /// A point in time, or a length of it, that is plainly made up.

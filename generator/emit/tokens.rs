@@ -9,8 +9,12 @@ use crate::ir::{Bound, Check, Docs, Ident, TagValue, Temporal, Type};
 
 impl ToTokens for Ident {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let raw = self.as_str().strip_prefix("r#").map(|name| Token::new_raw(name, Span::call_site()));
-        raw.unwrap_or_else(|| Token::new(self.as_str(), Span::call_site())).to_tokens(tokens);
+        let raw = self
+            .as_str()
+            .strip_prefix("r#")
+            .map(|name| Token::new_raw(name, Span::call_site()));
+        raw.unwrap_or_else(|| Token::new(self.as_str(), Span::call_site()))
+            .to_tokens(tokens);
     }
 }
 
@@ -28,7 +32,8 @@ pub enum From {
 /// A type as tokens.
 pub fn ty(ty: &Type, from: From) -> TokenStream {
     let text = spell(ty, from);
-    text.parse().unwrap_or_else(|error| unreachable!("`{text}` is a type: {error}"))
+    text.parse()
+        .unwrap_or_else(|error| unreachable!("`{text}` is a type: {error}"))
 }
 
 /// A type as it is written.
@@ -55,7 +60,11 @@ pub fn spell(ty: &Type, from: From) -> String {
             format!("({})", parts.join(", "))
         }
         Type::Map(key, value) => {
-            let map = if from == From::Examples { "std::collections::BTreeMap" } else { "BTreeMap" };
+            let map = if from == From::Examples {
+                "std::collections::BTreeMap"
+            } else {
+                "BTreeMap"
+            };
             format!("{map}<{}, {}>", spell(key, from), spell(value, from))
         }
     }
@@ -99,7 +108,13 @@ pub fn docs(docs: &Docs) -> TokenStream {
 /// Lines of documentation as attributes.
 pub fn doc_lines(text: &str) -> TokenStream {
     let text = align(text);
-    let lines = text.lines().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    let lines = text.lines().map(|line| {
+        if line.is_empty() {
+            String::new()
+        } else {
+            format!(" {line}")
+        }
+    });
     quote!(#(#[doc = #lines])*)
 }
 
@@ -199,7 +214,9 @@ fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
             let groups = groups.iter().map(|names| quote!(&[#(#names),*]));
             quote!(one_required(&[#(#groups),*]))
         }
-        Check::DependentRequired(name, others) => quote!(dependent_required(#name, &[#(#others),*])),
+        Check::DependentRequired(name, others) => {
+            quote!(dependent_required(#name, &[#(#others),*]))
+        }
         Check::OneOf(values) => {
             let values = values.iter().map(|value| bound(*value));
             quote!(one_of([#(#values),*]))
@@ -225,7 +242,11 @@ fn one_rule(check: &Check, path: &TokenStream) -> Option<TokenStream> {
             let rule = rule_by(checks, path)?;
             quote!(values(#rule))
         }
-        Check::ByPattern { patterns, is_closed, checks } => {
+        Check::ByPattern {
+            patterns,
+            is_closed,
+            checks,
+        } => {
             let rule = rule_by(checks, path).unwrap_or_else(|| quote!(#path unchecked()));
             quote!(by_pattern(&[#(#patterns),*], #is_closed, #rule))
         }

@@ -13,8 +13,7 @@ pub const RUNTIME_MODULE: &str = "runtime";
 const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]";
 
 /// Clippy leaves public names as they are. Those of a document are not to be changed where it is included privately either.
-const NAMES: &str =
-    "\n#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]";
+const NAMES: &str = "\n#[allow(clippy::enum_variant_names, clippy::upper_case_acronyms, clippy::wrong_self_convention)]";
 
 /// A module: its text, and the modules inside.
 #[derive(Clone, Debug, Default)]
@@ -39,12 +38,21 @@ impl Module {
     /// A module of the pieces, one after the other.
     pub fn of(name: &str, pieces: &[Piece]) -> Self {
         let (text, named) = (print(pieces), names_in(pieces));
-        Self { name: name.to_owned(), text, named, ..Self::default() }
+        Self {
+            name: name.to_owned(),
+            text,
+            named,
+            ..Self::default()
+        }
     }
 
     /// What is said of it, after `#` outside of it or `#!` inside, where it names a deprecated type.
     fn allowance(&self, mark: &str) -> String {
-        if self.names_deprecated { format!("{mark}[allow(deprecated)]\n") } else { String::new() }
+        if self.names_deprecated {
+            format!("{mark}[allow(deprecated)]\n")
+        } else {
+            String::new()
+        }
     }
 
     /// It, and all modules inside.
@@ -63,7 +71,11 @@ impl Module {
 pub fn into_files(mut files: Files, root: Module) -> Files {
     let mut queue = vec![("src".to_owned(), root, true)];
     while let Some((folder, module, is_root)) = queue.pop() {
-        let inside = if is_root { folder.clone() } else { format!("{folder}/{}", module.name) };
+        let inside = if is_root {
+            folder.clone()
+        } else {
+            format!("{folder}/{}", module.name)
+        };
         let path = match (is_root, module.children.is_empty()) {
             (true, _) => format!("{folder}/lib.rs"),
             (false, true) => format!("{inside}.rs"),
@@ -71,19 +83,30 @@ pub fn into_files(mut files: Files, root: Module) -> Files {
         };
         let mut module = module;
         module.children.sort_by(|a, b| a.name.cmp(&b.name));
-        let declarations = module.children.iter().fold(String::new(), |mut text, child| {
-            if is_root && child.name == RUNTIME_MODULE {
-                let _ = writeln!(text, "{UNUSED}");
-            }
-            let _ = writeln!(text, "{}mod {};", spaced(child.visibility), child.name);
-            text
-        });
+        let declarations = module
+            .children
+            .iter()
+            .fold(String::new(), |mut text, child| {
+                if is_root && child.name == RUNTIME_MODULE {
+                    let _ = writeln!(text, "{UNUSED}");
+                }
+                let _ = writeln!(text, "{}mod {};", spaced(child.visibility), child.name);
+                text
+            });
         let head = module.docs.clone() + &module.allowance("#!");
         let parts = [head.as_str(), &declarations, &module.text];
-        let parts: Vec<&str> =
-            parts.into_iter().map(|part| part.trim_matches('\n')).filter(|part| !part.is_empty()).collect();
+        let parts: Vec<&str> = parts
+            .into_iter()
+            .map(|part| part.trim_matches('\n'))
+            .filter(|part| !part.is_empty())
+            .collect();
         files.insert(path, parts.join("\n\n") + "\n");
-        queue.extend(module.children.into_iter().map(|child| (inside.clone(), child, false)));
+        queue.extend(
+            module
+                .children
+                .into_iter()
+                .map(|child| (inside.clone(), child, false)),
+        );
     }
     files
 }
@@ -91,10 +114,16 @@ pub fn into_files(mut files: Files, root: Module) -> Files {
 /// One file: a comment, and modules inside modules. The root has no inner documentation, because a file that is included must
 /// not have any.
 pub fn into_one_file(comment: &str, root: Module) -> Files {
-    let parts = [comment, root.text.as_str()].into_iter().filter(|part| !part.is_empty());
+    let parts = [comment, root.text.as_str()]
+        .into_iter()
+        .filter(|part| !part.is_empty());
     let mut text = parts.collect::<Vec<_>>().join("\n");
     for child in root.children {
-        let names = if child.name == RUNTIME_MODULE { "" } else { NAMES };
+        let names = if child.name == RUNTIME_MODULE {
+            ""
+        } else {
+            NAMES
+        };
         let _ = write!(text, "\n{UNUSED}{names}");
         put_inline(&child, 0, &mut text);
     }
@@ -106,7 +135,12 @@ pub fn into_one_file(comment: &str, root: Module) -> Files {
 fn put_inline(module: &Module, depth: usize, text: &mut String) {
     let indent = "    ".repeat(depth);
     let allowance = module.allowance(&format!("{indent}#"));
-    let _ = writeln!(text, "\n{allowance}{indent}{}mod {} {{", spaced(module.visibility), module.name);
+    let _ = writeln!(
+        text,
+        "\n{allowance}{indent}{}mod {} {{",
+        spaced(module.visibility),
+        module.name
+    );
     for part in [&module.docs, &module.text] {
         for line in part.lines() {
             let margin = if line.is_empty() { "" } else { &indent };
@@ -121,5 +155,9 @@ fn put_inline(module: &Module, depth: usize, text: &mut String) {
 }
 
 fn spaced(visibility: &str) -> String {
-    if visibility.is_empty() { String::new() } else { format!("{visibility} ") }
+    if visibility.is_empty() {
+        String::new()
+    } else {
+        format!("{visibility} ")
+    }
 }

@@ -24,7 +24,11 @@ pub fn emit_types(plan: &Crate, deprecated: &BTreeSet<&Ident>) -> Option<Module>
         (&module.name, names)
     });
     let exports = tokens::exports(exports);
-    let needs_runtime = plan.types.iter().flat_map(|module| &module.items).any(needs_runtime);
+    let needs_runtime = plan
+        .types
+        .iter()
+        .flat_map(|module| &module.items)
+        .any(needs_runtime);
     let imports = needs_runtime.then(|| {
         quote!(
             use super::runtime;
@@ -34,8 +38,15 @@ pub fn emit_types(plan: &Crate, deprecated: &BTreeSet<&Ident>) -> Option<Module>
     pieces.extend(plan.subsets.iter().map(union::emit_subset));
     Some(Module {
         visibility: "pub",
-        docs: format!("//! The types of {}.\n", super::front::inline(&plan.package.title)),
-        children: plan.types.iter().map(|module| emit_module(module, deprecated)).collect(),
+        docs: format!(
+            "//! The types of {}.\n",
+            super::front::inline(&plan.package.title)
+        ),
+        children: plan
+            .types
+            .iter()
+            .map(|module| emit_module(module, deprecated))
+            .collect(),
         // It exports all of them.
         names_deprecated: !deprecated.is_empty(),
         ..Module::of("types", &pieces)
@@ -51,15 +62,33 @@ fn emit_module(module: &TypeModule, deprecated: &BTreeSet<&Ident>) -> Module {
         });
     }
     let names_deprecated = own.union(&used).any(|name| deprecated.contains(name));
-    let imports: Vec<&Ident> = used.into_iter().filter(|name| !own.contains(name)).collect();
-    let needs_runtime = module.items.iter().any(needs_runtime).then(|| quote!(runtime));
-    let imports: Vec<_> = imports.into_iter().map(|name| quote!(#name)).chain(needs_runtime).collect();
-    let imports = if imports.is_empty() { quote!() } else { quote!(use super::{#(#imports),*};) };
+    let imports: Vec<&Ident> = used
+        .into_iter()
+        .filter(|name| !own.contains(name))
+        .collect();
+    let needs_runtime = module
+        .items
+        .iter()
+        .any(needs_runtime)
+        .then(|| quote!(runtime));
+    let imports: Vec<_> = imports
+        .into_iter()
+        .map(|name| quote!(#name))
+        .chain(needs_runtime)
+        .collect();
+    let imports = if imports.is_empty() {
+        quote!()
+    } else {
+        quote!(use super::{#(#imports),*};)
+    };
     let items: Vec<Piece> = module.items.iter().map(emit_item).collect();
     let maps = import_maps(&items);
     let mut pieces = vec![Piece::Plain(quote!(#maps)), Piece::Plain(imports)];
     pieces.extend(items);
-    Module { names_deprecated, ..Module::of(module.name.as_str(), &pieces) }
+    Module {
+        names_deprecated,
+        ..Module::of(module.name.as_str(), &pieces)
+    }
 }
 
 /// The names that an item declares.
@@ -105,8 +134,11 @@ pub fn fallback_docs(item: &Item) -> Docs {
                 UnionDecision::Shape { .. } => "One of several values",
                 _ => "One of several kinds of JSON value",
             };
-            let branches: Vec<String> =
-                union.branches.iter().map(|branch| branch.name.plain().to_owned()).collect();
+            let branches: Vec<String> = union
+                .branches
+                .iter()
+                .map(|branch| branch.name.plain().to_owned())
+                .collect();
             return Docs::inert(format!("{what}: {}.", branches.join(", ")));
         }
         ItemKind::Object(_) => "The object",
@@ -137,8 +169,14 @@ pub fn visit_types<'i>(kind: &'i ItemKind, visit: &mut dyn FnMut(&'i Ident)) {
             }
         }
         ItemKind::Union(union) => {
-            union.branches.iter().for_each(|branch| visit_type(&branch.ty, visit));
-            union.shared.iter().for_each(|shared| visit_type(&shared.ty, visit));
+            union
+                .branches
+                .iter()
+                .for_each(|branch| visit_type(&branch.ty, visit));
+            union
+                .shared
+                .iter()
+                .for_each(|shared| visit_type(&shared.ty, visit));
         }
         ItemKind::Alias(ty) => visit_type(ty, visit),
         ItemKind::Values(_) => {}

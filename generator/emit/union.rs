@@ -9,8 +9,8 @@ use super::object::{name_docs, plain};
 use super::print::Piece;
 use super::tokens::{self, From};
 use crate::ir::{
-    Branch, Check, Item, JsonKind, ObjectShape, Open, Select, Shape, Shared, Subset, TagValue, Type, Union,
-    UnionDecision,
+    Branch, Check, Item, JsonKind, ObjectShape, Open, Select, Shape, Shared, Subset, TagValue,
+    Type, Union, UnionDecision,
 };
 
 /// The enum as a `union!`.
@@ -19,13 +19,21 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
     let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
     let deprecated = tokens::deprecated(item.deprecated);
     let decision = match &union.decision {
-        UnionDecision::Tag { key, kind, untagged } => {
+        UnionDecision::Tag {
+            key,
+            kind,
+            untagged,
+        } => {
             let untagged = untagged.as_ref().map(|variant| quote!(, untagged #variant));
             quote!(tag #key, kind #kind #untagged)
         }
         UnionDecision::Kind => quote!(json),
-        UnionDecision::Shape { open: Some(Open::Constant(key)) } => quote!(shape, open #key),
-        UnionDecision::Shape { open: Some(Open::OnlyKey) } => quote!(shape, open ""),
+        UnionDecision::Shape {
+            open: Some(Open::Constant(key)),
+        } => quote!(shape, open #key),
+        UnionDecision::Shape {
+            open: Some(Open::OnlyKey),
+        } => quote!(shape, open ""),
         UnionDecision::Shape { open: None } => quote!(shape),
     };
     let shared = (!union.shared.is_empty()).then(|| {
@@ -48,7 +56,16 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
 }
 
 fn emit_branch(branch: &Branch) -> TokenStream {
-    let Branch { name, accessor, ty, boxed, select, from, checks, docs } = branch;
+    let Branch {
+        name,
+        accessor,
+        ty,
+        boxed,
+        select,
+        from,
+        checks,
+        docs,
+    } = branch;
     let held = tokens::ty(ty, From::Types);
     let select = match select {
         Select::Tags(values) => {
@@ -59,10 +76,22 @@ fn emit_branch(branch: &Branch) -> TokenStream {
         Select::Shape(shape) => emit_shape(shape),
     };
     let conversion = from.then(|| quote!(, from #held));
-    let variant = if *boxed { quote!(Box<#held>) } else { held.clone() };
-    let docs = if docs.is_empty() { branch_docs(branch) } else { tokens::docs(docs) };
+    let variant = if *boxed {
+        quote!(Box<#held>)
+    } else {
+        held.clone()
+    };
+    let docs = if docs.is_empty() {
+        branch_docs(branch)
+    } else {
+        tokens::docs(docs)
+    };
     // The value is always asked for what it breaks itself.
-    let rules: Vec<Check> = checks.iter().filter(|check| **check != Check::Nested).cloned().collect();
+    let rules: Vec<Check> = checks
+        .iter()
+        .filter(|check| **check != Check::Nested)
+        .cloned()
+        .collect();
     let has_rules = !matches!(branch.select, Select::Tags(_));
     let checks = has_rules.then(|| tokens::checks(&rules)).flatten();
     quote! {
@@ -75,14 +104,18 @@ fn emit_branch(branch: &Branch) -> TokenStream {
 
 fn branch_docs(branch: &Branch) -> TokenStream {
     if let Select::Tags(values) = &branch.select
-        && values.iter().all(|value| name_docs(&value.plain()).is_empty())
+        && values
+            .iter()
+            .all(|value| name_docs(&value.plain()).is_empty())
     {
         return quote!();
     }
     let text = match &branch.select {
         Select::Tags(values) => {
-            let values: Vec<String> =
-                values.iter().map(|value| format!("`{}`", plain(&value.plain()))).collect();
+            let values: Vec<String> = values
+                .iter()
+                .map(|value| format!("`{}`", plain(&value.plain())))
+                .collect();
             format!("{} in the document.", values.join(" or "))
         }
         Select::Kind(kind) => kind_docs(*kind),
@@ -108,9 +141,12 @@ fn kind_docs(kind: JsonKind) -> String {
 
 fn shape_docs(branch: &Branch, shape: &Shape) -> String {
     let keys: Vec<&String> = match shape {
-        Shape::Object(object) => {
-            object.members.iter().filter(|(_, member)| member.required).map(|(name, _)| name).collect()
-        }
+        Shape::Object(object) => object
+            .members
+            .iter()
+            .filter(|(_, member)| member.required)
+            .map(|(name, _)| name)
+            .collect(),
         _ => Vec::new(),
     };
     match (shape, keys.as_slice()) {
@@ -121,7 +157,11 @@ fn shape_docs(branch: &Branch, shape: &Shape) -> String {
         (Shape::List(_) | Shape::Tuple(_), _) => kind_docs(JsonKind::Array),
         (_, []) => match &branch.ty {
             Type::Named(name) => {
-                let article = if name.plain().starts_with(['A', 'E', 'I', 'O']) { "An" } else { "A" };
+                let article = if name.plain().starts_with(['A', 'E', 'I', 'O']) {
+                    "An"
+                } else {
+                    "A"
+                };
                 format!("{article} [`{}`].", name.plain())
             }
             _ => kind_docs(JsonKind::Object),
@@ -168,7 +208,10 @@ fn emit_shape(shape: &Shape) -> TokenStream {
 
 fn emit_object_shape(object: &ObjectShape) -> TokenStream {
     let members = |required: bool| {
-        let members = object.members.iter().filter(move |(_, member)| member.required == required);
+        let members = object
+            .members
+            .iter()
+            .filter(move |(_, member)| member.required == required);
         members.map(|(name, member)| {
             let shape = emit_shape(&member.shape);
             quote!(#name: #shape)
@@ -188,13 +231,20 @@ fn emit_object_shape(object: &ObjectShape) -> TokenStream {
 
 fn emit_shared(shared: &Shared) -> TokenStream {
     let Shared { name, ty } = shared;
-    let ty = if *ty == Type::Text { quote!(str) } else { tokens::ty(ty, From::Types) };
+    let ty = if *ty == Type::Text {
+        quote!(str)
+    } else {
+        tokens::ty(ty, From::Types)
+    };
     quote!(#name: #ty)
 }
 
 /// The conversions as a `subset!`, a line of variants filled to a width.
 pub fn emit_subset(subset: &Subset) -> Piece {
-    let mut text = format!("runtime::subset! {{\n    {} in {} {{\n", subset.small, subset.big);
+    let mut text = format!(
+        "runtime::subset! {{\n    {} in {} {{\n",
+        subset.small, subset.big
+    );
     let mut line = String::new();
     for variant in &subset.variants {
         if line.len() + variant.as_str().len() > 80 {

@@ -23,7 +23,11 @@ pub fn emit_webhooks(plan: &Crate) -> Option<Module> {
         "//! What {} sends by itself, as JSON: its webhooks and callbacks. [`decode`] reads them.\n",
         inline(&plan.package.title)
     );
-    Some(Module { visibility: "pub", docs, ..Module::of("webhooks", &pieces) })
+    Some(Module {
+        visibility: "pub",
+        docs,
+        ..Module::of("webhooks", &pieces)
+    })
 }
 
 fn emit_webhook(webhook: &Webhook) -> Piece {

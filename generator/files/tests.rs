@@ -37,7 +37,14 @@ fn paths_that_leave_the_folder_or_differ_between_systems_are_not_safe() {
     for path in bad {
         assert!(!is_safe_path(path), "{path:?}");
     }
-    for path in ["src/lib.rs", "Cargo.toml", "README.md", "a/b/c-d_0.rs", ".gitattributes", "rustfmt.toml"] {
+    for path in [
+        "src/lib.rs",
+        "Cargo.toml",
+        "README.md",
+        "a/b/c-d_0.rs",
+        ".gitattributes",
+        "rustfmt.toml",
+    ] {
         assert!(is_safe_path(path), "{path:?}");
     }
 }
@@ -46,8 +53,14 @@ fn paths_that_leave_the_folder_or_differ_between_systems_are_not_safe() {
 fn files_come_sorted() {
     let files = files(&["src/lib.rs", "Cargo.toml", "src/b/mod.rs", "src/b.rs"]);
     let paths: Vec<_> = files.iter().map(|(path, _)| path).collect();
-    assert_eq!(paths, ["Cargo.toml", "src/b.rs", "src/b/mod.rs", "src/lib.rs"]);
-    assert_eq!((files.len(), files.get("src/b.rs"), files.get("src/b")), (4, Some(""), None));
+    assert_eq!(
+        paths,
+        ["Cargo.toml", "src/b.rs", "src/b/mod.rs", "src/lib.rs"]
+    );
+    assert_eq!(
+        (files.len(), files.get("src/b.rs"), files.get("src/b")),
+        (4, Some(""), None)
+    );
 }
 
 #[test]

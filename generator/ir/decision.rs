@@ -58,9 +58,8 @@ impl DecidedBy {
     /// The tag's name, and the variant that a value without it is of.
     pub fn tag(&self) -> Option<(&str, Option<&str>)> {
         match self {
-            Self::Discriminator { property, untagged } | Self::ImpliedTag { property, untagged } => {
-                Some((property, untagged.as_deref()))
-            }
+            Self::Discriminator { property, untagged }
+            | Self::ImpliedTag { property, untagged } => Some((property, untagged.as_deref())),
             _ => None,
         }
     }

@@ -35,7 +35,13 @@ impl Docs {
     pub fn item(&self, label: &str) -> String {
         let opens = |c: char| "#>*+-|~<".contains(c) || c.is_ascii_digit();
         let lines = self.text().lines();
-        let lines = lines.map(|line| if line.is_empty() { String::new() } else { format!("  {line}") });
+        let lines = lines.map(|line| {
+            if line.is_empty() {
+                String::new()
+            } else {
+                format!("  {line}")
+            }
+        });
         let said = lines.collect::<Vec<_>>().join("\n");
         let is_block = |said: &str| said.starts_with(opens) || said.starts_with("```");
         match said.trim_start() {
@@ -94,8 +100,14 @@ mod tests {
     fn what_is_no_paragraph_begins_a_line() {
         let item = |text: &str| Docs::inert(text).item("`name`");
         assert_eq!(item("said\nof it"), "- `name`: said\n  of it");
-        assert_eq!(item("`code` first\n\nand more"), "- `name`: `code` first\n\n  and more");
+        assert_eq!(
+            item("`code` first\n\nand more"),
+            "- `name`: `code` first\n\n  and more"
+        );
         assert_eq!(item("* one\n* two"), "- `name`:\n\n  * one\n  * two");
-        assert_eq!(item("```text\ncode\n```"), "- `name`:\n\n  ```text\n  code\n  ```");
+        assert_eq!(
+            item("```text\ncode\n```"),
+            "- `name`:\n\n  ```text\n  code\n  ```"
+        );
     }
 }

@@ -26,7 +26,9 @@ impl Ident {
             return Some(Self(text.to_owned()));
         }
         let raw = format!("r#{text}");
-        syn::parse_str::<syn::Ident>(&raw).is_ok().then_some(Self(raw))
+        syn::parse_str::<syn::Ident>(&raw)
+            .is_ok()
+            .then_some(Self(raw))
     }
 
     /// The identifier as Rust source spells it, `r#` included.
@@ -51,7 +53,9 @@ impl fmt::Display for Ident {
 /// Letters, digits and `_`, not a digit first, and not `_` alone.
 fn is_word(text: &str) -> bool {
     let mut chars = text.chars();
-    let starts = chars.next().is_some_and(|first| first == '_' || is_xid_start(first));
+    let starts = chars
+        .next()
+        .is_some_and(|first| first == '_' || is_xid_start(first));
     starts && chars.all(is_xid_continue) && text != "_"
 }
 

@@ -77,7 +77,9 @@ impl Literal {
                     .for_each(|value| value.visit_names(visit));
             }
             Self::Some(inner) | Self::Boxed(inner) => inner.visit_names(visit),
-            Self::List(items) | Self::Tuple(items) => items.iter().for_each(|item| item.visit_names(visit)),
+            Self::List(items) | Self::Tuple(items) => {
+                items.iter().for_each(|item| item.visit_names(visit))
+            }
             Self::Map(entries) => {
                 for (key, value) in entries {
                     key.visit_names(visit);

@@ -27,14 +27,15 @@ pub use ident::{Ident, Name};
 pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
-    Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode, Group,
-    KeyPlace, Method, Output, Param, ParamPlace, SharedFailure, Spelling, StatusBranch, StatusRange,
-    Statuses, Style,
+    Body, Call, CallFailure, Client, ClientHeader, Content, Credential, CredentialKind, Explode,
+    Group, KeyPlace, Method, Output, Param, ParamPlace, SharedFailure, Spelling, StatusBranch,
+    StatusRange, Statuses, Style,
 };
 pub use shape::{MemberShape, ObjectShape, Open, Shape};
 pub use types::{
-    Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select, Shared,
-    Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType, ValueVariant,
+    Branch, Direction, Field, Item, ItemKind, Object, Owned, OwnedValue, Presence, Rest, Select,
+    Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision, ValueEnum, ValueType,
+    ValueVariant,
 };
 
 pub use webhook::Webhook;

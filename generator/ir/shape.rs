@@ -93,7 +93,11 @@ impl fmt::Display for ObjectShape {
             format!("{name}{optional}: {}", member.shape)
         });
         let rest = self.rest.iter().map(|rest| format!("_: {rest}"));
-        write!(out, "{{{}}}", members.chain(rest).collect::<Vec<_>>().join(", "))
+        write!(
+            out,
+            "{{{}}}",
+            members.chain(rest).collect::<Vec<_>>().join(", ")
+        )
     }
 }
 

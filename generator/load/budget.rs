@@ -25,7 +25,12 @@ pub struct Budget {
 impl Budget {
     /// All that a limit allows.
     pub fn of(limit: SizeLimit) -> Self {
-        Self { limit, bytes: limit.bytes(), values: limit.values(), copies: 1_000_000 }
+        Self {
+            limit,
+            bytes: limit.bytes(),
+            values: limit.values(),
+            copies: 1_000_000,
+        }
     }
 
     /// The diagnostic for a document with more bytes.
@@ -36,7 +41,10 @@ impl Budget {
 
     /// The diagnostic for a document with more values.
     pub fn too_many_values(&self, at: Place) -> Diagnostic {
-        let message = format!("the document has more than {} values", grouped(self.limit.values()));
+        let message = format!(
+            "the document has more than {} values",
+            grouped(self.limit.values())
+        );
         Diagnostic::new(&codes::TOO_LARGE, at, message).help(self.limit.advice())
     }
 }

@@ -15,12 +15,18 @@ use crate::source::{FILES_KEY, Format, MISSING_KEY, Place, Sources, pointer};
 /// Follows all references that can be reached from the document, and bundles the files that they lead to.
 ///
 /// Only what is reached is looked at: a file may hold much else.
-pub fn bundle_files(mut library: Library, diagnostics: &mut Diagnostics) -> (Option<Value>, Sources) {
+pub fn bundle_files(
+    mut library: Library,
+    diagnostics: &mut Diagnostics,
+) -> (Option<Value>, Sources) {
     let edits = collect_edits(&mut library, diagnostics);
     let (volumes, sources) = library.into_volumes();
-    let mut trees = volumes
-        .into_iter()
-        .map(|volume| (volume.key, volume.root.and_then(|tree| Rc::try_unwrap(tree).ok())));
+    let mut trees = volumes.into_iter().map(|volume| {
+        (
+            volume.key,
+            volume.root.and_then(|tree| Rc::try_unwrap(tree).ok()),
+        )
+    });
     let Some((_, Some(mut root))) = trees.next() else {
         return (None, sources);
     };
@@ -30,7 +36,9 @@ pub fn bundle_files(mut library: Library, diagnostics: &mut Diagnostics) -> (Opt
         members.insert(FILES_KEY.to_owned(), Value::Object(Map::from_iter(files)));
     }
     for edit in edits {
-        let Some(holder) = root.pointer_mut(&edit.holder) else { continue };
+        let Some(holder) = root.pointer_mut(&edit.holder) else {
+            continue;
+        };
         match edit.change {
             Change::Text(text) => *holder = text.into(),
             Change::Missing => blank_reference(holder),
@@ -66,7 +74,9 @@ enum Change {
 
 /// What a reference to a missing or unreadable file describes is anything.
 fn blank_reference(holder: &mut Value) {
-    let Some(holder) = holder.as_object_mut() else { return };
+    let Some(holder) = holder.as_object_mut() else {
+        return;
+    };
     if let Some(reference) = holder.shift_remove("$ref") {
         holder.insert(MISSING_KEY.to_owned(), reference);
     }
@@ -97,7 +107,10 @@ struct Collection<'a> {
 }
 
 fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Edit> {
-    let root = Spot { file: 0, pointer: String::new() };
+    let root = Spot {
+        file: 0,
+        pointer: String::new(),
+    };
     let mut collection = Collection {
         volumes: library,
         diagnostics,
@@ -159,8 +172,9 @@ impl Collection<'_> {
         let mut any = true;
         while any {
             self.walk_reached();
-            let (known, others) =
-                std::mem::take(&mut self.later).into_iter().partition::<Vec<Later>, _>(|later| {
+            let (known, others) = std::mem::take(&mut self.later)
+                .into_iter()
+                .partition::<Vec<Later>, _>(|later| {
                     find_id(self.volumes, later.file, uri_of(&later.text)).is_some()
                 });
             any = !known.is_empty();
@@ -170,20 +184,46 @@ impl Collection<'_> {
             } else {
                 others
             };
-            for Later { file, holder, key, text, state } in now {
+            for Later {
+                file,
+                holder,
+                key,
+                text,
+                state,
+            } in now
+            {
                 let what = state.map_or(What::Mapped(&text), |state| What::Reference(&text, state));
-                self.take(file, &Mention { holder, key: &key, what });
+                self.take(
+                    file,
+                    &Mention {
+                        holder,
+                        key: &key,
+                        what,
+                    },
+                );
             }
         }
     }
 
     fn walk_reached(&mut self) {
         while let Some((spot, state)) = self.queue.pop_front() {
-            let Some(root) = self.volumes.volume(spot.file).root.clone() else { continue };
-            let Some(start) = root.pointer(&spot.pointer) else { continue };
+            let Some(root) = self.volumes.volume(spot.file).root.clone() else {
+                continue;
+            };
+            let Some(start) = root.pointer(&spot.pointer) else {
+                continue;
+            };
             let walked = walk(start, &spot.pointer, state, &mut self.seen);
             let optional = walked.optional.into_iter();
-            self.optional.extend(optional.map(|(pointer, state)| (Spot { file: spot.file, pointer }, state)));
+            self.optional.extend(optional.map(|(pointer, state)| {
+                (
+                    Spot {
+                        file: spot.file,
+                        pointer,
+                    },
+                    state,
+                )
+            }));
             for found in walked.mentions {
                 match Later::of(spot.file, &found) {
                     Some(later) => self.later.push(later),
@@ -201,7 +241,11 @@ impl Collection<'_> {
             What::Mapped(text) => (text, State::Node),
             What::NotText(value) => {
                 if self.is_optional {
-                    self.edits.push(Edit { holder, key: String::new(), change: Change::Skipped });
+                    self.edits.push(Edit {
+                        holder,
+                        key: String::new(),
+                        change: Change::Skipped,
+                    });
                 }
                 return self.report(place, self.not_text(file, value));
             }
@@ -214,13 +258,20 @@ impl Collection<'_> {
             return match self.volumes.open_text(file, &path, self.diagnostics) {
                 Ok(text) => self.replace(holder, found.key, place, text),
                 Err(refusal) => {
-                    self.edits.push(Edit { holder, key: String::new(), change: Change::Text(String::new()) });
+                    self.edits.push(Edit {
+                        holder,
+                        key: String::new(),
+                        change: Change::Text(String::new()),
+                    });
                     self.report(place, refusal);
                 }
             };
         }
         let resource = self.volumes.resource(file, &found.holder).to_owned();
-        let from = Spot { file, pointer: resource };
+        let from = Spot {
+            file,
+            pointer: resource,
+        };
         match self.follow(from, text, state, &place) {
             Ok(target) => self.lead_to(file, found, holder, place, &target),
             Err(failure) => self.lead_nowhere(found, holder, place, failure),
@@ -228,17 +279,28 @@ impl Collection<'_> {
     }
 
     /// What a reference describes is not known.
-    fn lead_nowhere(&mut self, found: &Mention<'_>, holder: String, place: Place, failure: Failure) {
+    fn lead_nowhere(
+        &mut self,
+        found: &Mention<'_>,
+        holder: String,
+        place: Place,
+        failure: Failure,
+    ) {
         let change = match found.what {
             What::Reference(..) if self.is_optional => Some(Change::Skipped),
             _ => is_missing(&found.what, &failure).then_some(Change::Missing),
         };
-        self.edits.extend(change.map(|change| Edit { holder, key: found.key.to_owned(), change }));
+        self.edits.extend(change.map(|change| Edit {
+            holder,
+            key: found.key.to_owned(),
+            change,
+        }));
         match failure {
             Failure::Unreadable => {}
             Failure::Refused(refusal) => {
                 // What a mapping to no schema means is not for this phase to say.
-                if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF {
+                if !matches!(found.what, What::Mapped(_)) || refusal.code != &codes::UNRESOLVED_REF
+                {
                     self.refuse(place, refusal);
                 }
             }
@@ -246,19 +308,36 @@ impl Collection<'_> {
     }
 
     /// What a reference leads to is there: what stands in its place from now on.
-    fn lead_to(&mut self, file: usize, found: &Mention<'_>, holder: String, place: Place, target: &Spot) {
+    fn lead_to(
+        &mut self,
+        file: usize,
+        found: &Mention<'_>,
+        holder: String,
+        place: Place,
+        target: &Spot,
+    ) {
         let key = found.key.to_owned();
         if let Some(text) = self.text_at(target).filter(|_| is_text(found)) {
             return self.replace(holder, found.key, place, text);
         }
-        let pointer = format!("{}{}", self.volumes.volume(target.file).base, target.pointer);
+        let pointer = format!(
+            "{}{}",
+            self.volumes.volume(target.file).base,
+            target.pointer
+        );
         let rewritten = reference_to(&pointer);
         if target.file != file && target.file != 0 {
             self.volumes.sources.refer(pointer, place);
         }
-        let (What::Reference(text, _) | What::Mapped(text)) = found.what else { return };
+        let (What::Reference(text, _) | What::Mapped(text)) = found.what else {
+            return;
+        };
         if rewritten != text {
-            self.edits.push(Edit { holder, key, change: Change::Rewritten(rewritten) });
+            self.edits.push(Edit {
+                holder,
+                key,
+                change: Change::Rewritten(rewritten),
+            });
         }
     }
 
@@ -266,11 +345,21 @@ impl Collection<'_> {
     fn replace(&mut self, holder: String, key: &str, place: Place, text: String) {
         let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
         self.report(place, Refusal::new(&codes::UNKNOWN_MEMBER, message));
-        self.edits.push(Edit { holder, key: key.to_owned(), change: Change::Text(text) });
+        self.edits.push(Edit {
+            holder,
+            key: key.to_owned(),
+            change: Change::Text(text),
+        });
     }
 
     /// Whatever is reached for the first time is walked too.
-    fn follow(&mut self, from: Spot, text: &str, state: State, place: &Place) -> Result<Spot, Failure> {
+    fn follow(
+        &mut self,
+        from: Spot,
+        text: &str,
+        state: State,
+        place: &Place,
+    ) -> Result<Spot, Failure> {
         let key = (from, text.to_owned(), state);
         if let Some(target) = self.followed.get(&key) {
             return target.clone();
@@ -279,7 +368,8 @@ impl Collection<'_> {
         let was_tolerant = self.diagnostics.set_tolerant(self.is_optional);
         let target = follow(self.volumes, &key.0, text, place, self.diagnostics);
         self.diagnostics.set_tolerant(was_tolerant);
-        self.queue.extend(target.iter().map(|spot| (spot.clone(), state)));
+        self.queue
+            .extend(target.iter().map(|spot| (spot.clone(), state)));
         self.followed.insert(key, target.clone());
         target
     }
@@ -291,18 +381,27 @@ impl Collection<'_> {
     }
 
     fn not_text(&self, file: usize, value: &Value) -> Refusal {
-        let mut refusal = Refusal::new(&codes::REF_NOT_A_STRING, "the value of `$ref` must be a text");
+        let mut refusal = Refusal::new(
+            &codes::REF_NOT_A_STRING,
+            "the value of `$ref` must be a text",
+        );
         let source = self.volumes.sources.file(&self.volumes.volume(file).key);
         if value.is_null() && source.is_some_and(|source| source.format == Format::Yaml) {
-            refusal.help = Some("in YAML a `#` begins a comment: put the reference in quotes".to_owned());
+            refusal.help =
+                Some("in YAML a `#` begins a comment: put the reference in quotes".to_owned());
         }
         refusal
     }
 
     /// What is not there is said once, whatever leads into it.
     fn refuse(&mut self, place: Place, refusal: Refusal) {
-        let Some(absent) = refusal.absent.clone() else { return self.report(place, refusal) };
-        self.absent.entry(absent).and_modify(|(.., others)| *others += 1).or_insert((place, refusal, 0));
+        let Some(absent) = refusal.absent.clone() else {
+            return self.report(place, refusal);
+        };
+        self.absent
+            .entry(absent)
+            .and_modify(|(.., others)| *others += 1)
+            .or_insert((place, refusal, 0));
     }
 
     fn report_absent(&mut self) {
@@ -319,8 +418,15 @@ impl Collection<'_> {
 
     fn report(&mut self, place: Place, refusal: Refusal) {
         let diagnostic = Diagnostic::new(refusal.code, place, refusal.message);
-        let diagnostic = Diagnostic { help: refusal.help, ..diagnostic };
-        self.diagnostics.push(if self.is_optional { diagnostic.tolerated() } else { diagnostic });
+        let diagnostic = Diagnostic {
+            help: refusal.help,
+            ..diagnostic
+        };
+        self.diagnostics.push(if self.is_optional {
+            diagnostic.tolerated()
+        } else {
+            diagnostic
+        });
     }
 }
 
@@ -333,13 +439,18 @@ fn is_text(found: &Mention<'_>) -> bool {
 
 /// The path of a whole file that is neither JSON nor YAML.
 fn plain_file(reference: &str) -> Option<String> {
-    let Ok(Target::File(path)) = read_target(reference) else { return None };
+    let Ok(Target::File(path)) = read_target(reference) else {
+        return None;
+    };
     (Format::of_ending(&path).is_none() && !reference.contains('#')).then_some(path)
 }
 
 /// Whether nothing is known of what a reference leads to, as has been said.
 fn is_missing(what: &What<'_>, failure: &Failure) -> bool {
-    let replaceable = matches!(what, What::Reference(_, State::Node | State::Example | State::Link));
+    let replaceable = matches!(
+        what,
+        What::Reference(_, State::Node | State::Example | State::Link)
+    );
     match failure {
         Failure::Unreadable => replaceable,
         Failure::Refused(refusal) if refusal.absent.is_some() => replaceable,
@@ -348,9 +459,15 @@ fn is_missing(what: &What<'_>, failure: &Failure) -> bool {
 }
 
 fn external_example(url: &str) -> Refusal {
-    Refusal::new(&codes::EXTERNAL_EXAMPLE, format!("the example at `{url}` is not read"))
+    Refusal::new(
+        &codes::EXTERNAL_EXAMPLE,
+        format!("the example at `{url}` is not read"),
+    )
 }
 
 fn external_operation(url: &str) -> Refusal {
-    Refusal::new(&codes::EXTERNAL_OPERATION, format!("the operation at `{url}` is not looked for"))
+    Refusal::new(
+        &codes::EXTERNAL_OPERATION,
+        format!("the operation at `{url}` is not looked for"),
+    )
 }

@@ -27,15 +27,24 @@ pub struct Markup {
 }
 
 const SAVE: &str = "save the file as UTF-8; `iconv -f UTF-16 -t UTF-8` converts UTF-16";
-const UNZIP: &str = "decompress it; of `curl`, the option `--compressed` does that while it downloads";
+const UNZIP: &str =
+    "decompress it; of `curl`, the option `--compressed` does that while it downloads";
 
 /// What files are by their first bytes, and what to do about it.
 const BY_FIRST_BYTES: [(&[u8], &str, &str); 5] = [
     (b"\x1f\x8b", "compressed by gzip", UNZIP),
     (b"\x28\xb5\x2f\xfd", "compressed by Zstandard", UNZIP),
     (b"\xfd7zXZ\0", "compressed by xz", UNZIP),
-    (b"PK\x03\x04", "a ZIP archive", "unpack it, and name the document that is in it"),
-    (b"%PDF-", "a PDF", "an OpenAPI document is JSON or YAML: look where the service offers it"),
+    (
+        b"PK\x03\x04",
+        "a ZIP archive",
+        "unpack it, and name the document that is in it",
+    ),
+    (
+        b"%PDF-",
+        "a PDF",
+        "an OpenAPI document is JSON or YAML: look where the service offers it",
+    ),
 ];
 
 /// Reads UTF-8, with or without a byte order mark.
@@ -45,20 +54,32 @@ pub fn decode_text(mut bytes: Vec<u8>) -> Result<String, NotUtf8> {
     }
     if let Some((what, help)) = other_kind(&bytes) {
         let message = format!("the file is {what}, not UTF-8");
-        return Err(NotUtf8 { shown: String::new(), span: 0..0, message, help: Some(help) });
+        return Err(NotUtf8 {
+            shown: String::new(),
+            span: 0..0,
+            message,
+            help: Some(help),
+        });
     }
     String::from_utf8(bytes).map_err(|error| {
         let start = error.utf8_error().valid_up_to();
         let byte = error.as_bytes()[start];
         let shown = String::from_utf8_lossy(error.as_bytes()).into_owned();
         let message = format!("the byte 0x{byte:02x} does not continue a UTF-8 text");
-        NotUtf8 { shown, span: start..start + 1, message, help: None }
+        NotUtf8 {
+            shown,
+            span: start..start + 1,
+            message,
+            help: None,
+        }
     })
 }
 
 fn other_kind(bytes: &[u8]) -> Option<(&'static str, &'static str)> {
     let mut kinds = BY_FIRST_BYTES.iter();
-    let kind = kinds.find(|(first, ..)| bytes.starts_with(first)).map(|(_, what, help)| (*what, *help));
+    let kind = kinds
+        .find(|(first, ..)| bytes.starts_with(first))
+        .map(|(_, what, help)| (*what, *help));
     kind.or_else(|| Some((other_encoding(bytes)?, SAVE)))
 }
 
@@ -86,14 +107,24 @@ pub fn find_markup(text: &str) -> Option<Markup> {
     let span = begin..(end + 1).min(text.len());
     let beginning: String = tag.chars().take(BEGINNING).collect();
     let beginning = beginning.to_ascii_lowercase();
-    let is_page = ["!doctype html", "html", "head", "body"].iter().any(|name| beginning.starts_with(name))
+    let is_page = ["!doctype html", "html", "head", "body"]
+        .iter()
+        .any(|name| beginning.starts_with(name))
         || beginning.contains("<html");
     Some(if is_page {
         let help = "open the address that it comes from: it may be a login page, an error page or the \
                     documentation of the API, which often has a link to the document";
-        Markup { span, message: "expected JSON or YAML, found HTML: this is a web page", help }
+        Markup {
+            span,
+            message: "expected JSON or YAML, found HTML: this is a web page",
+            help,
+        }
     } else {
         let help = "an OpenAPI document is JSON or YAML; WSDL and WADL are other descriptions";
-        Markup { span, message: "expected JSON or YAML, found XML", help }
+        Markup {
+            span,
+            message: "expected JSON or YAML, found XML",
+            help,
+        }
     })
 }

@@ -37,7 +37,12 @@ impl Folder {
     /// # Errors
     /// Where there is no such file, no such root, or the one is not below the other.
     pub fn of(path: &Path, root: Option<&Path>) -> io::Result<(Self, FoundFile)> {
-        Self::holding(path.canonicalize()?, path.parent(), path.display().to_string(), root)
+        Self::holding(
+            path.canonicalize()?,
+            path.parent(),
+            path.display().to_string(),
+            root,
+        )
     }
 
     /// The current folder, or `root`, for a document that is no file and is shown as `name`.
@@ -45,7 +50,12 @@ impl Folder {
     /// # Errors
     /// Where there is no such root, or the current folder is not below it.
     pub fn here(name: &str, root: Option<&Path>) -> io::Result<(Self, FoundFile)> {
-        Self::holding(Path::new(".").canonicalize()?.join(name), None, name.to_owned(), root)
+        Self::holding(
+            Path::new(".").canonicalize()?.join(name),
+            None,
+            name.to_owned(),
+            root,
+        )
     }
 
     fn holding(
@@ -55,15 +65,29 @@ impl Folder {
         root: Option<&Path>,
     ) -> io::Result<(Self, FoundFile)> {
         let folder = match root {
-            Some(root) => root.canonicalize().map_err(|error| about_root(root, &error.to_string()))?,
+            Some(root) => root
+                .canonicalize()
+                .map_err(|error| about_root(root, &error.to_string()))?,
             None => canonical.parent().unwrap_or(&canonical).to_owned(),
         };
         let document = canonical.strip_prefix(&folder).map(Path::to_owned);
         let spelled = root.or(parent).unwrap_or(Path::new("")).to_owned();
-        let document =
-            document.map_err(|_| about_root(&spelled, "the document is not in this folder, or one below"))?;
-        let found = FoundFile { key: String::new(), spelled: shown, canonical };
-        Ok((Self { canonical: folder, spelled, document }, found))
+        let document = document.map_err(|_| {
+            about_root(&spelled, "the document is not in this folder, or one below")
+        })?;
+        let found = FoundFile {
+            key: String::new(),
+            spelled: shown,
+            canonical,
+        };
+        Ok((
+            Self {
+                canonical: folder,
+                spelled,
+                document,
+            },
+            found,
+        ))
     }
 
     /// Looks for the file that `path` means in a file whose key is `from`.
@@ -72,27 +96,46 @@ impl Folder {
             return Err(escaping(path));
         };
         let joined = self.canonical.join(relative);
-        let canonical = joined.canonicalize().map_err(|error| unreadable(path, &error))?;
+        let canonical = joined
+            .canonicalize()
+            .map_err(|error| unreadable(path, &error))?;
         let Ok(below) = canonical.strip_prefix(&self.canonical) else {
             return Err(escaping(path));
         };
-        let parts: Option<Vec<&str>> = below.components().map(|part| part.as_os_str().to_str()).collect();
+        let parts: Option<Vec<&str>> = below
+            .components()
+            .map(|part| part.as_os_str().to_str())
+            .collect();
         let Some(key) = parts.map(|parts| parts.join("/")) else {
-            return Err(Refusal::new(&codes::UNREADABLE_FILE, format!("the path of `{path}` is not UTF-8")));
+            return Err(Refusal::new(
+                &codes::UNREADABLE_FILE,
+                format!("the path of `{path}` is not UTF-8"),
+            ));
         };
         let spelled = self.spelled.join(&key).display().to_string();
-        Ok(FoundFile { key, spelled, canonical })
+        Ok(FoundFile {
+            key,
+            spelled,
+            canonical,
+        })
     }
 
     /// The path of a file that is not there, as the user would spell it.
     pub fn spell(&self, from: &str, path: &str) -> Option<String> {
-        Some(self.spelled.join(self.join_within(from, path)?).display().to_string())
+        Some(
+            self.spelled
+                .join(self.join_within(from, path)?)
+                .display()
+                .to_string(),
+        )
     }
 
     /// The path of a file that is there, of nearly the name of one that is not, or with another ending.
     pub fn meant(&self, from: &str, path: &str) -> Option<String> {
         // From the document's own folder, not from the file's.
-        let written = self.join_within("", path).filter(|written| self.canonical.join(written).is_file());
+        let written = self
+            .join_within("", path)
+            .filter(|written| self.canonical.join(written).is_file());
         if let Some(written) = written.filter(|_| !from.is_empty()) {
             let below = Path::new(from).parent()?.components().count();
             return Some(format!("{}{}", "../".repeat(below), written.to_str()?));
@@ -102,18 +145,31 @@ impl Folder {
         let folder = missing.parent()?.canonicalize().ok()?;
         folder.strip_prefix(&self.canonical).ok()?;
         let files = fs::read_dir(folder).ok()?.flatten().take(COMPARED);
-        let names: BTreeSet<String> = files.filter_map(|file| file.file_name().into_string().ok()).collect();
+        let names: BTreeSet<String> = files
+            .filter_map(|file| file.file_name().into_string().ok())
+            .collect();
         // The endings say nothing of what is like what.
-        let stem = |name: &str| Path::new(name).file_stem().and_then(OsStr::to_str).map(str::to_owned);
-        let stems: BTreeMap<String, &String> =
-            names.iter().filter_map(|name| Some((stem(name)?, name))).collect();
+        let stem = |name: &str| {
+            Path::new(name)
+                .file_stem()
+                .and_then(OsStr::to_str)
+                .map(str::to_owned)
+        };
+        let stems: BTreeMap<String, &String> = names
+            .iter()
+            .filter_map(|name| Some((stem(name)?, name)))
+            .collect();
         let meant = stems[nearest(&stem(name)?, stems.keys().map(String::as_str))?];
         Some(format!("{}{meant}", path.strip_suffix(name)?))
     }
 
     /// `path` as seen from the file with the key `from`, without `.` and `..`; `None` where it leads out.
     fn join_within(&self, from: &str, path: &str) -> Option<PathBuf> {
-        let from = if from.is_empty() { &self.document } else { Path::new(from) };
+        let from = if from.is_empty() {
+            &self.document
+        } else {
+            Path::new(from)
+        };
         let mut joined = from.parent()?.to_owned();
         for part in path.split('/') {
             match Path::new(part).components().next() {
@@ -159,7 +215,10 @@ pub fn unreadable(path: &str, error: &io::Error) -> Refusal {
         let message = format!("`{path}` does not exist, so nothing is known of what it describes");
         return Refusal::new(&codes::MISSING_FILE, message);
     }
-    Refusal::new(&codes::UNREADABLE_FILE, format!("`{path}` cannot be read: {error}"))
+    Refusal::new(
+        &codes::UNREADABLE_FILE,
+        format!("`{path}` cannot be read: {error}"),
+    )
 }
 
 fn escaping(path: &str) -> Refusal {

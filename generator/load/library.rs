@@ -68,7 +68,11 @@ impl Library {
 
     /// The pointer of the schema with an `$id` that a place of a file is in; empty where there is none.
     pub fn resource<'p>(&mut self, index: usize, at: &'p str) -> &'p str {
-        if self.volumes[index].has_ids { self.names(index).resource(at) } else { "" }
+        if self.volumes[index].has_ids {
+            self.names(index).resource(at)
+        } else {
+            ""
+        }
     }
 
     /// How many files there are.
@@ -85,26 +89,42 @@ impl Library {
         diagnostics: &mut Diagnostics,
     ) -> Result<usize, Refusal> {
         let found = self.find(from, path, diagnostics)?;
-        if self.folder.as_ref().is_some_and(|(_, document)| found.is(document)) {
+        if self
+            .folder
+            .as_ref()
+            .is_some_and(|(_, document)| found.is(document))
+        {
             return Ok(0);
         }
         if let Some(index) = self.by_key.get(&found.key) {
             return Ok(*index);
         }
         if self.volumes.len() >= FILES {
-            return Err(Refusal::new(&codes::TOO_LARGE, format!("the document has more than {FILES} files")));
+            return Err(Refusal::new(
+                &codes::TOO_LARGE,
+                format!("the document has more than {FILES} files"),
+            ));
         }
-        let bytes = found.read(self.budget.bytes).map_err(|error| unreadable(path, &error))?;
+        let bytes = found
+            .read(self.budget.bytes)
+            .map_err(|error| unreadable(path, &error))?;
         let index = self.add(found.key, found.spelled, bytes, diagnostics);
-        self.sources.refer(self.volumes[index].base.clone(), reference.clone());
+        self.sources
+            .refer(self.volumes[index].base.clone(), reference.clone());
         Ok(index)
     }
 
     /// The file that `path` means in the file `from`, whether it was opened or not.
-    fn find(&mut self, from: usize, path: &str, diagnostics: &Diagnostics) -> Result<FoundFile, Refusal> {
+    fn find(
+        &mut self,
+        from: usize,
+        path: &str,
+        diagnostics: &Diagnostics,
+    ) -> Result<FoundFile, Refusal> {
         let Some((folder, _)) = &self.folder else {
-            let message =
-                format!("`{path}` cannot be read: the document was given as text, so it has no folder");
+            let message = format!(
+                "`{path}` cannot be read: the document was given as text, so it has no folder"
+            );
             return Err(Refusal::new(&codes::UNREADABLE_FILE, message));
         };
         let from = &self.volumes[from].key;
@@ -113,7 +133,10 @@ impl Library {
                 return refusal;
             }
             self.sources.miss(folder.spell(from, path));
-            let meant = diagnostics.may_guess(refusal.code).then(|| folder.meant(from, path)).flatten();
+            let meant = diagnostics
+                .may_guess(refusal.code)
+                .then(|| folder.meant(from, path))
+                .flatten();
             match meant {
                 Some(meant) => refusal.help(&format!("did you mean `{meant}`?")),
                 None => refusal,
@@ -132,11 +155,21 @@ impl Library {
         if let Some(file) = self.sources.file(&found.key) {
             return Ok(file.text.clone());
         }
-        let bytes = found.read(self.budget.bytes).map_err(|error| unreadable(path, &error))?;
+        let bytes = found
+            .read(self.budget.bytes)
+            .map_err(|error| unreadable(path, &error))?;
         let (text, problem) = self.read_text(bytes, "");
-        if let Some(Diagnostic { code, message, help, .. }) = problem {
+        if let Some(Diagnostic {
+            code,
+            message,
+            help,
+            ..
+        }) = problem
+        {
             let refusal = Refusal::new(code, format!("`{path}`: {message}"));
-            return Err(help.iter().fold(refusal, |refusal, help| refusal.help(help)));
+            return Err(help
+                .iter()
+                .fold(refusal, |refusal, help| refusal.help(help)));
         }
         let file = SourceFile::new(found.key, found.spelled, text, Format::Yaml);
         Ok(self.sources.add(file).text.clone())
@@ -156,11 +189,14 @@ impl Library {
             pointer::push(&mut base, &key);
         }
         let (text, problem) = self.read_text(bytes, &base);
-        let problem = problem.or_else(|| find_markup(&text).map(|markup| report_markup(markup, &base)));
+        let problem =
+            problem.or_else(|| find_markup(&text).map(|markup| report_markup(markup, &base)));
         let format = Format::of(&path, &text);
         let is_misnamed = Format::of_ending(&path) == Some(Format::Json) && format == Format::Yaml;
         let has_ids = text.contains("$id");
-        let file = self.sources.add(SourceFile::new(key.clone(), path, text, format));
+        let file = self
+            .sources
+            .add(SourceFile::new(key.clone(), path, text, format));
         let root = match problem {
             Some(problem) => {
                 diagnostics.push(problem);
@@ -171,11 +207,21 @@ impl Library {
         if is_misnamed && root.is_some() {
             let line = file.text.lines().next().unwrap_or_default().len();
             let message = "expected JSON, found YAML; it is read as YAML";
-            let found = Diagnostic::new(&codes::MISNAMED_FILE, Place::text(base.clone(), 0..line), message);
+            let found = Diagnostic::new(
+                &codes::MISNAMED_FILE,
+                Place::text(base.clone(), 0..line),
+                message,
+            );
             diagnostics.push(found.help("let the file's name end in `.yaml`"));
         }
         self.by_key.insert(key.clone(), self.volumes.len());
-        self.volumes.push(Volume { key, base, root: root.map(Rc::new), names: None, has_ids });
+        self.volumes.push(Volume {
+            key,
+            base,
+            root: root.map(Rc::new),
+            names: None,
+            has_ids,
+        });
         self.volumes.len() - 1
     }
 
@@ -185,15 +231,36 @@ impl Library {
         match taken.map(decode_text) {
             Some(Ok(text)) => (text, None),
             Some(Err(wrong)) => {
-                let NotUtf8 { shown, span, message, help } = wrong;
+                let NotUtf8 {
+                    shown,
+                    span,
+                    message,
+                    help,
+                } = wrong;
                 let found = Diagnostic::new(&codes::NOT_UTF8, Place::text(base, span), message);
-                (shown, Some(Diagnostic { help: help.map(str::to_owned), ..found }))
+                (
+                    shown,
+                    Some(Diagnostic {
+                        help: help.map(str::to_owned),
+                        ..found
+                    }),
+                )
             }
-            None => (String::new(), Some(self.budget.too_many_bytes(Place::text(base, 0..0)))),
+            None => (
+                String::new(),
+                Some(self.budget.too_many_bytes(Place::text(base, 0..0))),
+            ),
         }
     }
 }
 
-fn report_markup(Markup { span, message, help }: Markup, base: &str) -> Diagnostic {
+fn report_markup(
+    Markup {
+        span,
+        message,
+        help,
+    }: Markup,
+    base: &str,
+) -> Diagnostic {
     Diagnostic::new(&codes::INVALID_SYNTAX, Place::text(base, span), message).help(help)
 }

@@ -28,10 +28,20 @@ pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
     let mut bytes = Vec::new();
     match open_regular(path).and_then(|mut file| file.read_to_end(&mut bytes)) {
         Ok(_) => {}
-        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+        Err(error)
+            if matches!(
+                error.kind(),
+                io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+            ) =>
+        {
             return Ok(LockFile::default());
         }
-        Err(source) => return Err(Error { path: path.to_owned(), source }),
+        Err(source) => {
+            return Err(Error {
+                path: path.to_owned(),
+                source,
+            });
+        }
     }
     let text = String::from_utf8_lossy(&bytes);
     let (lock, problems) = Lock::parse(&text);
@@ -42,8 +52,16 @@ pub fn read_lock(path: &Path) -> Result<LockFile, Error> {
     let mut diagnostics = Vec::new();
     for problem in problems {
         let place = Place::text(at.clone(), problem.span);
-        diagnostics.push(Diagnostic::new(&codes::UNUSABLE_LOCK, place, problem.message));
+        diagnostics.push(Diagnostic::new(
+            &codes::UNUSABLE_LOCK,
+            place,
+            problem.message,
+        ));
     }
     let source = Some(SourceFile::new(&name, &name, text, Format::Yaml));
-    Ok(LockFile { lock, source, diagnostics })
+    Ok(LockFile {
+        lock,
+        source,
+        diagnostics,
+    })
 }

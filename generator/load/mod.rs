@@ -50,7 +50,10 @@ pub enum Input<'a> {
     /// A file.
     File(&'a Path),
     /// Standard input.
-    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the command line reads it"))]
+    #[cfg_attr(
+        not(feature = "cli"),
+        expect(dead_code, reason = "only the command line reads it")
+    )]
     Standard,
 }
 
@@ -80,10 +83,18 @@ pub fn load(
     limit: SizeLimit,
     diagnostics: &mut Diagnostics,
 ) -> Result<(Option<Document>, Sources), Error> {
-    let unreadable = |source| Error { path: input.path().to_owned(), source };
+    let unreadable = |source| Error {
+        path: input.path().to_owned(),
+        source,
+    };
     let (folder, found, bytes) = read_input(input, root, limit.bytes()).map_err(unreadable)?;
     let name = found.spelled.clone();
-    Ok(load_bytes(Library::new(Some((folder, found)), limit), name, bytes, diagnostics))
+    Ok(load_bytes(
+        Library::new(Some((folder, found)), limit),
+        name,
+        bytes,
+        diagnostics,
+    ))
 }
 
 fn read_input(
@@ -109,7 +120,11 @@ fn read_input(
 ///
 /// `name` is shown in messages; its ending says whether the text is JSON or YAML.
 #[cfg(test)]
-pub fn load_text(name: &str, text: &[u8], diagnostics: &mut Diagnostics) -> (Option<Document>, Sources) {
+pub fn load_text(
+    name: &str,
+    text: &[u8],
+    diagnostics: &mut Diagnostics,
+) -> (Option<Document>, Sources) {
     let library = Library::new(None, SizeLimit::default());
     load_bytes(library, name.to_owned(), Some(text.to_owned()), diagnostics)
 }
@@ -140,5 +155,9 @@ fn misshapen(library: &Library) -> Option<(&'static Code, Place, String)> {
         return None;
     }
     let message = format!("`{FILES_KEY}` is kept for the generator");
-    Some((&codes::RESERVED_KEY, Place::key(format!("/{FILES_KEY}")), message))
+    Some((
+        &codes::RESERVED_KEY,
+        Place::key(format!("/{FILES_KEY}")),
+        message,
+    ))
 }

@@ -47,17 +47,21 @@ impl Names {
                     for anchor in ["$anchor", "$dynamicAnchor"].into_iter().filter_map(text) {
                         names.add_anchor(anchor, &at, &uri);
                     }
-                    let deeper = map.iter().rev().map(|(key, value)| (key, value, inside(state, key, value)));
+                    let deeper = map
+                        .iter()
+                        .rev()
+                        .map(|(key, value)| (key, value, inside(state, key, value)));
                     let deeper = deeper.filter(|(_, _, state)| *state != State::Literal);
-                    rest.extend(
-                        deeper
-                            .map(|(key, value, state)| (pointer::join(&at, key), value, uri.clone(), state)),
-                    );
+                    rest.extend(deeper.map(|(key, value, state)| {
+                        (pointer::join(&at, key), value, uri.clone(), state)
+                    }));
                 }
                 Value::Array(items) if state == State::Node => {
                     let items = items.iter().enumerate().rev();
                     let place = |index: usize| pointer::join(&at, &index.to_string());
-                    rest.extend(items.map(|(index, item)| (place(index), item, uri.clone(), state)));
+                    rest.extend(
+                        items.map(|(index, item)| (place(index), item, uri.clone(), state)),
+                    );
                 }
                 _ => {}
             }
@@ -75,7 +79,9 @@ impl Names {
             return base;
         }
         let uri: Rc<str> = join(&base, path).into();
-        self.places.entry(uri.to_string()).or_insert_with(|| at.to_owned());
+        self.places
+            .entry(uri.to_string())
+            .or_insert_with(|| at.to_owned());
         self.resources.insert(at.to_owned(), uri.clone());
         uri
     }
@@ -102,7 +108,10 @@ impl Names {
 
     /// Where the anchor of a resource stands, else that of the file.
     pub fn find_anchor(&self, resource: &str, anchor: &str) -> Option<&String> {
-        let own = self.resources.get(resource).and_then(|uri| self.places.get(&format!("{uri}#{anchor}")));
+        let own = self
+            .resources
+            .get(resource)
+            .and_then(|uri| self.places.get(&format!("{uri}#{anchor}")));
         own.or_else(|| self.places.get(&format!("#{anchor}")))
     }
 }

@@ -25,19 +25,28 @@ pub fn read_number(text: &str) -> Read {
     if let Some(number) = read_whole(text) {
         return Read::Held(number);
     }
-    let Some((value, number)) = text.parse().ok().and_then(|value| Some((value, Number::from_f64(value)?)))
+    let Some((value, number)) = text
+        .parse()
+        .ok()
+        .and_then(|value| Some((value, Number::from_f64(value)?)))
     else {
         return Read::NotFinite;
     };
     let is_whole = !text.contains(['.', 'e', 'E']);
     let mantissa = text.split(['e', 'E']).next().unwrap_or(text);
     let vanished = value == 0.0 && mantissa.contains(|digit| matches!(digit, '1'..='9'));
-    if is_whole || vanished { Read::Rounded(number) } else { Read::Held(number) }
+    if is_whole || vanished {
+        Read::Rounded(number)
+    } else {
+        Read::Held(number)
+    }
 }
 
 fn read_whole(text: &str) -> Option<Number> {
     let unsigned = text.parse::<u64>().map(Number::from);
-    unsigned.or_else(|_| text.parse::<i64>().map(Number::from)).ok()
+    unsigned
+        .or_else(|_| text.parse::<i64>().map(Number::from))
+        .ok()
 }
 
 fn read_radix(digits: &str, radix: u32) -> Read {
@@ -45,6 +54,8 @@ fn read_radix(digits: &str, radix: u32) -> Read {
         return Read::Held(value.into());
     }
     let digits = digits.chars().filter_map(|digit| digit.to_digit(radix));
-    let value = digits.fold(0.0, |value, digit| value * f64::from(radix) + f64::from(digit));
+    let value = digits.fold(0.0, |value, digit| {
+        value * f64::from(radix) + f64::from(digit)
+    });
     Number::from_f64(value).map_or(Read::NotFinite, Read::Rounded)
 }

@@ -48,10 +48,18 @@ pub fn follow(
     place: &Place,
     diagnostics: &mut Diagnostics,
 ) -> Result<Spot, Failure> {
-    let found = Resolver { volumes: library, place, diagnostics, left: LONGEST_CHAIN, guesses: false }
-        .follow(from, text);
+    let found = Resolver {
+        volumes: library,
+        place,
+        diagnostics,
+        left: LONGEST_CHAIN,
+        guesses: false,
+    }
+    .follow(from, text);
     found.map_err(|failure| match failure {
-        Failure::Refused(mut refusal) if refusal.help.is_none() || refusal.code == &codes::ABSOLUTE_REF => {
+        Failure::Refused(mut refusal)
+            if refusal.help.is_none() || refusal.code == &codes::ABSOLUTE_REF =>
+        {
             refusal.help = meant(library, from.file, text, place).or(refusal.help);
             Failure::Refused(refusal)
         }
@@ -61,7 +69,11 @@ pub fn follow(
 
 /// The schema of the same file whose `$id` is the reference; by an absolute one also that of another file, or the file itself.
 pub fn find_id(volumes: &mut Library, from: usize, path: &str) -> Option<Spot> {
-    let others = if path.contains("://") { volumes.len() } else { 0 };
+    let others = if path.contains("://") {
+        volumes.len()
+    } else {
+        0
+    };
     std::iter::once(from).chain(0..others).find_map(|file| {
         let pointer = volumes.names(file).find("", path)?.clone();
         Some(Spot { file, pointer })
@@ -72,13 +84,25 @@ pub fn find_id(volumes: &mut Library, from: usize, path: &str) -> Option<Spot> {
 fn meant(library: &Library, from: usize, text: &str, at: &Place) -> Option<String> {
     const SECTIONS: [&str; 4] = ["schemas", "parameters", "responses", "requestBodies"];
     // What names a file means one.
-    let is_file = text.split('#').next().is_some_and(|path| path.contains('.'));
-    let name = text.trim().rsplit(['/', '#']).next().filter(|name| !name.is_empty() && !is_file)?;
+    let is_file = text
+        .split('#')
+        .next()
+        .is_some_and(|path| path.contains('.'));
+    let name = text
+        .trim()
+        .rsplit(['/', '#'])
+        .next()
+        .filter(|name| !name.is_empty() && !is_file)?;
     let root = library.volume(from).root.as_deref()?;
-    let said = SECTIONS.into_iter().filter(|section| text.contains(section));
-    let mut places = said.chain(SECTIONS).map(|section| format!("/components/{section}/{name}"));
-    let place = places
-        .find(|place| root.pointer(place).is_some() && !at.pointer.ends_with(&format!("{place}/$ref")))?;
+    let said = SECTIONS
+        .into_iter()
+        .filter(|section| text.contains(section));
+    let mut places = said
+        .chain(SECTIONS)
+        .map(|section| format!("/components/{section}/{name}"));
+    let place = places.find(|place| {
+        root.pointer(place).is_some() && !at.pointer.ends_with(&format!("{place}/$ref"))
+    })?;
     Some(format!("did you mean `#{place}`?"))
 }
 
@@ -120,34 +144,57 @@ impl Resolver<'_> {
         let pointer = match (resource, path) {
             ("", _) => return None,
             (resource, "") => {
-                let node = self.volumes.volume(from.file).root.as_deref()?.pointer(resource)?;
+                let node = self
+                    .volumes
+                    .volume(from.file)
+                    .root
+                    .as_deref()?
+                    .pointer(resource)?;
                 let fragment = percent_decode(fragment)?;
                 let first = pointer::tokens(&fragment).next();
-                first.is_none_or(|first| has_child(node, &first)).then(|| resource.to_owned())?
+                first
+                    .is_none_or(|first| has_child(node, &first))
+                    .then(|| resource.to_owned())?
             }
             (resource, path) => self.volumes.names(from.file).find(resource, path)?.clone(),
         };
-        Some(Spot { file: from.file, pointer })
+        Some(Spot {
+            file: from.file,
+            pointer,
+        })
     }
 
     fn open(&mut self, from: usize, text: &str) -> Result<Spot, Refusal> {
         let file = match read_target(text)? {
             Target::Here => from,
-            Target::File(path) => self.volumes.open(from, &path, self.place, self.diagnostics)?,
+            Target::File(path) => self
+                .volumes
+                .open(from, &path, self.place, self.diagnostics)?,
         };
-        Ok(Spot { file, pointer: String::new() })
+        Ok(Spot {
+            file,
+            pointer: String::new(),
+        })
     }
 
     fn find_anchor(&mut self, start: &Spot, anchor: &str, text: &str) -> Result<Spot, Failure> {
         let file = start.file;
         if let Some(pointer) = self.volumes.names(file).find_anchor(&start.pointer, anchor) {
-            return Ok(Spot { file, pointer: pointer.clone() });
+            return Ok(Spot {
+                file,
+                pointer: pointer.clone(),
+            });
         }
-        let message = format!("`{text}` leads nowhere: no schema there has the `$anchor` `{anchor}`");
+        let message =
+            format!("`{text}` leads nowhere: no schema there has the `$anchor` `{anchor}`");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         let inside = Place::value(format!("/components/schemas/{anchor}"));
         let volume = self.volumes.volume(file);
-        if volume.root.as_deref().is_some_and(|root| root.pointer(&inside.pointer).is_some()) {
+        if volume
+            .root
+            .as_deref()
+            .is_some_and(|root| root.pointer(&inside.pointer).is_some())
+        {
             refusal.help = Some(format!("did you mean `#/components/schemas/{anchor}`?"));
         }
         Err(refusal.into())
@@ -184,9 +231,15 @@ impl Resolver<'_> {
         };
         let node = root.pointer(&spot.pointer).unwrap_or(&Value::Null);
         if has_child(node, token) {
-            return Ok(Spot { file: spot.file, pointer: pointer::join(&spot.pointer, token) });
+            return Ok(Spot {
+                file: spot.file,
+                pointer: pointer::join(&spot.pointer, token),
+            });
         }
-        let reference = node.get("$ref").and_then(Value::as_str).filter(|_| self.left > 0);
+        let reference = node
+            .get("$ref")
+            .and_then(Value::as_str)
+            .filter(|_| self.left > 0);
         let Some(reference) = reference else {
             return Err(self.unresolved(spot, node, token, rest, text).into());
         };
@@ -195,9 +248,24 @@ impl Resolver<'_> {
         self.step(&next, token, rest, text)
     }
 
-    fn unresolved(&mut self, spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -> Refusal {
-        let place = Place::value(format!("{}{}", self.volumes.volume(spot.file).base, spot.pointer));
-        let inside = if place.pointer.is_empty() { "the document".to_owned() } else { format!("`{place}`") };
+    fn unresolved(
+        &mut self,
+        spot: &Spot,
+        node: &Value,
+        token: &str,
+        rest: &str,
+        text: &str,
+    ) -> Refusal {
+        let place = Place::value(format!(
+            "{}{}",
+            self.volumes.volume(spot.file).base,
+            spot.pointer
+        ));
+        let inside = if place.pointer.is_empty() {
+            "the document".to_owned()
+        } else {
+            format!("`{place}`")
+        };
         let message = format!("`{text}` leads nowhere: there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         refusal.absent = (!rest.is_empty()).then(|| pointer::join(&place.pointer, token));
@@ -205,19 +273,33 @@ impl Resolver<'_> {
         if refusal.help.is_some() || !self.diagnostics.may_guess(&codes::UNRESOLVED_REF) {
             return refusal;
         }
-        refusal.help =
-            meant_below(spot, node, token, rest, text).map(|meant| format!("did you mean `{meant}`?"));
+        refusal.help = meant_below(spot, node, token, rest, text)
+            .map(|meant| format!("did you mean `{meant}`?"));
         refusal
     }
 
     /// `#/components/…` of the document, said in another file as if it were the same.
     fn in_document(&mut self, file: usize, text: &str) -> Option<String> {
-        let pointer = text.strip_prefix('#').filter(|_| file > 0 && !self.guesses)?;
+        let pointer = text
+            .strip_prefix('#')
+            .filter(|_| file > 0 && !self.guesses)?;
         self.guesses = true;
-        self.descend(&Spot { file: 0, pointer: String::new() }, pointer, text).ok()?;
+        self.descend(
+            &Spot {
+                file: 0,
+                pointer: String::new(),
+            },
+            pointer,
+            text,
+        )
+        .ok()?;
         let up = "../".repeat(self.volumes.volume(file).key.matches('/').count());
-        let document = Path::new(&self.volumes.sources.file("")?.path).file_name()?.to_str()?;
-        Some(format!("`#` is this file; in the document it is `{up}{document}{text}`"))
+        let document = Path::new(&self.volumes.sources.file("")?.path)
+            .file_name()?
+            .to_str()?;
+        Some(format!(
+            "`#` is this file; in the document it is `{up}{document}{text}`"
+        ))
     }
 }
 
@@ -231,17 +313,27 @@ fn meant_below(spot: &Spot, node: &Value, token: &str, rest: &str, text: &str) -
     if !rest.is_empty() && has_child(node, &whole) {
         return Some(format!("{file}#{}", pointer::join(&spot.pointer, &whole)));
     }
-    let names = node.as_object().into_iter().flat_map(|map| map.keys()).take(COMPARED);
+    let names = node
+        .as_object()
+        .into_iter()
+        .flat_map(|map| map.keys())
+        .take(COMPARED);
     let name = nearest(token, names.map(String::as_str))?;
     node.get(name)?.pointer(rest)?;
-    Some(format!("{file}#{}{rest}", pointer::join(&spot.pointer, name)))
+    Some(format!(
+        "{file}#{}{rest}",
+        pointer::join(&spot.pointer, name)
+    ))
 }
 
 fn has_child(node: &Value, token: &str) -> bool {
     match node {
         Value::Object(map) => map.contains_key(token),
         Value::Array(items) => {
-            let index = token.parse().ok().filter(|index: &usize| index.to_string() == token);
+            let index = token
+                .parse()
+                .ok()
+                .filter(|index: &usize| index.to_string() == token);
             index.is_some_and(|index| index < items.len())
         }
         _ => false,
@@ -249,9 +341,13 @@ fn has_child(node: &Value, token: &str) -> bool {
 }
 
 fn is_pointer(fragment: &str) -> bool {
-    fragment.starts_with('/') || percent_decode(fragment).is_some_and(|decoded| decoded.starts_with('/'))
+    fragment.starts_with('/')
+        || percent_decode(fragment).is_some_and(|decoded| decoded.starts_with('/'))
 }
 
 fn has_valid_tildes(fragment: &str) -> bool {
-    fragment.split('~').skip(1).all(|after| after.starts_with(['0', '1']))
+    fragment
+        .split('~')
+        .skip(1)
+        .all(|after| after.starts_with(['0', '1']))
 }

@@ -28,7 +28,12 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal without help.
     pub fn new(code: &'static Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), help: None, absent: None }
+        Self {
+            code,
+            message: message.into(),
+            help: None,
+            absent: None,
+        }
     }
 
     /// With what to do.
@@ -75,14 +80,16 @@ fn remote_path(path: &str) -> Refusal {
 
 fn absolute_path(path: &str) -> Refusal {
     let message = format!("`{path}` is an absolute path, and is never opened");
-    Refusal::new(&codes::ABSOLUTE_REF, message).help("refer to the file by a path relative to this one")
+    Refusal::new(&codes::ABSOLUTE_REF, message)
+        .help("refer to the file by a path relative to this one")
 }
 
 /// `scheme` of `scheme:…`, by RFC 3986.
 fn scheme_of(path: &str) -> Option<&str> {
     let (scheme, _) = path.split_once(':')?;
     let valid = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
-    (scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && scheme.chars().all(valid)).then_some(scheme)
+    (scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && scheme.chars().all(valid))
+        .then_some(scheme)
 }
 
 /// The reference to a place of the bundled tree, as it is written in the tree.

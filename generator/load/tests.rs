@@ -24,7 +24,10 @@ fn said(diagnostics: &Diagnostics, sources: &Sources) -> Vec<String> {
 fn read(name: &str, text: impl AsRef<[u8]>) -> (Option<Value>, Vec<String>) {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load_text(name, text.as_ref(), &mut diagnostics);
-    (document.map(|document| document.root), said(&diagnostics, &sources))
+    (
+        document.map(|document| document.root),
+        said(&diagnostics, &sources),
+    )
 }
 
 fn read_yaml(text: &str) -> (Option<Value>, Vec<String>) {

@@ -36,7 +36,9 @@ pub fn read_tree(
         return None;
     }
     for event in events(&file.text, file.format) {
-        let taken = event.map_err(|flaw| tree.flaw(flaw)).and_then(|event| tree.accept(event));
+        let taken = event
+            .map_err(|flaw| tree.flaw(flaw))
+            .and_then(|event| tree.accept(event));
         if let Err(diagnostic) = taken {
             tree.diagnostics.push(*diagnostic);
             return None;
@@ -77,7 +79,11 @@ struct Open {
 
 enum Kind {
     List(Vec<Value>),
-    Map { map: Map<String, Value>, key: Option<Key>, merges: Vec<Map<String, Value>> },
+    Map {
+        map: Map<String, Value>,
+        key: Option<Key>,
+        merges: Vec<Map<String, Value>>,
+    },
 }
 
 struct Key {
@@ -103,7 +109,11 @@ impl Tree<'_> {
         if let Some(tag) = &event.tag {
             let message = format!("the tag `{tag}` means nothing here and is ignored");
             let written = self.text[event.span.clone()].starts_with(tag.as_str());
-            let end = if written { event.span.start + tag.len() } else { event.span.end };
+            let end = if written {
+                event.span.start + tag.len()
+            } else {
+                event.span.end
+            };
             self.report(&codes::YAML_TAG, event.span.start..end, message);
         }
         if self.wants_key() && event.kind != EventKind::End {
@@ -111,7 +121,11 @@ impl Tree<'_> {
         }
         match event.kind {
             EventKind::Map => {
-                let kind = Kind::Map { map: Map::new(), key: None, merges: Vec::new() };
+                let kind = Kind::Map {
+                    map: Map::new(),
+                    key: None,
+                    merges: Vec::new(),
+                };
                 self.open(kind, event.anchor, event.span)
             }
             EventKind::List => self.open(Kind::List(Vec::new()), event.anchor, event.span),
@@ -119,7 +133,15 @@ impl Tree<'_> {
             EventKind::Scalar(text, scalar) => {
                 let size = size_of(&text);
                 let value = self.scalar_value(text.into_owned(), scalar, &event.span);
-                self.put(Grown { value, size, height: 0 }, event.anchor, event.span)
+                self.put(
+                    Grown {
+                        value,
+                        size,
+                        height: 0,
+                    },
+                    event.anchor,
+                    event.span,
+                )
             }
             EventKind::Alias(anchor) => {
                 let copy = self.copy(anchor, &event.span)?;
@@ -129,21 +151,44 @@ impl Tree<'_> {
     }
 
     fn wants_key(&self) -> bool {
-        matches!(self.open.last(), Some(Open { kind: Kind::Map { key: None, .. }, .. }))
+        matches!(
+            self.open.last(),
+            Some(Open {
+                kind: Kind::Map { key: None, .. },
+                ..
+            })
+        )
     }
 
     fn take_key(&mut self, event: Event<'_>) -> Result<(), Stop> {
         let EventKind::Scalar(name, scalar) = event.kind else {
             let stop = self.stop(&codes::YAML_KEY, event.span, "a key must be a plain text");
-            return Err(Box::new(stop.help("if what begins here is a text, put it into quotes")));
+            return Err(Box::new(
+                stop.help("if what begins here is a text, put it into quotes"),
+            ));
         };
         let name = name.into_owned();
         if let Some(anchor) = event.anchor {
             let size = size_of(&name);
-            self.anchors.insert(anchor, Grown { value: name.clone().into(), size, height: 0 });
+            self.anchors.insert(
+                anchor,
+                Grown {
+                    value: name.clone().into(),
+                    size,
+                    height: 0,
+                },
+            );
         }
-        if let Some(Open { kind: Kind::Map { key, .. }, .. }) = self.open.last_mut() {
-            *key = Some(Key { name, span: event.span, merges: scalar == Scalar::Merge });
+        if let Some(Open {
+            kind: Kind::Map { key, .. },
+            ..
+        }) = self.open.last_mut()
+        {
+            *key = Some(Key {
+                name,
+                span: event.span,
+                merges: scalar == Scalar::Merge,
+            });
         }
         Ok(())
     }
@@ -152,7 +197,12 @@ impl Tree<'_> {
         if self.open.len() >= DEPTH {
             return Err(self.too_deep(span));
         }
-        self.open.push(Open { kind, anchor, size: 1, height: 0 });
+        self.open.push(Open {
+            kind,
+            anchor,
+            size: 1,
+            height: 0,
+        });
         Ok(())
     }
 
@@ -162,16 +212,31 @@ impl Tree<'_> {
         };
         let value = match open.kind {
             Kind::List(items) => Value::Array(items),
-            Kind::Map { mut map, merges, .. } => {
+            Kind::Map {
+                mut map, merges, ..
+            } => {
                 merge_into(&mut map, merges);
                 Value::Object(map)
             }
         };
-        self.put(Grown { value, size: open.size, height: open.height + 1 }, open.anchor, span)
+        self.put(
+            Grown {
+                value,
+                size: open.size,
+                height: open.height + 1,
+            },
+            open.anchor,
+            span,
+        )
     }
 
     /// Puts a finished value where it belongs.
-    fn put(&mut self, grown: Grown, anchor: Option<Anchor>, span: Range<usize>) -> Result<(), Stop> {
+    fn put(
+        &mut self,
+        grown: Grown,
+        anchor: Option<Anchor>,
+        span: Range<usize>,
+    ) -> Result<(), Stop> {
         if let Some(anchor) = anchor {
             self.take_copies(grown.size, span)?;
             self.anchors.insert(anchor, grown.clone());
@@ -183,7 +248,11 @@ impl Tree<'_> {
         parent.size += grown.size;
         let merges = matches!(&parent.kind, Kind::Map { key: Some(key), .. } if key.merges);
         // What is merged becomes part of this level.
-        let height = if merges { grown.height.saturating_sub(1) } else { grown.height };
+        let height = if merges {
+            grown.height.saturating_sub(1)
+        } else {
+            grown.height
+        };
         parent.height = parent.height.max(height);
         match &mut parent.kind {
             Kind::List(items) => items.push(grown.value),
@@ -206,8 +275,16 @@ impl Tree<'_> {
         let Some(sources) = merge_sources(value) else {
             return Err(self.stop(&codes::YAML_MERGE_VALUE, span, "`<<` can only merge maps"));
         };
-        self.report(&codes::YAML_MERGE_KEY, span, "`<<` is merged into this map; not every tool does so");
-        if let Some(Open { kind: Kind::Map { merges, .. }, .. }) = self.open.last_mut() {
+        self.report(
+            &codes::YAML_MERGE_KEY,
+            span,
+            "`<<` is merged into this map; not every tool does so",
+        );
+        if let Some(Open {
+            kind: Kind::Map { merges, .. },
+            ..
+        }) = self.open.last_mut()
+        {
             merges.extend(sources);
         }
         Ok(())
@@ -231,7 +308,8 @@ impl Tree<'_> {
 
     fn take_copies(&mut self, size: usize, span: Range<usize>) -> Result<(), Stop> {
         let message = "the aliases of this file copy too many values";
-        take(&mut self.budget.copies, size).ok_or_else(|| self.stop(&codes::YAML_COPIES, span, message))
+        take(&mut self.budget.copies, size)
+            .ok_or_else(|| self.stop(&codes::YAML_COPIES, span, message))
     }
 
     fn scalar_value(&mut self, text: String, scalar: Scalar, span: &Range<usize>) -> Value {

@@ -46,7 +46,10 @@ pub enum State {
 impl State {
     /// Whether a client can be generated without it.
     fn is_optional(self) -> bool {
-        matches!(self, Self::Headers | Self::Callbacks | Self::Examples | Self::Links)
+        matches!(
+            self,
+            Self::Headers | Self::Callbacks | Self::Examples | Self::Links
+        )
     }
 }
 
@@ -89,7 +92,12 @@ pub struct Walked<'v> {
 
 /// Finds all references below `start`, which stands at `pointer`.
 pub fn walk<'v>(start: &'v Value, pointer: &str, state: State, seen: &mut Seen) -> Walked<'v> {
-    let mut walk = Walk { seen, pointer: pointer.to_owned(), frames: Vec::new(), found: Vec::new() };
+    let mut walk = Walk {
+        seen,
+        pointer: pointer.to_owned(),
+        frames: Vec::new(),
+        found: Vec::new(),
+    };
     let mut optional = Vec::new();
     walk.enter(start, state);
     while let Some(frame) = walk.frames.last_mut() {
@@ -105,7 +113,10 @@ pub fn walk<'v>(start: &'v Value, pointer: &str, state: State, seen: &mut Seen) 
             walk.enter(value, state);
         }
     }
-    Walked { mentions: walk.found, optional }
+    Walked {
+        mentions: walk.found,
+        optional,
+    }
 }
 
 struct Walk<'v, 's> {
@@ -158,7 +169,11 @@ impl<'v> Walk<'v, '_> {
         if let Value::Object(map) = value {
             self.inspect(map, state);
         }
-        self.frames.push(Frame { children, state, length: self.pointer.len() });
+        self.frames.push(Frame {
+            children,
+            state,
+            length: self.pointer.len(),
+        });
     }
 
     fn inspect(&mut self, map: &'v map::Map<String, Value>, state: State) {
@@ -179,7 +194,10 @@ impl<'v> Walk<'v, '_> {
             }
             (State::Mapping, ..) => {
                 for (key, mapped) in map {
-                    if let Some(text) = mapped.as_str().filter(|text| super::target::is_reference(text)) {
+                    if let Some(text) = mapped
+                        .as_str()
+                        .filter(|text| super::target::is_reference(text))
+                    {
                         self.add(key, What::Mapped(text));
                     }
                 }
@@ -189,7 +207,11 @@ impl<'v> Walk<'v, '_> {
     }
 
     fn add(&mut self, key: &'v str, what: What<'v>) {
-        self.found.push(Mention { holder: self.pointer.clone(), key, what });
+        self.found.push(Mention {
+            holder: self.pointer.clone(),
+            key,
+            what,
+        });
     }
 }
 
@@ -199,9 +221,11 @@ pub(super) fn inside(state: State, key: &str, value: &Value) -> State {
         State::Node => keyword(key, value),
         State::NamesOrExtensions | State::Components if key.starts_with("x-") => State::Literal,
         // What is mapped are texts; where an object is instead, it may be a reference.
-        State::Names | State::NamesOrExtensions | State::Headers | State::Callbacks | State::Mapping => {
-            State::Node
-        }
+        State::Names
+        | State::NamesOrExtensions
+        | State::Headers
+        | State::Callbacks
+        | State::Mapping => State::Node,
         State::Components => match key {
             "headers" => State::Headers,
             "callbacks" => State::Callbacks,
@@ -229,7 +253,9 @@ fn keyword(key: &str, value: &Value) -> State {
         "discriminator" => State::Discriminator,
         // Values are data; where they should be, there may be a reference to them.
         "enum" if value.is_object() => State::Node,
-        "example" | "examples" | "default" | "enum" | "const" | "scopes" | "security" => State::Literal,
+        "example" | "examples" | "default" | "enum" | "const" | "scopes" | "security" => {
+            State::Literal
+        }
         _ if key.starts_with("x-") => State::Literal,
         _ => State::Node,
     }

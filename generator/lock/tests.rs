@@ -3,7 +3,10 @@
 use super::{Lock, Problem};
 
 fn messages(problems: &[Problem], text: &str) -> Vec<String> {
-    problems.iter().map(|problem| format!("{}: {}", &text[problem.span.clone()], problem.message)).collect()
+    problems
+        .iter()
+        .map(|problem| format!("{}: {}", &text[problem.span.clone()], problem.message))
+        .collect()
 }
 
 #[test]
@@ -15,12 +18,23 @@ fn what_is_kept_is_read_again() {
     lock.keep_call("/paths/~1pets/get", "pets", "ListPets");
     lock.keep_member("/components/schemas/Pet", "/components/schemas/Cat", "Cat");
     let text = lock.to_string();
-    assert!(text.contains("\"/components/schemas/item\" = \"types::Item\"\n"), "{text}");
-    assert!(text.ends_with("[members.\"/components/schemas/Pet\"]\n\"/components/schemas/Cat\" = \"Cat\"\n"));
-    assert!(!text.contains('\u{202e}') && text.contains("\\U0000202E") && text.contains('ü'), "{text}");
+    assert!(
+        text.contains("\"/components/schemas/item\" = \"types::Item\"\n"),
+        "{text}"
+    );
+    assert!(text.ends_with(
+        "[members.\"/components/schemas/Pet\"]\n\"/components/schemas/Cat\" = \"Cat\"\n"
+    ));
+    assert!(
+        !text.contains('\u{202e}') && text.contains("\\U0000202E") && text.contains('ü'),
+        "{text}"
+    );
     assert_eq!(Lock::parse(&text), (lock.clone(), Vec::new()));
     assert_eq!(lock.type_at("/components/schemas/item"), Some("Item"));
-    assert_eq!(lock.call_at("/paths/~1pets/get"), Some(("pets", "ListPets")));
+    assert_eq!(
+        lock.call_at("/paths/~1pets/get"),
+        Some(("pets", "ListPets"))
+    );
     assert_eq!(lock.type_at("/paths/~1pets/get"), None);
 }
 
@@ -46,9 +60,17 @@ fn an_entry_that_cannot_be_is_told_and_left_out() {
 
 #[test]
 fn a_file_that_cannot_be_read_keeps_nothing() {
-    for text in ["<<<<<<< ours\n", "version = 2\n[names]\n\"/a\" = \"types::A\"\n", "[names]\n", ""] {
+    for text in [
+        "<<<<<<< ours\n",
+        "version = 2\n[names]\n\"/a\" = \"types::A\"\n",
+        "[names]\n",
+        "",
+    ] {
         let (lock, problems) = Lock::parse(text);
-        assert!(lock.is_empty() && problems.len() == 1, "{text:?}: {problems:?}");
+        assert!(
+            lock.is_empty() && problems.len() == 1,
+            "{text:?}: {problems:?}"
+        );
     }
     let text = "version = 2\n";
     let expected = "2: this version knows files of version 1 only; no name is kept";

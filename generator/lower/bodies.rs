@@ -14,13 +14,21 @@ use crate::source::pointer::{escape, join};
 
 impl<'a> Lowering<'a, '_> {
     /// The member of an operation that is its body.
-    pub(super) fn request_body(&mut self, operation: &'a Value, at: &str) -> Option<(String, Value)> {
+    pub(super) fn request_body(
+        &mut self,
+        operation: &'a Value,
+        at: &str,
+    ) -> Option<(String, Value)> {
         let body = self.body(operation.get("requestBody")?, &format!("{at}/requestBody"))?;
         Some(("requestBody".to_owned(), body))
     }
 
     /// The bodies and responses that operations can refer to. Whether any does or not, they have types.
-    pub(super) fn shared_contents(&mut self, components: &'a Value, at: &str) -> [(&'static str, Value); 2] {
+    pub(super) fn shared_contents(
+        &mut self,
+        components: &'a Value,
+        at: &str,
+    ) -> [(&'static str, Value); 2] {
         let bodies = self.shared(components, "requestBodies", at, Self::body);
         let responses = self.shared(components, "responses", at, Self::response);
         [("requestBodies", bodies), ("responses", responses)]
@@ -33,9 +41,12 @@ impl<'a> Lowering<'a, '_> {
         at: &str,
         read: impl Fn(&mut Self, &'a Value, &str) -> Option<Value>,
     ) -> Value {
-        let Some((all, at)) = self.map(components, section, at) else { return json!({}) };
-        let read =
-            all.iter().filter_map(|(name, one)| Some((name.clone(), read(self, one, &join(&at, name))?)));
+        let Some((all, at)) = self.map(components, section, at) else {
+            return json!({});
+        };
+        let read = all
+            .iter()
+            .filter_map(|(name, one)| Some((name.clone(), read(self, one, &join(&at, name))?)));
         Value::Object(read.collect())
     }
 
@@ -47,11 +58,19 @@ impl<'a> Lowering<'a, '_> {
         lowered.insert("required".to_owned(), json!(members.flag("required")));
         let description = said.or_else(|| members.text("description"));
         lowered.extend(description.map(|text| ("description".to_owned(), json!(excerpt(text)))));
-        let content = self.content(body, &at).filter(|content| content != &json!({}));
-        let is_empty = body.get("content").is_none_or(|content| content.is_null() || content == &json!({}));
+        let content = self
+            .content(body, &at)
+            .filter(|content| content != &json!({}));
+        let is_empty = body
+            .get("content")
+            .is_none_or(|content| content.is_null() || content == &json!({}));
         if is_empty {
             let message = "this body does not say by `content` what it holds; none is sent";
-            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at.as_str(), message));
+            self.diagnostics.push(Diagnostic::new(
+                &codes::ASSUMED_MEMBER,
+                at.as_str(),
+                message,
+            ));
         }
         lowered.insert("content".to_owned(), content.unwrap_or_else(|| json!({})));
         lowered.insert(extension::PLACE.to_owned(), json!(at));
@@ -61,13 +80,21 @@ impl<'a> Lowering<'a, '_> {
     /// The responses of an operation, by status.
     pub(super) fn responses(&mut self, operation: &'a Value, at: &str) -> Value {
         let mut lowered = Map::new();
-        let Some((responses, at)) = self.map(operation, "responses", at) else { return json!({}) };
-        for (status, response) in responses.iter().filter(|(status, _)| !status.starts_with("x-")) {
+        let Some((responses, at)) = self.map(operation, "responses", at) else {
+            return json!({});
+        };
+        for (status, response) in responses
+            .iter()
+            .filter(|(status, _)| !status.starts_with("x-"))
+        {
             let at = format!("{at}/{}", escape(status));
-            let Some(status) = read_status(status, &at, self.diagnostics) else { continue };
+            let Some(status) = read_status(status, &at, self.diagnostics) else {
+                continue;
+            };
             if lowered.contains_key(&status) {
                 let message = format!("`{status}` is there already; this response is left out");
-                self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STATUS, at, message));
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::UNKNOWN_STATUS, at, message));
                 continue;
             }
             if let Some(response) = self.response(response, &at) {
@@ -110,15 +137,21 @@ impl<'a> Lowering<'a, '_> {
             let stray = (Kind::MediaType.text(), Kind::MediaType);
             let found = follow_stray(self.root, body, at, stray, self.diagnostics);
             let Some((body, at)) = found else { continue };
-            let Some(members) = Members::of(body, &at, self.diagnostics) else { continue };
+            let Some(members) = Members::of(body, &at, self.diagnostics) else {
+                continue;
+            };
             let mut body = Map::from_iter([(extension::PLACE.to_owned(), json!(at))]);
             if members.object.contains_key("encoding") {
-                let parts = media.trim_start().to_ascii_lowercase().starts_with("multipart/");
+                let parts = media
+                    .trim_start()
+                    .to_ascii_lowercase()
+                    .starts_with("multipart/");
                 let (at, said) = (members.place("encoding"), &members.object["encoding"]);
                 let stray = ("encoding", Kind::Section);
                 let encoding = follow_stray(self.root, said, at, stray, members.diagnostics);
-                let encoding = encoding
-                    .and_then(|(encoding, at)| lower_encoding(encoding, &at, parts, members.diagnostics));
+                let encoding = encoding.and_then(|(encoding, at)| {
+                    lower_encoding(encoding, &at, parts, members.diagnostics)
+                });
                 body.extend(encoding.map(|encoding| ("encoding".to_owned(), encoding)));
             }
             if let Some(schema) = members.object.get("schema") {
@@ -134,8 +167,13 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn schema(&mut self, schema: Option<&Value>, at: &str) -> Value {
         match schema {
             Some(Value::Object(keywords)) if keywords.len() == 1 => {
-                let target = keywords.get("$ref").and_then(Value::as_str).and_then(pointer_of);
-                let Some(target) = target else { return reference(at) };
+                let target = keywords
+                    .get("$ref")
+                    .and_then(Value::as_str)
+                    .and_then(pointer_of);
+                let Some(target) = target else {
+                    return reference(at);
+                };
                 let mut reference = reference(&target);
                 reference[extension::PLACE] = json!(at);
                 reference
@@ -143,8 +181,10 @@ impl<'a> Lowering<'a, '_> {
             Some(_) => reference(at),
             None => {
                 let message = "the parameter does not say what it holds; any text is taken";
-                self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_TEXT, at, message));
-                self.schemas.insert(at.to_owned(), json!({ "type": "string" }));
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::ASSUMED_TEXT, at, message));
+                self.schemas
+                    .insert(at.to_owned(), json!({ "type": "string" }));
                 reference(at)
             }
         }
@@ -152,16 +192,25 @@ impl<'a> Lowering<'a, '_> {
 }
 
 /// How the fields of a form are spelled: a style where one is given, and what follows from it; else a media type.
-fn lower_encoding(all: &Value, at: &str, parts: bool, diagnostics: &mut Diagnostics) -> Option<Value> {
+fn lower_encoding(
+    all: &Value,
+    at: &str,
+    parts: bool,
+    diagnostics: &mut Diagnostics,
+) -> Option<Value> {
     let mut lowered = Map::new();
     for (field, encoding) in read(all, "an object", at, diagnostics, Value::as_object)? {
         let at = format!("{at}/{}", escape(field));
-        let Some(mut members) = Members::of(encoding, &at, diagnostics) else { continue };
+        let Some(mut members) = Members::of(encoding, &at, diagnostics) else {
+            continue;
+        };
         for key in ["headers", "style", "explode", "allowReserved"] {
             if members.object.contains_key(key) && (parts || key == "headers") {
                 let message = format!("`{key}` of the field `{field}` is ignored");
                 let place = members.place(key);
-                members.diagnostics.push(Diagnostic::new(&codes::IGNORED_ENCODING, place, message));
+                members
+                    .diagnostics
+                    .push(Diagnostic::new(&codes::IGNORED_ENCODING, place, message));
             }
         }
         let mut encoding = Map::new();
@@ -169,7 +218,12 @@ fn lower_encoding(all: &Value, at: &str, parts: bool, diagnostics: &mut Diagnost
             encoding.extend(members.text(key).map(|text| (key.to_owned(), json!(text))));
         }
         let (explode, reserved) = (members.maybe_flag("explode"), members.flag("allowReserved"));
-        check_style("form", &mut encoding, &members.place("style"), members.diagnostics);
+        check_style(
+            "form",
+            &mut encoding,
+            &members.place("style"),
+            members.diagnostics,
+        );
         // What only a style has asks for the default one.
         if !encoding.contains_key("style") && (explode.is_some() || reserved) {
             encoding.insert("style".to_owned(), json!("form"));

@@ -17,11 +17,15 @@ pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         let message = "this reference leads back to itself, so it describes nothing";
         let found = Diagnostic::new(&codes::REF_CYCLE, format!("{}/$ref", circle[0]), message);
         let others = circle[1..].iter().take(MOST_SHOWN);
-        let related =
-            |found: Diagnostic, step: &&str| found.related(format!("{step}/$ref"), "by way of this one");
+        let related = |found: Diagnostic, step: &&str| {
+            found.related(format!("{step}/$ref"), "by way of this one")
+        };
         diagnostics.push(others.fold(found, related));
     }
-    for (place, schema) in schemas.iter_mut().filter(|(_, schema)| referenced(schema).is_some()) {
+    for (place, schema) in schemas
+        .iter_mut()
+        .filter(|(_, schema)| referenced(schema).is_some())
+    {
         if let Some(Some(end)) = ends.get(place) {
             *schema = reference(end);
         }
@@ -31,10 +35,18 @@ pub fn shorten_chains(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 /// Refuses schemas that only annotate themselves, by way of others or straight away.
 pub fn cut_annotated_circles(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let circles = find_circles(schemas, &find_ends(schemas, leads_to), leads_to);
-    let is_said = |circle: &Vec<&str>| circle.iter().all(|step| referenced(&schemas[*step]).is_some());
-    let firsts = circles.iter().filter(|circle| !is_said(circle)).map(|circle| circle[0].to_owned());
+    let is_said = |circle: &Vec<&str>| {
+        circle
+            .iter()
+            .all(|step| referenced(&schemas[*step]).is_some())
+    };
+    let firsts = circles
+        .iter()
+        .filter(|circle| !is_said(circle))
+        .map(|circle| circle[0].to_owned());
     for first in firsts.collect::<Vec<_>>() {
-        let message = "this schema leads to itself and says nothing else, so no value can be said to fit it";
+        let message =
+            "this schema leads to itself and says nothing else, so no value can be said to fit it";
         diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, &first, message));
         schemas.insert(first, json!({}));
     }
@@ -47,7 +59,10 @@ fn find_circles<'s>(
     next: impl Fn(&Value) -> Option<&str>,
 ) -> Vec<Vec<&'s str>> {
     let (mut seen, mut circles) = (HashSet::new(), Vec::new());
-    for place in schemas.keys().filter(|place| matches!(ends.get(*place), Some(None))) {
+    for place in schemas
+        .keys()
+        .filter(|place| matches!(ends.get(*place), Some(None)))
+    {
         let mut trail: Vec<&str> = Vec::new();
         let mut step = place.as_str();
         while seen.insert(step) {
@@ -65,13 +80,18 @@ fn find_circles<'s>(
 
 /// The same circle, said from the first of its places on.
 fn begin_at_first(mut circle: Vec<&str>) -> Vec<&str> {
-    let first = (0..circle.len()).min_by_key(|index| circle[*index]).unwrap_or_default();
+    let first = (0..circle.len())
+        .min_by_key(|index| circle[*index])
+        .unwrap_or_default();
     circle.rotate_left(first);
     circle
 }
 
 /// Where each schema that only leads to another leads in the end; `None` where that is back to one before.
-fn find_ends(schemas: &Schemas, next: impl Fn(&Value) -> Option<&str>) -> HashMap<String, Option<String>> {
+fn find_ends(
+    schemas: &Schemas,
+    next: impl Fn(&Value) -> Option<&str>,
+) -> HashMap<String, Option<String>> {
     let mut ends: HashMap<String, Option<String>> = HashMap::new();
     for start in schemas.keys() {
         let mut trail: Vec<&str> = Vec::new();
@@ -80,7 +100,9 @@ fn find_ends(schemas: &Schemas, next: impl Fn(&Value) -> Option<&str>) -> HashMa
             if let Some(known) = ends.get(step) {
                 break known.clone();
             }
-            let Some(target) = schemas.get(step).and_then(&next) else { break Some(step.to_owned()) };
+            let Some(target) = schemas.get(step).and_then(&next) else {
+                break Some(step.to_owned());
+            };
             // Marks it as seen until the end is known.
             ends.insert(step.to_owned(), None);
             trail.push(step);

@@ -25,11 +25,17 @@ pub fn read_discriminator(
         return json!({ "propertyName": value });
     }
     let mut discriminator = value.clone();
-    let mut mapping = discriminator.get_mut("mapping").and_then(Value::as_object_mut);
+    let mut mapping = discriminator
+        .get_mut("mapping")
+        .and_then(Value::as_object_mut);
     if let Some(mapping) = &mut mapping {
         // That a file is not there has been said.
         let is_schema = |name: &str| root.pointer(&join("/components/schemas", name)).is_some();
-        mapping.retain(|_, mapped| mapped.as_str().is_none_or(|said| !names_file(said) || is_schema(said)));
+        mapping.retain(|_, mapped| {
+            mapped
+                .as_str()
+                .is_none_or(|said| !names_file(said) || is_schema(said))
+        });
     }
     for (value, mapped) in mapping.into_iter().flatten() {
         if let Some(reference) = mapped.get("$ref").filter(|reference| reference.is_string()) {
@@ -49,15 +55,23 @@ pub fn read_discriminator(
 fn mapped_place(said: &str, (union, place): (&Map<String, Value>, &str), root: &Value) -> String {
     let mut known = places_of(said, place).chain(places_of(said, ""));
     let known = || known.find(|place| root.pointer(place).is_some());
-    let branches = || UNIONS.iter().filter_map(|key| union.get(*key)?.as_array()).flatten();
+    let branches = || {
+        UNIONS
+            .iter()
+            .filter_map(|key| union.get(*key)?.as_array())
+            .flatten()
+    };
     let branch = || {
         let mut places = branches().filter_map(|branch| pointer_of(branch.get("$ref")?.as_str()?));
         places.find(|place| named(place).as_deref() == Some(said))
     };
-    pointer_of(said).or_else(known).or_else(branch).unwrap_or_else(|| match said.split_once('#') {
-        Some((file, _)) if !file.is_empty() => Place::spelled(said).pointer,
-        _ => join("/components/schemas", said),
-    })
+    pointer_of(said)
+        .or_else(known)
+        .or_else(branch)
+        .unwrap_or_else(|| match said.split_once('#') {
+            Some((file, _)) if !file.is_empty() => Place::spelled(said).pointer,
+            _ => join("/components/schemas", said),
+        })
 }
 
 /// Whether a text names a whole file. Of those that are there the text is a pointer by now.

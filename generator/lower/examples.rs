@@ -8,8 +8,17 @@ use super::normal::{Schema, extension};
 
 /// Adds the example of the schema, if it has one that can be shown.
 pub fn read_example(keywords: &Map<String, Value>, schema: &mut Schema) {
-    let first = || keywords.get("examples").and_then(Value::as_array).and_then(|all| all.first());
-    if let Some(example) = keywords.get("example").or_else(first).filter(|example| is_plain(example)) {
+    let first = || {
+        keywords
+            .get("examples")
+            .and_then(Value::as_array)
+            .and_then(|all| all.first())
+    };
+    if let Some(example) = keywords
+        .get("example")
+        .or_else(first)
+        .filter(|example| is_plain(example))
+    {
         schema.insert(extension::EXAMPLE.to_owned(), example.clone());
     }
 }
@@ -22,8 +31,12 @@ fn is_plain(value: &Value) -> bool {
     match value {
         Value::Bool(_) | Value::Number(_) => true,
         Value::String(text) => {
-            let is_plain = |sign: char| sign.is_ascii_alphanumeric() || " -_.,:/@+#&=".contains(sign);
-            !text.is_empty() && text.trim() == text && text.len() <= LONGEST && text.chars().all(is_plain)
+            let is_plain =
+                |sign: char| sign.is_ascii_alphanumeric() || " -_.,:/@+#&=".contains(sign);
+            !text.is_empty()
+                && text.trim() == text
+                && text.len() <= LONGEST
+                && text.chars().all(is_plain)
         }
         _ => false,
     }

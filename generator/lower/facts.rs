@@ -16,9 +16,11 @@ impl<'a> Lowering<'a, '_> {
     pub(super) fn info(&mut self) -> Option<Value> {
         let found = self.root.get("info");
         if found.is_none_or(Value::is_null) {
-            let message = "there is no `info`, which OpenAPI requires here; empty texts are assumed";
+            let message =
+                "there is no `info`, which OpenAPI requires here; empty texts are assumed";
             let at = found.map_or("", |_| "/info");
-            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
             return Some(json!({ "title": "", "version": "" }));
         }
         let (info, at) = self.object(self.root, "info", "")?;
@@ -69,7 +71,8 @@ impl<'a> Lowering<'a, '_> {
         let (list, at) = self.list(self.root, key, "")?;
         let read = list.iter().enumerate().filter_map(|(index, entry)| {
             let at = join(&at, &index.to_string());
-            let (entry, at) = follow_stray(self.root, entry, at, (kind.text(), kind), self.diagnostics)?;
+            let (entry, at) =
+                follow_stray(self.root, entry, at, (kind.text(), kind), self.diagnostics)?;
             read(entry, &at, self.diagnostics)
         });
         Some(read.collect())

@@ -14,7 +14,8 @@ use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_a
 use super::lent_names::lend_names;
 use super::member::{null, quoted_flag, read, taken_for, wrong_type};
 use super::normal::{
-    Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, is_union, reference, referenced,
+    Normal, Schema, Schemas, TYPES, UNIONS, extension, is_annotation, is_union, reference,
+    referenced,
 };
 use super::resolve::{beside_ref, follow_stray, pointer_of, spelled, unresolved};
 use super::rules::{is_inside, speaks_of};
@@ -33,10 +34,21 @@ pub fn flatten_schemas(
     normal: &mut Normal,
     diagnostics: &mut Diagnostics,
 ) {
-    let mut flattening = Flattening { root, version, diagnostics, queue: VecDeque::new() };
-    if let Some((section, Value::Object(named))) = named.and_then(|at| Some((at, root.pointer(at)?))) {
-        let places = named.keys().map(|name| format!("{section}/{}", escape(name)));
-        flattening.queue.extend(places.map(|place| (place.clone(), place)));
+    let mut flattening = Flattening {
+        root,
+        version,
+        diagnostics,
+        queue: VecDeque::new(),
+    };
+    if let Some((section, Value::Object(named))) =
+        named.and_then(|at| Some((at, root.pointer(at)?)))
+    {
+        let places = named
+            .keys()
+            .map(|name| format!("{section}/{}", escape(name)));
+        flattening
+            .queue
+            .extend(places.map(|place| (place.clone(), place)));
     }
     flattening.enqueue_uses(&normal.skeleton);
     while let Some((place, from)) = flattening.queue.pop_front() {
@@ -62,7 +74,10 @@ impl<'a> Flattening<'a, '_> {
         let mut values: Vec<&Value> = skeleton.values().collect();
         while let Some(value) = values.pop() {
             if let Some(place) = referenced(value) {
-                let from = value.get(extension::PLACE).and_then(Value::as_str).unwrap_or(place);
+                let from = value
+                    .get(extension::PLACE)
+                    .and_then(Value::as_str)
+                    .unwrap_or(place);
                 self.queue.push_back((place.to_owned(), from.to_owned()));
             }
             match value {
@@ -74,14 +89,24 @@ impl<'a> Flattening<'a, '_> {
     }
 
     fn visit(&mut self, place: &str, from: &str, schemas: &mut Schemas) {
-        let is_other = held_at(self.root, place).is_some_and(|holds| holds != Holds::One(Kind::Schema));
-        let meant = is_other.then(|| self.root.pointer(place).and_then(meant_schema)).flatten();
+        let is_other =
+            held_at(self.root, place).is_some_and(|holds| holds != Holds::One(Kind::Schema));
+        let meant = is_other
+            .then(|| self.root.pointer(place).and_then(meant_schema))
+            .flatten();
         if is_other {
-            let taken = if meant.is_some() { "its own schema" } else { "any value" };
-            let message =
-                format!("`$ref` leads to `{}`, which is no schema; {taken} is taken", spelled(place));
+            let taken = if meant.is_some() {
+                "its own schema"
+            } else {
+                "any value"
+            };
+            let message = format!(
+                "`$ref` leads to `{}`, which is no schema; {taken} is taken",
+                spelled(place)
+            );
             let at = format!("{from}/$ref");
-            self.diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, at, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::REF_WRONG_KIND, at, message));
         }
         if schemas.contains_key(place) {
             return;
@@ -92,20 +117,22 @@ impl<'a> Flattening<'a, '_> {
         };
         let quoted = quoted_flag(value);
         if quoted.is_some() {
-            self.diagnostics.push(taken_for("a schema", value, place.to_owned()));
+            self.diagnostics
+                .push(taken_for("a schema", value, place.to_owned()));
         }
         let schema = match (value, quoted.or(value.as_bool())) {
             _ if is_other => {
                 let meant = meant.map(|inside| format!("{place}{inside}"));
-                self.queue.extend(meant.iter().map(|meant| (meant.clone(), place.to_owned())));
+                self.queue
+                    .extend(meant.iter().map(|meant| (meant.clone(), place.to_owned())));
                 meant.map_or_else(|| json!({}), |meant| reference(&meant))
             }
             (Value::Object(keywords), _) => self.flatten(keywords, place),
             (_, Some(true)) => json!({}),
             (_, Some(false)) => {
-                let message =
-                    "`false` allows no value, which is not checked by the client; the types allow any";
-                self.diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
+                let message = "`false` allows no value, which is not checked by the client; the types allow any";
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
                 json!({ extension::WIDER: true })
             }
             (Value::Null, _) => {
@@ -114,7 +141,8 @@ impl<'a> Flattening<'a, '_> {
             }
             (other, _) if place != from && !is_inside(place, from) => {
                 let message = format!("`$ref` leads to `{}`, which is no schema", spelled(place));
-                let found = Diagnostic::new(&codes::REF_WRONG_KIND, format!("{from}/$ref"), message);
+                let found =
+                    Diagnostic::new(&codes::REF_WRONG_KIND, format!("{from}/$ref"), message);
                 self.diagnostics.push(Diagnostic {
                     severity: Severity::Error,
                     help: help_for_schema(place, other),
@@ -140,7 +168,9 @@ impl<'a> Flattening<'a, '_> {
                 self.report_dropped_siblings(keywords, place);
                 let target = target.unwrap_or_else(|| json!({}));
                 // What a member is for is documentation, whatever 3.0 says.
-                let said = keywords.get("description").filter(|said| said.is_string() && is_member(place));
+                let said = keywords
+                    .get("description")
+                    .filter(|said| said.is_string() && is_member(place));
                 return match said {
                     Some(said) => json!({ "allOf": [target], "description": said }),
                     None => target,
@@ -163,7 +193,9 @@ impl<'a> Flattening<'a, '_> {
         read_example(keywords, &mut schema);
         self.report_foreign(keywords, place);
         schema.extend(
-            keywords.get_key_value(extension::MISSING).map(|(key, said)| (key.clone(), said.clone())),
+            keywords
+                .get_key_value(extension::MISSING)
+                .map(|(key, said)| (key.clone(), said.clone())),
         );
         read_unchecked(keywords, place, &mut schema, self.diagnostics);
         Value::Object(schema)
@@ -178,10 +210,12 @@ impl<'a> Flattening<'a, '_> {
     ) {
         let at = format!("{place}/{}", escape(key));
         if LIST.contains(&key) && value.is_object() && !self.leads_to_list(value) {
-            self.diagnostics.push(wrong_type(&at, "a list of schemas", value));
+            self.diagnostics
+                .push(wrong_type(&at, "a list of schemas", value));
             return;
         }
-        let is_section = matches!(key, "required" | "enum") || LIST.contains(&key) || MAP.contains(&key);
+        let is_section =
+            matches!(key, "required" | "enum") || LIST.contains(&key) || MAP.contains(&key);
         let found = if is_section {
             follow_stray(self.root, value, at, (key, Kind::Section), self.diagnostics)
         } else {
@@ -190,14 +224,20 @@ impl<'a> Flattening<'a, '_> {
         let Some((value, at)) = found else { return };
         let flag = quoted_flag(value).filter(|_| ONE.contains(&key));
         if flag.is_some() {
-            self.diagnostics.push(taken_for("a schema", value, at.clone()));
+            self.diagnostics
+                .push(taken_for("a schema", value, at.clone()));
         }
         let value = flag.map_or(value, |flag| &MEANT[usize::from(flag)]);
-        let Some(key) = self.positions(key, value, keywords, &at) else { return };
+        let Some(key) = self.positions(key, value, keywords, &at) else {
+            return;
+        };
         let lowered = match key {
-            "discriminator" => {
-                Some(read_discriminator((value, &at), (keywords, place), self.root, self.diagnostics))
-            }
+            "discriminator" => Some(read_discriminator(
+                (value, &at),
+                (keywords, place),
+                self.root,
+                self.diagnostics,
+            )),
             _ if TEXT.contains(&key) || PLAIN.contains(&key) => Some(value.clone()),
             "additionalProperties" if value == &json!(true) => Some(value.clone()),
             "additionalProperties" | "items" if is_never(value) => Some(json!(false)),
@@ -216,7 +256,10 @@ impl<'a> Flattening<'a, '_> {
 
     /// Whether a list may be meant by what stands in its place.
     fn leads_to_list(&self, value: &Value) -> bool {
-        let target = value.get("$ref").and_then(Value::as_str).and_then(pointer_of);
+        let target = value
+            .get("$ref")
+            .and_then(Value::as_str)
+            .and_then(pointer_of);
         target.is_some_and(|target| self.root.pointer(&target).is_none_or(Value::is_array))
     }
 
@@ -232,17 +275,20 @@ impl<'a> Flattening<'a, '_> {
             return Some(key);
         }
         if is_choice(value, keywords) {
-            let message =
-                "several schemas at `items` say nothing of what need not be a list; they are ignored";
-            let help = "if the value is one of them, that is `anyOf`; if it is a list, add `type: array`";
-            self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
+            let message = "several schemas at `items` say nothing of what need not be a list; they are ignored";
+            let help =
+                "if the value is one of them, that is `anyOf`; if it is a list, add `type: array`";
+            self.diagnostics
+                .push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
             return None;
         }
         if !value.is_array() {
             return Some(key);
         }
-        let message = "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
-        self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+        let message =
+            "a list of schemas, one for each position, is `prefixItems` by now; it is read as that";
+        self.diagnostics
+            .push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
         Some("prefixItems")
     }
 
@@ -259,18 +305,42 @@ impl<'a> Flattening<'a, '_> {
     }
 
     fn children(&mut self, value: &Value, at: &str) -> Option<Value> {
-        let list = read(value, "a list of schemas", at, self.diagnostics, Value::as_array)?;
+        let list = read(
+            value,
+            "a list of schemas",
+            at,
+            self.diagnostics,
+            Value::as_array,
+        )?;
         // What nothing satisfies is no branch of a union.
         let is_union = UNIONS.iter().any(|key| at.ends_with(key)) && !list.iter().all(is_never);
-        let children = list.iter().enumerate().filter(|(_, child)| !is_union || !is_never(child));
-        Some(children.map(|(index, child)| self.child(child, &format!("{at}/{index}"))).collect())
+        let children = list
+            .iter()
+            .enumerate()
+            .filter(|(_, child)| !is_union || !is_never(child));
+        Some(
+            children
+                .map(|(index, child)| self.child(child, &format!("{at}/{index}")))
+                .collect(),
+        )
     }
 
     fn members(&mut self, value: &Value, at: &str) -> Option<Value> {
-        let members = read(value, "a map of schemas", at, self.diagnostics, Value::as_object)?;
+        let members = read(
+            value,
+            "a map of schemas",
+            at,
+            self.diagnostics,
+            Value::as_object,
+        )?;
         let children = members.iter();
         let lowered: Map<String, Value> = children
-            .map(|(name, child)| (name.clone(), self.child(child, &format!("{at}/{}", escape(name)))))
+            .map(|(name, child)| {
+                (
+                    name.clone(),
+                    self.child(child, &format!("{at}/{}", escape(name))),
+                )
+            })
             .collect();
         Some(Value::Object(lowered))
     }
@@ -279,7 +349,8 @@ impl<'a> Flattening<'a, '_> {
         let Some(pointer) = target.as_str().and_then(pointer_of) else {
             let message = "`$ref` does not name a place of this document";
             let at = format!("{place}/$ref");
-            self.diagnostics.push(Diagnostic::new(&codes::UNRESOLVED_REF, at, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::UNRESOLVED_REF, at, message));
             return None;
         };
         self.queue.push_back((pointer.clone(), place.to_owned()));
@@ -294,39 +365,59 @@ impl<'a> Flattening<'a, '_> {
             _ => return,
         };
         let is_foreign = |key: &str| {
-            TYPES.iter().any(|kind| speaks_of(key, kind)) && !kinds.iter().any(|kind| speaks_of(key, kind))
+            TYPES.iter().any(|kind| speaks_of(key, kind))
+                && !kinds.iter().any(|kind| speaks_of(key, kind))
         };
-        let says = |value: &Value| *value != json!(false) && *value != json!([]) && *value != json!({});
+        let says =
+            |value: &Value| *value != json!(false) && *value != json!([]) && *value != json!({});
         // What is no list is told where lists of names are read; a value that is one is unique.
         let is_told = |key: &str, value: &Value| {
             matches!(key, "format" | "uniqueItems") || (key == "required" && !value.is_array())
         };
-        let foreign =
-            keywords.iter().filter(|(key, value)| is_foreign(key) && !is_told(key, value) && says(value));
+        let foreign = keywords
+            .iter()
+            .filter(|(key, value)| is_foreign(key) && !is_told(key, value) && says(value));
         let foreign: Vec<&str> = foreign.map(|(key, _)| key.as_str()).collect();
         // A list without a type says nothing.
-        let Some(first) =
-            foreign.first().filter(|_| !kinds.is_empty() && kinds.iter().all(|kind| TYPES.contains(kind)))
+        let Some(first) = foreign
+            .first()
+            .filter(|_| !kinds.is_empty() && kinds.iter().all(|kind| TYPES.contains(kind)))
         else {
             return;
         };
-        let (say, are) = if foreign.len() == 1 { ("says", "it is") } else { ("say", "they are") };
+        let (say, are) = if foreign.len() == 1 {
+            ("says", "it is")
+        } else {
+            ("say", "they are")
+        };
         let (names, kinds) = (foreign.join("`, `"), kinds.join("` or `"));
-        let message = format!("`{names}` {say} nothing of a value of type `{kinds}`; {are} ignored");
+        let message =
+            format!("`{names}` {say} nothing of a value of type `{kinds}`; {are} ignored");
         let at = Place::key(format!("{place}/{}", escape(first)));
         // What describes the parts of a value is lost; a limit is kept by every value of the type.
         let describes = |key: &&str| MAP.contains(key) || ONE.contains(key) || LIST.contains(key);
-        let is_described = foreign.iter().any(|key| describes(key) && keywords[*key] != json!(true));
-        let severity = if is_described { Severity::Warning } else { Severity::Note };
-        self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).severity(severity));
+        let is_described = foreign
+            .iter()
+            .any(|key| describes(key) && keywords[*key] != json!(true));
+        let severity = if is_described {
+            Severity::Warning
+        } else {
+            Severity::Note
+        };
+        self.diagnostics
+            .push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).severity(severity));
     }
 
     fn report_narrowed(&mut self, keywords: &Map<String, Value>, place: &str) {
-        let narrowing = keywords.keys().find(|key| is_keyword(key) && *key != "$ref" && !is_annotation(key));
+        let narrowing = keywords
+            .keys()
+            .find(|key| is_keyword(key) && *key != "$ref" && !is_annotation(key));
         if let Some(key) = narrowing {
-            let message = format!("`{key}` beside a `$ref` makes a schema of its own: both together");
+            let message =
+                format!("`{key}` beside a `$ref` makes a schema of its own: both together");
             let at = format!("{place}/{}", escape(key));
-            self.diagnostics.push(Diagnostic::new(&codes::NARROWED_REF, at, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::NARROWED_REF, at, message));
         }
     }
 
@@ -335,11 +426,19 @@ impl<'a> Flattening<'a, '_> {
         let dropped = keywords
             .keys()
             .filter(|key| is_keyword(key) && *key != "$ref" && !HARMLESS.contains(&key.as_str()));
-        let target = keywords.get("$ref").and_then(Value::as_str).and_then(pointer_of);
+        let target = keywords
+            .get("$ref")
+            .and_then(Value::as_str)
+            .and_then(pointer_of);
         let target = target.and_then(|target| self.root.pointer(&target));
-        let is_said_there = |key: &String| target.is_some_and(|target| target.get(key) == keywords.get(key));
+        let is_said_there =
+            |key: &String| target.is_some_and(|target| target.get(key) == keywords.get(key));
         // What the schema says itself is not lost.
-        let severity = if dropped.clone().all(is_said_there) { Severity::Note } else { Severity::Warning };
+        let severity = if dropped.clone().all(is_said_there) {
+            Severity::Note
+        } else {
+            Severity::Warning
+        };
         if let Some((key, message)) = beside_ref(dropped, "in OpenAPI 3.0") {
             let help = "put both into an `allOf`, or use OpenAPI 3.1";
             let at = format!("{place}/{}", escape(key));
@@ -352,8 +451,9 @@ impl<'a> Flattening<'a, '_> {
 /// Whether what stands at `items` may as well be meant as a choice for the value itself: several schemas, in a list or in a union, where
 /// nothing else speaks of a list.
 fn is_choice(items: &Value, keywords: &Map<String, Value>) -> bool {
-    let is_of_list =
-        |key: &str| matches!(key, "type" | "additionalItems") || (key != "items" && speaks_of(key, "array"));
+    let is_of_list = |key: &str| {
+        matches!(key, "type" | "additionalItems") || (key != "items" && speaks_of(key, "array"))
+    };
     let is_choice = |items: &Schema| is_union(items) && !items.contains_key("type");
     (items.is_array() || items.as_object().is_some_and(is_choice))
         && !keywords.keys().any(|key| is_of_list(key))
@@ -363,7 +463,9 @@ fn is_choice(items: &Value, keywords: &Map<String, Value>) -> bool {
 fn help_for_schema(place: &str, found: &Value) -> Option<String> {
     let (_, name) = place.rsplit_once('/')?;
     if is_member(place) && is_keyword(name) {
-        return Some(format!("if this is a keyword, it stands beside `properties`: indent `{name}` less"));
+        return Some(format!(
+            "if this is a keyword, it stands beside `properties`: indent `{name}` less"
+        ));
     }
     let kind = found.as_str().filter(|kind| TYPES.contains(kind))?;
     Some(format!("write `{{type: {kind}}}`"))
@@ -371,7 +473,9 @@ fn help_for_schema(place: &str, found: &Value) -> Option<String> {
 
 /// Whether a schema is that of an object's member.
 fn is_member(place: &str) -> bool {
-    place.rsplit_once('/').is_some_and(|(section, _)| section.ends_with("/properties"))
+    place
+        .rsplit_once('/')
+        .is_some_and(|(section, _)| section.ends_with("/properties"))
 }
 
 /// Whether no keyword says anything but a `$ref`, if that is there.
@@ -381,7 +485,9 @@ fn only_refers(keywords: &Map<String, Value>) -> bool {
 }
 
 fn is_keyword(key: &str) -> bool {
-    [TEXT, PLAIN, ONE, LIST, MAP].iter().any(|list| list.contains(&key))
+    [TEXT, PLAIN, ONE, LIST, MAP]
+        .iter()
+        .any(|list| list.contains(&key))
 }
 
 /// Where in a parameter, header, body or response its schema stands: of several that of JSON.
@@ -390,7 +496,9 @@ fn meant_schema(value: &Value) -> Option<String> {
         return Some("/schema".to_owned());
     }
     let content = value.get("content")?.as_object()?;
-    let mut all = content.iter().filter(|(_, body)| body.get("schema").is_some());
+    let mut all = content
+        .iter()
+        .filter(|(_, body)| body.get("schema").is_some());
     let json = all.clone().find(|(media, _)| media.contains("json"));
     let (media, _) = json.or_else(|| all.next())?;
     Some(join(&join("/content", media), "schema"))

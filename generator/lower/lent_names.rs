@@ -20,17 +20,26 @@ struct Lender {
 /// Calls the files after their components. It has to be known which references lead there straight.
 pub fn lend_names(schemas: &mut Schemas) {
     let mut lenders: BTreeMap<String, Vec<Lender>> = BTreeMap::new();
-    for (place, schema) in schemas.iter().filter(|(place, _)| !is_in_file(place) && named(place).is_some()) {
+    for (place, schema) in schemas
+        .iter()
+        .filter(|(place, _)| !is_in_file(place) && named(place).is_some())
+    {
         if let Some((part, said)) = lent(schema) {
             let file = target(schemas, part);
             if is_file(file) {
-                let lender = Lender { place: place.clone(), is_indirect: file != part, said };
+                let lender = Lender {
+                    place: place.clone(),
+                    is_indirect: file != part,
+                    said,
+                };
                 lenders.entry(file.to_owned()).or_default().push(lender);
             }
         }
     }
     for (file, lenders) in lenders {
-        let Some(Lender { place, said, .. }) = nearest(lenders) else { continue };
+        let Some(Lender { place, said, .. }) = nearest(lenders) else {
+            continue;
+        };
         if let Some(schema) = schemas.get_mut(&file).and_then(Value::as_object_mut) {
             schema.extend(said);
             schema.insert(extension::CALLED.to_owned(), json!(named(&place)));
@@ -53,9 +62,13 @@ fn lent(schema: &Value) -> Option<(&str, Schema)> {
         return Some((part, Schema::new()));
     }
     let keywords = schema.as_object()?;
-    let [part] = keywords.get("allOf")?.as_array()?.as_slice() else { return None };
+    let [part] = keywords.get("allOf")?.as_array()?.as_slice() else {
+        return None;
+    };
     let said = keywords.iter().filter(|(key, _)| *key != "allOf");
-    let said: Schema = said.map(|(key, value)| (key.clone(), value.clone())).collect();
+    let said: Schema = said
+        .map(|(key, value)| (key.clone(), value.clone()))
+        .collect();
     said.keys()
         .all(|key| matches!(key.as_str(), "title" | "description"))
         .then_some((referenced(part)?, said))

@@ -45,7 +45,8 @@ pub fn report_look_alikes<'n, T: Copy>(
 
 /// Whether a name is its own skeleton.
 fn is_plain(name: &str) -> bool {
-    name.bytes().all(|byte| byte.is_ascii_graphic() && !byte.is_ascii_uppercase())
+    name.bytes()
+        .all(|byte| byte.is_ascii_graphic() && !byte.is_ascii_uppercase())
 }
 
 /// What is left of a name where everything is taken out that readers overlook.
@@ -61,7 +62,13 @@ fn skeleton(name: &str) -> String {
 
 /// In what two names differ that have one skeleton.
 fn difference(one: &str, other: &str) -> &'static str {
-    let visible = |name: &str| name.chars().filter(|c| !is_unseen(*c)).collect::<String>().trim().to_owned();
+    let visible = |name: &str| {
+        name.chars()
+            .filter(|c| !is_unseen(*c))
+            .collect::<String>()
+            .trim()
+            .to_owned()
+    };
     if one.to_lowercase() == other.to_lowercase() {
         "case"
     } else if visible(one) == visible(other) {
@@ -74,7 +81,13 @@ fn difference(one: &str, other: &str) -> &'static str {
 /// A name as a message can show it.
 fn shown(name: &str) -> String {
     name.chars()
-        .flat_map(|c| if is_unseen(c) { c.escape_unicode().collect::<Vec<_>>() } else { vec![c] })
+        .flat_map(|c| {
+            if is_unseen(c) {
+                c.escape_unicode().collect::<Vec<_>>()
+            } else {
+                vec![c]
+            }
+        })
         .collect()
 }
 
@@ -136,8 +149,12 @@ fn latin(c: char) -> char {
         "։∶:",
         "․.",
     ];
-    let group = ALIKE.iter().find(|group| !c.is_ascii() && group.contains(c));
-    group.and_then(|group| group.chars().next_back()).unwrap_or(c)
+    let group = ALIKE
+        .iter()
+        .find(|group| !c.is_ascii() && group.contains(c));
+    group
+        .and_then(|group| group.chars().next_back())
+        .unwrap_or(c)
 }
 
 #[cfg(test)]
@@ -165,9 +182,14 @@ mod tests {
 
     #[test]
     fn names_that_differ_plainly_have_their_own() {
-        for (one, other) in
-            [("id", "ids"), ("a_b", "a-b"), ("v1", "vl"), ("größe", "grosse"), ("имя", "имя2"), ("+1", "-1")]
-        {
+        for (one, other) in [
+            ("id", "ids"),
+            ("a_b", "a-b"),
+            ("v1", "vl"),
+            ("größe", "grosse"),
+            ("имя", "имя2"),
+            ("+1", "-1"),
+        ] {
             assert_ne!(skeleton(one), skeleton(other), "{one} {other}");
         }
     }

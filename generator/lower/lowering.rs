@@ -37,16 +37,29 @@ impl<'a> Lowering<'a, '_> {
     }
 
     /// A member that is an object, and where it stands.
-    pub(super) fn object(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Value, String)> {
+    pub(super) fn object(
+        &mut self,
+        owner: &'a Value,
+        key: &str,
+        at: &str,
+    ) -> Option<(&'a Value, String)> {
         let (value, at) = self.section(owner, key, at)?;
         read(value, "an object", &at, self.diagnostics, Value::as_object)?;
         Some((value, at))
     }
 
     /// A member that is a list of things, and where that list stands.
-    pub(super) fn list(&mut self, owner: &'a Value, key: &str, at: &str) -> Option<(&'a Vec<Value>, String)> {
+    pub(super) fn list(
+        &mut self,
+        owner: &'a Value,
+        key: &str,
+        at: &str,
+    ) -> Option<(&'a Vec<Value>, String)> {
         let (value, at) = self.section(owner, key, at)?;
-        Some((read(value, "a list", &at, self.diagnostics, Value::as_array)?, at))
+        Some((
+            read(value, "a list", &at, self.diagnostics, Value::as_array)?,
+            at,
+        ))
     }
 
     /// A member, or where a `$ref` in its place leads: who has many files writes so.
@@ -58,11 +71,18 @@ impl<'a> Lowering<'a, '_> {
 
     /// Of these components those that nothing uses are not read either.
     pub(super) fn check_components(&mut self, components: &'a Value, at: &str) {
-        let sections = [("parameters", Kind::Parameter), ("pathItems", Kind::PathItem)];
+        let sections = [
+            ("parameters", Kind::Parameter),
+            ("pathItems", Kind::PathItem),
+        ];
         for (section, kind) in sections {
             self.check_all(components, section, kind, at);
         }
-        let optional = [("headers", Kind::Header), ("callbacks", Kind::Callback), ("links", Kind::Link)];
+        let optional = [
+            ("headers", Kind::Header),
+            ("callbacks", Kind::Callback),
+            ("links", Kind::Link),
+        ];
         for (section, kind) in optional {
             self.check_optional(components, section, kind, at);
         }
@@ -77,9 +97,17 @@ impl<'a> Lowering<'a, '_> {
 
     /// Things that are not read, but are of the kind that they should be, or lead to it.
     pub(super) fn check_all(&mut self, owner: &'a Value, key: &str, kind: Kind, at: &str) {
-        let Some((all, at)) = self.map(owner, key, at) else { return };
+        let Some((all, at)) = self.map(owner, key, at) else {
+            return;
+        };
         for (name, one) in all {
-            follow(self.root, one, &format!("{at}/{}", escape(name)), kind, self.diagnostics);
+            follow(
+                self.root,
+                one,
+                &format!("{at}/{}", escape(name)),
+                kind,
+                self.diagnostics,
+            );
         }
     }
 }

@@ -25,17 +25,26 @@ const OTHERS: [&str; 2] = ["application/bson", "application/yml"];
 
 /// The media type that this one is a slip of: one letter is missing or another. One letter more makes a name of its own, as `jsonl`.
 fn media_type_meant(essence: &str) -> Option<&'static str> {
-    let known = |names: &[&str]| names.iter().any(|known| known.eq_ignore_ascii_case(essence));
-    let longer = READ.into_iter().filter(|known| known.len() >= essence.len());
-    (!known(&READ) && !known(&OTHERS)).then(|| nearest_within(essence, 1, longer)).flatten()
+    let known = |names: &[&str]| {
+        names
+            .iter()
+            .any(|known| known.eq_ignore_ascii_case(essence))
+    };
+    let longer = READ
+        .into_iter()
+        .filter(|known| known.len() >= essence.len());
+    (!known(&READ) && !known(&OTHERS))
+        .then(|| nearest_within(essence, 1, longer))
+        .flatten()
 }
 
 /// Says what no media type is: a call that asks for it, or sends it, cannot be made. So it does of what is nearly one.
 pub fn check_media_type(name: &str, at: &str, diagnostics: &mut Diagnostics) {
     let (essence, _) = name.split_once(';').unwrap_or((name, ""));
     let mut halves = essence.trim().split('/');
-    let is_one =
-        halves.next().is_some_and(is_token) && halves.next().is_none_or(is_token) && halves.next().is_none();
+    let is_one = halves.next().is_some_and(is_token)
+        && halves.next().is_none_or(is_token)
+        && halves.next().is_none();
     let has_two = essence.contains('/') || essence.trim() == "*";
     if is_one && has_two && !name.contains(char::is_control) {
         if let Some(meant) = media_type_meant(essence.trim()) {
@@ -52,9 +61,9 @@ pub fn check_media_type(name: &str, at: &str, diagnostics: &mut Diagnostics) {
             found.help(format!("did you mean `application/{}`?", essence.trim()))
         }
         "text" => found.help("did you mean `text/plain`?"),
-        own if Kind::MediaType.field(own).is_some() => {
-            found.help(format!("put it under a media type: `application/json: {{{own}: …}}`"))
-        }
+        own if Kind::MediaType.field(own).is_some() => found.help(format!(
+            "put it under a media type: `application/json: {{{own}: …}}`"
+        )),
         _ => found,
     });
 }

@@ -20,7 +20,11 @@ impl<'a, 'd> Members<'a, 'd> {
     /// Takes `value` if it is an object, and says so if it is not.
     pub fn of(value: &'a Value, at: &'d str, diagnostics: &'d mut Diagnostics) -> Option<Self> {
         let object = read(value, "an object", at, diagnostics, Value::as_object)?;
-        Some(Self { object, at, diagnostics })
+        Some(Self {
+            object,
+            at,
+            diagnostics,
+        })
     }
 
     /// The JSON pointer of a member.
@@ -37,7 +41,8 @@ impl<'a, 'd> Members<'a, 'd> {
     pub fn assume(&mut self, key: &str, assumed: &str) {
         if !self.object.contains_key(key) {
             let message = format!("there is no `{key}`, which OpenAPI requires here; {assumed}");
-            self.diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, self.at, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::ASSUMED_MEMBER, self.at, message));
         }
     }
 
@@ -55,7 +60,8 @@ impl<'a, 'd> Members<'a, 'd> {
             _ => None,
         };
         if let Some(flag) = quoted_flag(value).or_else(in_words) {
-            self.diagnostics.push(taken_for("`true` or `false`", value, self.place(key)));
+            self.diagnostics
+                .push(taken_for("`true` or `false`", value, self.place(key)));
             return Some(flag);
         }
         self.member(key, "`true` or `false`", Value::as_bool)
@@ -77,7 +83,13 @@ impl<'a, 'd> Members<'a, 'd> {
         expected: &str,
         fits: impl FnOnce(&'a Value) -> Option<T>,
     ) -> Option<T> {
-        read(self.object.get(key)?, expected, &self.place(key), self.diagnostics, fits)
+        read(
+            self.object.get(key)?,
+            expected,
+            &self.place(key),
+            self.diagnostics,
+            fits,
+        )
     }
 }
 
@@ -152,7 +164,10 @@ pub fn wrong_type(at: &str, expected: &str, found: &Value) -> Diagnostic {
         Value::Object(_) => "an object",
     };
     let message = format!("expected {expected}, found {found}");
-    Diagnostic { help, ..Diagnostic::new(&codes::WRONG_TYPE, at, message) }
+    Diagnostic {
+        help,
+        ..Diagnostic::new(&codes::WRONG_TYPE, at, message)
+    }
 }
 
 /// What a message ends with that is true of so many other places as well.
@@ -168,5 +183,7 @@ pub fn elsewhere(others: usize) -> String {
 pub fn excerpt(text: &str) -> &str {
     /// More than documentation is long, in characters.
     const LONGEST: usize = 25_000;
-    text.char_indices().nth(LONGEST).map_or(text, |(end, _)| &text[..end])
+    text.char_indices()
+        .nth(LONGEST)
+        .map_or(text, |(end, _)| &text[..end])
 }

@@ -13,7 +13,9 @@ pub fn named(place: &str) -> Option<String> {
     match steps.as_slice() {
         ["components", "schemas", name]
         | [FILES_KEY, _, "components", "schemas", name]
-        | [FILES_KEY, _, "definitions" | "$defs" | "schemas", name] => Some(unescape(name).into_owned()),
+        | [FILES_KEY, _, "definitions" | "$defs" | "schemas", name] => {
+            Some(unescape(name).into_owned())
+        }
         [FILES_KEY, _, name] if !INSIDE.contains(name) && !METHODS.contains(name) => {
             Some(unescape(name).into_owned())
         }
@@ -28,7 +30,11 @@ pub fn folder(place: &str) -> Option<String> {
     let path = unescape(file.rsplit_once('/')?.1);
     let (above, name) = split_path(&path);
     let last = above.rsplit('/').next().filter(|folder| !folder.is_empty());
-    if inside.is_empty() { last.map(str::to_owned) } else { Some(name.to_owned()) }
+    if inside.is_empty() {
+        last.map(str::to_owned)
+    } else {
+        Some(name.to_owned())
+    }
 }
 
 /// The place of a branch merged with what stands beside its union; the branch stands at `place`.
@@ -53,7 +59,11 @@ fn split_path(path: &str) -> (&str, &str) {
     let (folder, mut name) = path.rsplit_once('/').unwrap_or(("", path));
     for ending in [".json", ".yaml", ".yml", ".schema", ".openapi", ".oas"] {
         let start = name.len().saturating_sub(ending.len());
-        if name.get(start..).is_some_and(|end| end.eq_ignore_ascii_case(ending)) && start > 0 {
+        if name
+            .get(start..)
+            .is_some_and(|end| end.eq_ignore_ascii_case(ending))
+            && start > 0
+        {
             name = &name[..start];
         }
     }
@@ -65,20 +75,29 @@ fn split_path(path: &str) -> (&str, &str) {
 
 /// What a schema is called where nothing but its name tells it from others: as the component that stands for its file.
 pub fn called(place: &str, lender: Option<&Value>) -> Option<String> {
-    lender.and_then(Value::as_str).map(str::to_owned).or_else(|| named(place))
+    lender
+        .and_then(Value::as_str)
+        .map(str::to_owned)
+        .or_else(|| named(place))
 }
 
 /// The same, by the schemas themselves.
 pub fn called_among(schemas: &Schemas, place: &str) -> Option<String> {
     let schema = schemas.get(target(schemas, place));
-    called(place, schema.and_then(|schema| schema.get(extension::CALLED)))
+    called(
+        place,
+        schema.and_then(|schema| schema.get(extension::CALLED)),
+    )
 }
 
 /// The places where a schema of a name may be, for what stands at a place: in its own file before the document.
 pub fn places_of(name: &str, place: &str) -> impl Iterator<Item = String> {
     let (file, _) = split_file(place);
     let sections = ["components/schemas", "definitions", "$defs", "schemas"];
-    let inside = sections.map(|section| format!("{file}/{section}")).into_iter().chain([file.to_owned()]);
+    let inside = sections
+        .map(|section| format!("{file}/{section}"))
+        .into_iter()
+        .chain([file.to_owned()]);
     let places: Vec<String> = inside.map(|section| join(&section, name)).collect();
     places.into_iter().filter(|place| named(place).is_some())
 }
@@ -96,7 +115,12 @@ pub fn split_file(place: &str) -> (&str, &str) {
     if !is_in_file(place) {
         return ("", place);
     }
-    place.split_at(place.match_indices('/').nth(2).map_or(place.len(), |(end, _)| end))
+    place.split_at(
+        place
+            .match_indices('/')
+            .nth(2)
+            .map_or(place.len(), |(end, _)| end),
+    )
 }
 
 /// Whether a place is within an operation, also of a path item, or of a map of them, that is another file.

@@ -10,8 +10,9 @@ pub type Schema = Map<String, Value>;
 pub type Schemas = IndexMap<String, Value>;
 
 /// The formats that say how large an integer is.
-pub const INTEGER_FORMATS: [&str; 9] =
-    ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "uint"];
+pub const INTEGER_FORMATS: [&str; 9] = [
+    "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "uint",
+];
 
 /// A document in normal form, in pieces that `typed` puts together.
 #[derive(Clone, Debug, Default)]
@@ -145,12 +146,19 @@ pub fn end<'s>(schemas: &'s Schemas, place: &str) -> Option<&'s Value> {
 }
 
 /// The types of JSON Schema.
-pub const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "object", "null"];
+pub const TYPES: [&str; 7] = [
+    "string", "number", "integer", "boolean", "array", "object", "null",
+];
 
 /// The one part of an `allOf` that a schema only annotates.
 pub fn annotated(keywords: &Schema) -> Option<&str> {
-    let [part] = keywords.get("allOf")?.as_array()?.as_slice() else { return None };
-    keywords.keys().all(|key| key == "allOf" || is_annotation(key)).then(|| referenced(part))?
+    let [part] = keywords.get("allOf")?.as_array()?.as_slice() else {
+        return None;
+    };
+    keywords
+        .keys()
+        .all(|key| key == "allOf" || is_annotation(key))
+        .then(|| referenced(part))?
 }
 
 /// The place that a schema only refers to, or annotates.

@@ -22,7 +22,11 @@ use crate::source::pointer::join;
 pub fn describe(members: &mut Members<'_, '_>) -> Map<String, Value> {
     let mut lowered = Map::new();
     for key in ["operationId", "summary", "description"] {
-        lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(excerpt(text)))));
+        lowered.extend(
+            members
+                .text(key)
+                .map(|text| (key.to_owned(), json!(excerpt(text)))),
+        );
     }
     lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
     lowered.extend(external_docs(members.object).map(|docs| ("externalDocs".to_owned(), docs)));
@@ -39,14 +43,22 @@ pub fn external_docs(members: &Map<String, Value>) -> Option<Value> {
 
 /// What is said of a path is said of each of its operations that says nothing of itself.
 fn describe_as_path(operation: &mut Map<String, Value>, items: &Items<'_>) {
-    let said =
-        |said: &Value| said.as_str().filter(|said| !said.trim().is_empty()).map(|said| json!(excerpt(said)));
+    let said = |said: &Value| {
+        said.as_str()
+            .filter(|said| !said.trim().is_empty())
+            .map(|said| json!(excerpt(said)))
+    };
     let keys = ["summary", "description"];
-    if keys.iter().any(|key| operation.get(*key).and_then(said).is_some()) {
+    if keys
+        .iter()
+        .any(|key| operation.get(*key).and_then(said).is_some())
+    {
         return;
     }
     for key in keys {
-        let of_path = items.iter().find_map(|(item, _)| item.get(key).and_then(said));
+        let of_path = items
+            .iter()
+            .find_map(|(item, _)| item.get(key).and_then(said));
         operation.extend(of_path.map(|text| (key.to_owned(), text)));
     }
 }
@@ -55,7 +67,11 @@ fn describe_as_path(operation: &mut Map<String, Value>, items: &Items<'_>) {
 fn identity(parameter: &Value) -> (String, String) {
     let text = |key: &str| parameter[key].as_str().unwrap_or_default().to_owned();
     let (place, name) = (text("in"), text("name"));
-    let name = if place == "header" { name.to_ascii_lowercase() } else { name };
+    let name = if place == "header" {
+        name.to_ascii_lowercase()
+    } else {
+        name
+    };
     (place, name)
 }
 
@@ -75,11 +91,14 @@ fn report_alike(parameters: &[Value], diagnostics: &mut Diagnostics) {
 
 /// What is said of a parameter that has another one's identity. What differs in nothing, or in the case of a header's name, was meant
 /// as the same.
-fn declared_twice((first, at_first): &(&Value, String), (second, at): (&Value, String)) -> Diagnostic {
+fn declared_twice(
+    (first, at_first): &(&Value, String),
+    (second, at): (&Value, String),
+) -> Diagnostic {
     let (name, help) = (&second["name"], "delete the second one");
     let message = format!("parameter {name} is declared twice");
-    let found =
-        Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message).related(at_first, "it is here first");
+    let found = Diagnostic::new(&codes::DUPLICATE_PARAMETER, at, message)
+        .related(at_first, "it is here first");
     if *first == second || first["name"] != *name {
         return found.severity(Severity::Warning).help(help);
     }
@@ -93,9 +112,13 @@ fn tag_names(members: &mut Members<'_, '_>) -> Value {
     for (index, tag) in members.list("tags").into_iter().flatten().enumerate() {
         let at = format!("{at}/{index}");
         if let Some(name) = tag.get("name").filter(|name| name.is_string()) {
-            let message = format!("expected the name of a tag; this object is taken for its name, {name}");
-            let help = format!("write {name} alone; a tag is described under `tags` of the document");
-            members.diagnostics.push(Diagnostic::new(&codes::FOREIGN_VALUE, at, message).help(help));
+            let message =
+                format!("expected the name of a tag; this object is taken for its name, {name}");
+            let help =
+                format!("write {name} alone; a tag is described under `tags` of the document");
+            members
+                .diagnostics
+                .push(Diagnostic::new(&codes::FOREIGN_VALUE, at, message).help(help));
             names.push(name.clone());
         } else if let Some(name) = read(tag, "a text", &at, members.diagnostics, Value::as_str) {
             names.push(json!(name));
@@ -106,12 +129,20 @@ fn tag_names(members: &mut Members<'_, '_>) -> Value {
 
 impl<'a> Lowering<'a, '_> {
     /// One operation of a path.
-    pub(super) fn operation(&mut self, items: &Items<'a>, operation: &'a Value, at: &str) -> Option<Value> {
+    pub(super) fn operation(
+        &mut self,
+        items: &Items<'a>,
+        operation: &'a Value,
+        at: &str,
+    ) -> Option<Value> {
         let mut members = Members::of(operation, at, self.diagnostics)?;
         let mut lowered = describe(&mut members);
         describe_as_path(&mut lowered, items);
         lowered.insert("tags".to_owned(), tag_names(&mut members));
-        lowered.extend(self.requirements(operation, at).map(|sets| ("security".to_owned(), sets)));
+        lowered.extend(
+            self.requirements(operation, at)
+                .map(|sets| ("security".to_owned(), sets)),
+        );
         let (parameters, unread) = self.parameters(items, operation, at);
         lowered.insert("parameters".to_owned(), parameters);
         lowered.extend(unread.then(|| (extension::UNREAD.to_owned(), json!(true))));
@@ -165,7 +196,9 @@ impl<'a> Lowering<'a, '_> {
                     new.insert((declared, at));
                     lowered.push(parameter);
                 }
-                Entry::Occupied(first) => self.diagnostics.push(declared_twice(first.get(), (declared, at))),
+                Entry::Occupied(first) => self
+                    .diagnostics
+                    .push(declared_twice(first.get(), (declared, at))),
             }
         }
         (lowered, unread)
@@ -180,34 +213,67 @@ impl<'a> Lowering<'a, '_> {
         }
         let (Some(name), Some(place)) = (name, place) else {
             // Of what is there and wrong that has been said.
-            if ["name", "in"].iter().any(|key| !members.object.contains_key(*key)) {
+            if ["name", "in"]
+                .iter()
+                .any(|key| !members.object.contains_key(*key))
+            {
                 let message = "a parameter needs a `name` and says where it goes by `in`";
-                self.diagnostics.push(Diagnostic::new(&codes::MISSING_MEMBER, at, message));
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::MISSING_MEMBER, at, message));
             }
             return None;
         };
         if name.is_empty() && place != "path" {
             let message = "nothing can be sent under an empty name: this parameter is left out";
             let at = members.place("name");
-            members.diagnostics.push(Diagnostic::new(&codes::UNNAMED_PARAMETER, at, message));
+            members
+                .diagnostics
+                .push(Diagnostic::new(&codes::UNNAMED_PARAMETER, at, message));
             return None;
         }
         lowered.insert("name".to_owned(), json!(name));
         lowered.insert("in".to_owned(), json!(place));
-        lowered.insert("required".to_owned(), json!(members.flag("required") || place == "path"));
+        lowered.insert(
+            "required".to_owned(),
+            json!(members.flag("required") || place == "path"),
+        );
         lowered.insert("deprecated".to_owned(), json!(members.flag("deprecated")));
         for key in ["description", "style"] {
-            lowered.extend(members.text(key).map(|text| (key.to_owned(), json!(excerpt(text)))));
+            lowered.extend(
+                members
+                    .text(key)
+                    .map(|text| (key.to_owned(), json!(excerpt(text)))),
+            );
         }
-        lowered.extend(members.maybe_flag("explode").map(|flag| ("explode".to_owned(), json!(flag))));
+        lowered.extend(
+            members
+                .maybe_flag("explode")
+                .map(|flag| ("explode".to_owned(), json!(flag))),
+        );
         if place == "query" {
-            lowered.insert("allowReserved".to_owned(), json!(members.flag("allowReserved")));
+            lowered.insert(
+                "allowReserved".to_owned(),
+                json!(members.flag("allowReserved")),
+            );
         }
         lowered.insert(extension::PLACE.to_owned(), json!(at));
         check_sent_name(place, name, &members.place("name"), members.diagnostics)?;
-        check_reserved(place, name, "parameter", &members.place("name"), members.diagnostics)?;
-        check_style(place, &mut lowered, &members.place("style"), members.diagnostics);
-        let content = self.content(parameter, at).filter(|content| content != &json!({}));
+        check_reserved(
+            place,
+            name,
+            "parameter",
+            &members.place("name"),
+            members.diagnostics,
+        )?;
+        check_style(
+            place,
+            &mut lowered,
+            &members.place("style"),
+            members.diagnostics,
+        );
+        let content = self
+            .content(parameter, at)
+            .filter(|content| content != &json!({}));
         if let Some(content) = content {
             self.check_content(parameter, &content, at);
             lowered.insert("content".to_owned(), content);
@@ -222,10 +288,14 @@ impl<'a> Lowering<'a, '_> {
     fn check_content(&mut self, parameter: &Value, content: &Value, at: &str) {
         let mut ignored = |key: &str, message: &str| {
             let at = format!("{at}/{key}");
-            self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message));
         };
         if parameter.get("schema").is_some() {
-            ignored("schema", "a parameter has `content` or a `schema`, not both; the `schema` is ignored");
+            ignored(
+                "schema",
+                "a parameter has `content` or a `schema`, not both; the `schema` is ignored",
+            );
         }
         let mut all = content.as_object().into_iter().flat_map(Map::keys);
         let first = all.next();
@@ -233,12 +303,16 @@ impl<'a> Lowering<'a, '_> {
             let message = "a parameter is of one media type; this one is ignored";
             ignored(&join("content", media), message);
         }
-        let is_written = |media: &&String| media.contains("json") || media.starts_with("text/plain");
+        let is_written =
+            |media: &&String| media.contains("json") || media.starts_with("text/plain");
         if let Some(media) = first.filter(|media| !is_written(media)) {
-            let message =
-                "no parameter is written as this media type; the default style of its place is used";
+            let message = "no parameter is written as this media type; the default style of its place is used";
             let at = join(&format!("{at}/content"), media);
-            self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, Place::key(at), message));
+            self.diagnostics.push(Diagnostic::new(
+                &codes::UNKNOWN_STYLE,
+                Place::key(at),
+                message,
+            ));
         }
     }
 }
@@ -256,7 +330,8 @@ fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<(
     let help = match place {
         _ if PLACES.contains(&place) => return Some(()),
         "querystring" => {
-            let message = "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is left out";
+            let message =
+                "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is left out";
             diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message));
             return None;
         }
@@ -272,16 +347,27 @@ fn check_place(place: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<(
 }
 
 /// Takes a `style` that its place does not have out again, so that the place's own applies.
-pub fn check_style(place: &str, lowered: &mut Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
+pub fn check_style(
+    place: &str,
+    lowered: &mut Map<String, Value>,
+    at: &str,
+    diagnostics: &mut Diagnostics,
+) {
     let styles: &[&str] = match place {
         "path" => &["matrix", "label", "simple"],
         "query" | "form" => &["form", "spaceDelimited", "pipeDelimited", "deepObject"],
         "header" => &["simple"],
         _ => &["form"],
     };
-    let Some(style) = lowered.get("style").and_then(Value::as_str) else { return };
+    let Some(style) = lowered.get("style").and_then(Value::as_str) else {
+        return;
+    };
     if !styles.contains(&style) {
-        let what = if place == "form" { "field of a form" } else { &format!("{place} parameter") };
+        let what = if place == "form" {
+            "field of a form"
+        } else {
+            &format!("{place} parameter")
+        };
         let message = format!("a {what} has no style `{style}`; its default style is used");
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, at, message));
         lowered.remove("style");

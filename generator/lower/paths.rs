@@ -18,14 +18,19 @@ pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
     let mut lowered = Map::new();
     let found = lowering.map(lowering.root, "paths", "");
     let (paths, at) = found.map_or((None, String::new()), |(paths, at)| (Some(paths), at));
-    for (template, item) in paths.into_iter().flatten().filter(|(template, _)| !template.starts_with("x-")) {
+    for (template, item) in paths
+        .into_iter()
+        .flatten()
+        .filter(|(template, _)| !template.starts_with("x-"))
+    {
         let at = format!("{at}/{}", escape(template));
         if check_path(template, &at, lowering.diagnostics).is_none() {
             continue;
         }
         let items = lowering.path_items(item, &at);
-        let operations =
-            lowering.by_method(&items, |lowering, operation, at| lowering.operation(&items, operation, at));
+        let operations = lowering.by_method(&items, |lowering, operation, at| {
+            lowering.operation(&items, operation, at)
+        });
         lowered.insert(template.clone(), operations);
     }
     report_twins(&lowered, lowering.callbacks, lowering.diagnostics);
@@ -35,14 +40,17 @@ pub fn lower_paths(lowering: &mut Lowering<'_, '_>) -> Value {
 impl<'a> Lowering<'a, '_> {
     /// A path item, and those that it leads to; none of them where that is wrong.
     pub(super) fn path_items(&mut self, item: &'a Value, at: &str) -> Vec<(&'a Value, String)> {
-        let items = trail(self.root, item, at, Kind::PathItem, self.diagnostics).unwrap_or_default();
+        let items =
+            trail(self.root, item, at, Kind::PathItem, self.diagnostics).unwrap_or_default();
         let says = |key: &&String| METHODS.contains(&key.as_str()) || *key == "parameters";
         for (item, at) in items.iter().take(items.len().saturating_sub(1)) {
             if let Some(key) = item.as_object().and_then(|item| item.keys().find(says)) {
-                let message =
-                    format!("`{key}` beside a `$ref`: what stands here and what it leads to are both read");
+                let message = format!(
+                    "`{key}` beside a `$ref`: what stands here and what it leads to are both read"
+                );
                 let at = format!("{at}/{}", escape(key));
-                self.diagnostics.push(Diagnostic::new(&codes::MERGED_PATH, at, message));
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::MERGED_PATH, at, message));
             }
         }
         items
@@ -54,10 +62,15 @@ impl<'a> Lowering<'a, '_> {
         items: &Items<'a>,
         read: impl Fn(&mut Self, &'a Value, &str) -> Option<Value>,
     ) -> Value {
-        let found: Vec<_> = items.iter().flat_map(|(item, at)| self.methods(item, at)).collect();
+        let found: Vec<_> = items
+            .iter()
+            .flat_map(|(item, at)| self.methods(item, at))
+            .collect();
         let mut lowered = Map::new();
         for method in METHODS {
-            let Some((_, operation, at)) = found.iter().find(|(own, ..)| *own == method) else { continue };
+            let Some((_, operation, at)) = found.iter().find(|(own, ..)| *own == method) else {
+                continue;
+            };
             let stray = (Kind::Operation.text(), Kind::Operation);
             let found = follow_stray(self.root, operation, at.clone(), stray, self.diagnostics);
             let operation = found.and_then(|(operation, at)| read(self, operation, &at));
@@ -71,7 +84,9 @@ impl<'a> Lowering<'a, '_> {
         let mut found = Vec::new();
         for (key, value) in item.as_object().into_iter().flatten() {
             let place = format!("{at}/{}", escape(key));
-            let small = METHODS.into_iter().find(|method| key.eq_ignore_ascii_case(method));
+            let small = METHODS
+                .into_iter()
+                .find(|method| key.eq_ignore_ascii_case(method));
             let message = match small {
                 Some(method) if key == method => {
                     found.push((method, value, place));
@@ -83,7 +98,8 @@ impl<'a> Lowering<'a, '_> {
                 }
                 _ => continue,
             };
-            self.diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, place, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::UNKNOWN_MEMBER, place, message));
         }
         found
     }

@@ -71,7 +71,10 @@ fn endless(places: &[&str], kind: Kind) -> Diagnostic {
     });
     // All that lead into a circle are told of it at one place.
     if let Some(first) = circle.and_then(|circle| circle.iter().min()) {
-        let message = format!("these `$ref`s run in a circle, and none leads to {}", kind.text());
+        let message = format!(
+            "these `$ref`s run in a circle, and none leads to {}",
+            kind.text()
+        );
         return Diagnostic::new(&codes::REF_CYCLE, *first, message);
     }
     let message = format!("more than {LONGEST_CHAIN} `$ref`s in a row are not followed");
@@ -84,7 +87,11 @@ fn report_siblings(value: &Value, at: &str, kind: Kind, diagnostics: &mut Diagno
     let is_ignored = |key: &String| {
         !matches!(key.as_str(), "$ref" | "summary" | "description") && kind.field(key).is_some()
     };
-    let ignored = value.as_object().into_iter().flat_map(Map::keys).filter(|key| is_ignored(key));
+    let ignored = value
+        .as_object()
+        .into_iter()
+        .flat_map(Map::keys)
+        .filter(|key| is_ignored(key));
     if let Some((key, message)) =
         beside_ref(ignored, "here").filter(|_| !matches!(kind, Kind::PathItem | Kind::Callback))
     {
@@ -94,10 +101,19 @@ fn report_siblings(value: &Value, at: &str, kind: Kind, diagnostics: &mut Diagno
 }
 
 /// The first of the keys that are ignored, and what to say of all.
-pub fn beside_ref<'k>(keys: impl Iterator<Item = &'k String>, place: &str) -> Option<(&'k str, String)> {
+pub fn beside_ref<'k>(
+    keys: impl Iterator<Item = &'k String>,
+    place: &str,
+) -> Option<(&'k str, String)> {
     let keys: Vec<&str> = keys.map(String::as_str).collect();
     let has = if keys.len() == 1 { "has" } else { "have" };
-    Some((*keys.first()?, format!("`{}` beside a `$ref` {has} no meaning {place}", keys.join("`, `"))))
+    Some((
+        *keys.first()?,
+        format!(
+            "`{}` beside a `$ref` {has} no meaning {place}",
+            keys.join("`, `")
+        ),
+    ))
 }
 
 /// What is said beside a `$ref` of what that leads to: it holds here.
@@ -114,12 +130,19 @@ pub fn follow_stray<'a>(
     (what, kind): (&str, Kind),
     diagnostics: &mut Diagnostics,
 ) -> Option<(&'a Value, String)> {
-    if value.get("$ref").is_none_or(|reference| !reference.is_string()) {
+    if value
+        .get("$ref")
+        .is_none_or(|reference| !reference.is_string())
+    {
         return Some((value, at));
     }
     let found = follow(root, value, &at, kind, diagnostics)?;
     let message = format!("OpenAPI has no `$ref` in place of {what}; it is followed all the same");
-    diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, format!("{at}/$ref"), message));
+    diagnostics.push(Diagnostic::new(
+        &codes::UNKNOWN_MEMBER,
+        format!("{at}/$ref"),
+        message,
+    ));
     Some(found)
 }
 
@@ -139,7 +162,8 @@ fn target_of(
     };
     let held = held_at(root, &target);
     if kind == Kind::Section {
-        let Some(Holds::One(held)) = held.filter(|holds| *holds != Holds::One(Kind::Components)) else {
+        let Some(Holds::One(held)) = held.filter(|holds| *holds != Holds::One(Kind::Components))
+        else {
             return Some(target);
         };
         let message = format!(
@@ -151,13 +175,19 @@ fn target_of(
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
         return None;
     }
-    let is_bare = || root.pointer(&target).is_some_and(|target| is_bare_schema(target, kind));
+    let is_bare = || {
+        root.pointer(&target)
+            .is_some_and(|target| is_bare_schema(target, kind))
+    };
     if held == Some(Holds::One(Kind::Schema)) || (held.is_none() && is_bare()) {
         let (target, wanted) = (spelled(&target), kind.text());
-        let message =
-            format!("`$ref` leads to `{target}`, which is a schema and not {wanted}; it is left out");
+        let message = format!(
+            "`$ref` leads to `{target}`, which is a schema and not {wanted}; it is left out"
+        );
         let help = match kind {
-            Kind::Response | Kind::RequestBody => "put it into `content: {application/json: {schema: …}}`",
+            Kind::Response | Kind::RequestBody => {
+                "put it into `content: {application/json: {schema: …}}`"
+            }
             Kind::Parameter | Kind::Header | Kind::MediaType => "put it into `schema`",
             _ => "refer to something of that kind",
         };
@@ -166,7 +196,8 @@ fn target_of(
     }
     if held.is_some_and(|holds| holds != Holds::One(kind)) {
         let (target, wanted) = (spelled(&target), kind.text());
-        let message = format!("`$ref` leads to `{target}`, which is not {wanted}; it is read as one");
+        let message =
+            format!("`$ref` leads to `{target}`, which is not {wanted}; it is read as one");
         diagnostics.push(Diagnostic::new(&codes::REF_WRONG_KIND, place, message));
     }
     Some(target)
@@ -174,7 +205,11 @@ fn target_of(
 
 /// A place as a `$ref` spells it.
 pub fn spelled(place: &str) -> String {
-    if is_in_file(place) { Place::value(place).to_string() } else { format!("#{place}") }
+    if is_in_file(place) {
+        Place::value(place).to_string()
+    } else {
+        format!("#{place}")
+    }
 }
 
 /// The diagnostic for a `$ref` at `at` whose target does not exist.

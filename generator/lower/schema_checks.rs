@@ -17,7 +17,9 @@ const TYPED: [&str; 5] = ["type", "oneOf", "allOf", "$ref", extension::TUPLE];
 /// Reports properties that look alike, and defaults of null where null is no value.
 pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas {
-        let Some(schema) = schema.as_object() else { continue };
+        let Some(schema) = schema.as_object() else {
+            continue;
+        };
         check_properties(schema, place, diagnostics);
         let has_null = schema.get("default").is_some_and(Value::is_null);
         let mut steps = MOST_STEPS;
@@ -33,8 +35,12 @@ pub fn check_schemas(schemas: &Schemas, diagnostics: &mut Diagnostics) {
 
 /// The properties of a schema and of all parts of its `allOf`, each where it is described.
 fn check_properties(schema: &Schema, place: &str, diagnostics: &mut Diagnostics) {
-    let Some(properties) = schema.get("properties").and_then(Value::as_object) else { return };
-    let names = properties.iter().map(|(name, property)| (name.as_str(), (name, property)));
+    let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
+        return;
+    };
+    let names = properties
+        .iter()
+        .map(|(name, property)| (name.as_str(), (name, property)));
     let at = |(name, property): (&String, &Value)| {
         let described = referenced(property).map(str::to_owned);
         Place::key(described.unwrap_or_else(|| join(&join(place, "properties"), name)))
@@ -43,8 +49,14 @@ fn check_properties(schema: &Schema, place: &str, diagnostics: &mut Diagnostics)
 }
 
 /// A schema, and what it is a branch or part of: the default of a branch is often written for the whole.
-fn whole<'s>(schemas: &'s Schemas, place: &str, schema: &'s Schema) -> impl Iterator<Item = &'s Schema> {
-    let above = place.rsplit_once('/').and_then(|(list, _)| list.rsplit_once('/'));
+fn whole<'s>(
+    schemas: &'s Schemas,
+    place: &str,
+    schema: &'s Schema,
+) -> impl Iterator<Item = &'s Schema> {
+    let above = place
+        .rsplit_once('/')
+        .and_then(|(list, _)| list.rsplit_once('/'));
     let above = above.filter(|(_, keyword)| ["allOf", "anyOf", "oneOf"].contains(keyword));
     let whole = above.and_then(|(above, _)| schemas.get(above)?.as_object());
     [schema].into_iter().chain(whole)
@@ -65,7 +77,11 @@ fn accepts_null(schemas: &Schemas, schema: &Schema, steps: &mut usize) -> bool {
         return accepts(place.trim_start_matches('#'));
     }
     let places = |keyword: &str| {
-        let parts = schema.get(keyword).and_then(Value::as_array).into_iter().flatten();
+        let parts = schema
+            .get(keyword)
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten();
         parts.filter_map(referenced)
     };
     if schema.contains_key("allOf") {

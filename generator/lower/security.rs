@@ -30,10 +30,12 @@ impl SchemeNames<'_> {
             );
             let found = Diagnostic::new(&codes::UNKNOWN_SECURITY_SCHEME, at, message);
             let guesses = diagnostics.may_guess(&codes::UNKNOWN_SECURITY_SCHEME);
-            diagnostics.push(match nearest(name, self.declared.iter().copied().filter(|_| guesses)) {
-                Some(near) => found.help(format!("did you mean `{near}`?")),
-                None => found.help("declare it in `components.securitySchemes`"),
-            });
+            diagnostics.push(
+                match nearest(name, self.declared.iter().copied().filter(|_| guesses)) {
+                    Some(near) => found.help(format!("did you mean `{near}`?")),
+                    None => found.help("declare it in `components.securitySchemes`"),
+                },
+            );
         }
     }
 }
@@ -42,12 +44,22 @@ impl<'a> Lowering<'a, '_> {
     /// All security schemes, each under its name.
     pub(super) fn security_schemes(&mut self, components: &'a Value, at: &str) -> Value {
         let mut lowered = Map::new();
-        let Some((schemes, at)) = self.map(components, "securitySchemes", at) else { return json!({}) };
+        let Some((schemes, at)) = self.map(components, "securitySchemes", at) else {
+            return json!({});
+        };
         for (name, scheme) in schemes {
             self.scheme_names.declared.insert(name);
             let at = format!("{at}/{}", escape(name));
-            let found = follow(self.root, scheme, &at, Kind::SecurityScheme, self.diagnostics);
-            if let Some(scheme) = found.and_then(|(scheme, at)| lower_scheme(scheme, &at, self.diagnostics)) {
+            let found = follow(
+                self.root,
+                scheme,
+                &at,
+                Kind::SecurityScheme,
+                self.diagnostics,
+            );
+            if let Some(scheme) =
+                found.and_then(|(scheme, at)| lower_scheme(scheme, &at, self.diagnostics))
+            {
                 lowered.insert(name.clone(), scheme);
             }
         }
@@ -60,19 +72,32 @@ impl<'a> Lowering<'a, '_> {
         let mut lowered = Vec::new();
         for (index, requirement) in requirements.iter().enumerate() {
             let at = format!("{at}/{index}");
-            let Some(requirement) = Members::of(requirement, &at, self.diagnostics) else { continue };
+            let Some(requirement) = Members::of(requirement, &at, self.diagnostics) else {
+                continue;
+            };
             let names = requirement.object.keys();
-            for (name, _) in requirement.object.iter().filter(|(_, scopes)| !scopes.is_array()) {
+            for (name, _) in requirement
+                .object
+                .iter()
+                .filter(|(_, scopes)| !scopes.is_array())
+            {
                 let message = "expected a list of scopes; an empty one is assumed";
                 let at = requirement.place(name);
                 let found = Diagnostic::new(&codes::ASSUMED_MEMBER, at, message);
                 requirement.diagnostics.push(found);
             }
-            lowered.push(names.clone().map(|name| (name.clone(), json!([]))).collect());
+            lowered.push(
+                names
+                    .clone()
+                    .map(|name| (name.clone(), json!([])))
+                    .collect(),
+            );
             for name in names.filter(|name| !self.scheme_names.declared.contains(name.as_str())) {
                 let first = (requirement.place(name), 0);
                 let asked = self.scheme_names.undeclared.entry(name);
-                asked.and_modify(|(_, others)| *others += 1).or_insert(first);
+                asked
+                    .and_modify(|(_, others)| *others += 1)
+                    .or_insert(first);
             }
         }
         Some(Value::Array(lowered))
@@ -90,7 +115,12 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             if is_bearer {
                 scheme.assume("scheme", "`bearer` is assumed, of which there is a format");
             }
-            let name = if is_bearer { "bearer" } else { said(&mut scheme, "scheme")? }.to_ascii_lowercase();
+            let name = if is_bearer {
+                "bearer"
+            } else {
+                said(&mut scheme, "scheme")?
+            }
+            .to_ascii_lowercase();
             if !["basic", "bearer"].contains(&name.as_str()) {
                 return skip(
                     format!("HTTP authentication by `{name}` is not supported"),
@@ -118,10 +148,16 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
         "oauth2" | "openIdConnect" => json!({ "type": "http", "scheme": "bearer" }),
         _ => {
             let message = format!("security schemes of type `{kind}` are not supported");
-            let found = Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, scheme.place("type"), message);
+            let found = Diagnostic::new(
+                &codes::SKIPPED_SECURITY_SCHEME,
+                scheme.place("type"),
+                message,
+            );
             let near = nearest(kind, ["http", "apiKey", "oauth2", "openIdConnect"]);
             let found = match (kind.to_ascii_lowercase().as_str(), near) {
-                ("bearer" | "basic", _) => found.help(format!("write `type: http` and `scheme: {kind}`")),
+                ("bearer" | "basic", _) => {
+                    found.help(format!("write `type: http` and `scheme: {kind}`"))
+                }
                 (_, Some(near)) => found.help(format!("did you mean `{near}`?")),
                 _ => found,
             };
@@ -142,7 +178,11 @@ fn said<'a>(scheme: &mut Members<'a, '_>, key: &str) -> Option<&'a str> {
 }
 
 fn skip<T>(message: String, at: &str, diagnostics: &mut Diagnostics) -> Option<T> {
-    diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
+    diagnostics.push(Diagnostic::new(
+        &codes::SKIPPED_SECURITY_SCHEME,
+        at,
+        message,
+    ));
     None
 }
 

@@ -13,7 +13,10 @@ use super::webhooks::lower_webhooks;
 use crate::diagnostic::Diagnostics;
 
 /// Builds the skeleton: all of the document but its schemas, and says where the named ones of these stand.
-pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<(Normal, Option<String>)> {
+pub fn lower_skeleton(
+    root: &Value,
+    diagnostics: &mut Diagnostics,
+) -> Option<(Normal, Option<String>)> {
     let (mut schemas, mut callbacks) = (Schemas::new(), Map::new());
     let mut lowering = Lowering {
         root,
@@ -25,7 +28,9 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<(No
     let mut skeleton = Map::new();
     skeleton.insert("openapi".to_owned(), json!("3.0.3"));
     skeleton.insert("info".to_owned(), lowering.info()?);
-    let (components, at) = lowering.object(root, "components", "").unwrap_or((&Value::Null, String::new()));
+    let (components, at) = lowering
+        .object(root, "components", "")
+        .unwrap_or((&Value::Null, String::new()));
     let schemes = lowering.security_schemes(components, &at);
     let named = lowering.map(components, "schemas", &at).map(|(_, at)| at);
     lowering.check_components(components, &at);
@@ -35,14 +40,24 @@ pub fn lower_skeleton(root: &Value, diagnostics: &mut Diagnostics) -> Option<(No
         ("servers", lowering.servers()),
         ("tags", lowering.tags()),
     ];
-    skeleton.extend(root.as_object().and_then(external_docs).map(|docs| ("externalDocs".to_owned(), docs)));
-    skeleton.extend(lists.into_iter().filter_map(|(key, list)| Some((key.to_owned(), list?))));
+    skeleton.extend(
+        root.as_object()
+            .and_then(external_docs)
+            .map(|docs| ("externalDocs".to_owned(), docs)),
+    );
+    skeleton.extend(
+        lists
+            .into_iter()
+            .filter_map(|(key, list)| Some((key.to_owned(), list?))),
+    );
     lower_webhooks(&mut lowering);
     let paths = lower_paths(&mut lowering);
     lowering.scheme_names.report(lowering.diagnostics);
     skeleton.insert("paths".to_owned(), paths);
     let mut components = json!({ "securitySchemes": schemes, "callbacks": callbacks });
-    components.as_object_mut()?.extend(contents.map(|(section, all)| (section.to_owned(), all)));
+    components
+        .as_object_mut()?
+        .extend(contents.map(|(section, all)| (section.to_owned(), all)));
     skeleton.insert("components".to_owned(), components);
     report_servers(root, diagnostics);
     if let Some(dialect) = root.get("jsonSchemaDialect") {

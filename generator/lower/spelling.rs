@@ -16,12 +16,15 @@ pub fn spell_texts(
     diagnostics: &mut Diagnostics,
 ) {
     for Unquoted { at, is_usual } in unquoted {
-        let Some(member) = root.pointer_mut(&at) else { continue };
+        let Some(member) = root.pointer_mut(&at) else {
+            continue;
+        };
         let is_list = member.is_array();
         let spelled: Vec<String> = match member {
             Value::Array(items) => {
                 let items = items.iter_mut().enumerate();
-                let mut spell = |(index, item)| spell(item, &format!("{at}/{index}"), sources, diagnostics);
+                let mut spell =
+                    |(index, item)| spell(item, &format!("{at}/{index}"), sources, diagnostics);
                 items.filter_map(&mut spell).collect()
             }
             one => spell(one, &at, sources, diagnostics).into_iter().collect(),
@@ -33,15 +36,23 @@ pub fn spell_texts(
 }
 
 /// Makes a text of a number or flag; what it is now.
-fn spell(value: &mut Value, at: &str, sources: &Sources, diagnostics: &mut Diagnostics) -> Option<String> {
+fn spell(
+    value: &mut Value,
+    at: &str,
+    sources: &Sources,
+    diagnostics: &mut Diagnostics,
+) -> Option<String> {
     if !value.is_number() && !value.is_boolean() {
         return None;
     }
     if value.is_f64() {
         // A text has no range.
-        diagnostics.retain(|found| found.code != &codes::NUMBER_OUT_OF_RANGE || found.at.pointer != at);
+        diagnostics
+            .retain(|found| found.code != &codes::NUMBER_OUT_OF_RANGE || found.at.pointer != at);
     }
-    let text = sources.spelling(at).map_or_else(|| value.to_string(), str::to_owned);
+    let text = sources
+        .spelling(at)
+        .map_or_else(|| value.to_string(), str::to_owned);
     *value = json!(text);
     Some(text)
 }
@@ -49,9 +60,19 @@ fn spell(value: &mut Value, at: &str, sources: &Sources, diagnostics: &mut Diagn
 fn taken_for_texts(spelled: &[String], is_list: bool, at: String) -> Diagnostic {
     let expected = if is_list { "texts" } else { "a text" };
     let (first, others) = spelled.split_at(spelled.len().min(3));
-    let (first, are_taken) =
-        (first.join("`, `"), if spelled.len() == 1 { "is taken for one" } else { "are taken for such" });
-    let more = if others.is_empty() { String::new() } else { format!(" and {} more", others.len()) };
+    let (first, are_taken) = (
+        first.join("`, `"),
+        if spelled.len() == 1 {
+            "is taken for one"
+        } else {
+            "are taken for such"
+        },
+    );
+    let more = if others.is_empty() {
+        String::new()
+    } else {
+        format!(" and {} more", others.len())
+    };
     let message = format!("expected {expected}; `{first}`{more} without quotes {are_taken}");
     Diagnostic::new(&codes::FOREIGN_VALUE, at, message)
 }

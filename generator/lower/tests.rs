@@ -30,15 +30,34 @@ fn check_normal_form(path: &Path) {
 /// The servers, paths, webhooks and schemas as YAML, then what there is to say.
 fn spell_normal_form(path: &Path) -> String {
     let mut diagnostics = Diagnostics::default();
-    let (document, sources) = load(Input::File(path), None, SizeLimit::default(), &mut diagnostics).unwrap();
+    let (document, sources) = load(
+        Input::File(path),
+        None,
+        SizeLimit::default(),
+        &mut diagnostics,
+    )
+    .unwrap();
     let normal = lower_document(document.unwrap(), &sources, &mut diagnostics).unwrap();
     let skeleton = Value::Object(normal.skeleton);
-    let part = |at: &str| skeleton.pointer(at).and_then(Value::as_object).cloned().unwrap_or_default();
+    let part = |at: &str| {
+        skeleton
+            .pointer(at)
+            .and_then(Value::as_object)
+            .cloned()
+            .unwrap_or_default()
+    };
     let (paths, webhooks) = (part("/paths"), part("/components/callbacks"));
     let schemas: Map<String, Value> = normal.schemas.into_iter().collect();
-    let parts = [paths, webhooks, schemas].into_iter().filter(|part| !part.is_empty());
-    let servers = skeleton.get("servers").into_iter().map(|servers| serde_yaml::to_string(servers).unwrap());
-    let mut text: String = servers.chain(parts.map(|part| serde_yaml::to_string(&part).unwrap())).collect();
+    let parts = [paths, webhooks, schemas]
+        .into_iter()
+        .filter(|part| !part.is_empty());
+    let servers = skeleton
+        .get("servers")
+        .into_iter()
+        .map(|servers| serde_yaml::to_string(servers).unwrap());
+    let mut text: String = servers
+        .chain(parts.map(|part| serde_yaml::to_string(&part).unwrap()))
+        .collect();
     for found in diagnostics.iter() {
         let (severity, code) = (found.severity.text(), found.code.name);
         writeln!(text, "# {severity}[{code}] {}: {}", found.at, found.message).unwrap();

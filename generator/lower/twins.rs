@@ -15,26 +15,55 @@ pub fn report_twins(
 ) {
     let (mut ids, mut requests) = (HashMap::new(), HashMap::new());
     for (template, method, operation) in operations(paths) {
-        let Some(place) = place_of(operation) else { continue };
+        let Some(place) = place_of(operation) else {
+            continue;
+        };
         if let Some(id) = id_of(operation) {
-            let message =
-                format!("another operation has the id `{id}`; the calls are called apart by more than it");
-            report(ids.insert(id, place), place, format!("{place}/operationId"), message, diagnostics);
+            let message = format!(
+                "another operation has the id `{id}`; the calls are called apart by more than it"
+            );
+            report(
+                ids.insert(id, place),
+                place,
+                format!("{place}/operationId"),
+                message,
+                diagnostics,
+            );
         }
-        let message =
-            "another path differs in the names of its parameters only: no service can tell them apart";
+        let message = "another path differs in the names of its parameters only: no service can tell them apart";
         let before = requests.insert((without_names(template), method), place);
-        report(before, place, place.to_owned(), message.to_owned(), diagnostics);
+        report(
+            before,
+            place,
+            place.to_owned(),
+            message.to_owned(),
+            diagnostics,
+        );
     }
     for request in sent(paths, callbacks) {
-        let (Some(place), Some(id)) = (place_of(request), id_of(request)) else { continue };
-        let message =
-            format!("the id `{id}` is taken; ids are unique among operations, webhooks and callbacks");
-        report(ids.insert(id, place), place, format!("{place}/operationId"), message, diagnostics);
+        let (Some(place), Some(id)) = (place_of(request), id_of(request)) else {
+            continue;
+        };
+        let message = format!(
+            "the id `{id}` is taken; ids are unique among operations, webhooks and callbacks"
+        );
+        report(
+            ids.insert(id, place),
+            place,
+            format!("{place}/operationId"),
+            message,
+            diagnostics,
+        );
     }
 }
 
-fn report(before: Option<&str>, place: &str, at: String, message: String, diagnostics: &mut Diagnostics) {
+fn report(
+    before: Option<&str>,
+    place: &str,
+    at: String,
+    message: String,
+    diagnostics: &mut Diagnostics,
+) {
     // What several paths or operations refer to is one operation.
     if let Some(before) = before.filter(|before| *before != place) {
         let found = Diagnostic::new(&codes::DUPLICATE_OPERATION, at, message);
@@ -62,7 +91,8 @@ fn sent<'a>(
     paths: &'a Map<String, Value>,
     callbacks: &'a Map<String, Value>,
 ) -> impl Iterator<Item = &'a Value> {
-    let own = operations(paths).filter_map(|(_, _, operation)| operation.get("callbacks")?.as_object());
+    let own =
+        operations(paths).filter_map(|(_, _, operation)| operation.get("callbacks")?.as_object());
     let all = own.chain([callbacks]).flat_map(Map::values);
     let requests = all.filter_map(Value::as_object).flat_map(operations);
     requests.map(|(_, _, request)| request)
@@ -72,5 +102,7 @@ fn sent<'a>(
 fn without_names(template: &str) -> String {
     let mut parts = template.split('{');
     let before = parts.next().unwrap_or_default().to_owned();
-    parts.fold(before, |whole, part| whole + "{}" + part.split_once('}').map_or(part, |(_, rest)| rest))
+    parts.fold(before, |whole, part| {
+        whole + "{}" + part.split_once('}').map_or(part, |(_, rest)| rest)
+    })
 }

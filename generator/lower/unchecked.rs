@@ -45,10 +45,16 @@ pub fn read_unchecked(
 /// The schema that a `$dynamicRef` stands in and means: the one of that name around it. Whatever extends that one and is meant in its
 /// place accepts nothing more. (`$recursiveRef` is no keyword any more.)
 pub fn meant_around(root: &Value, keywords: &Map<String, Value>, place: &str) -> Option<String> {
-    let name = keywords.get("$dynamicRef").filter(|_| keywords.len() == 1)?.as_str()?.strip_prefix('#')?;
+    let name = keywords
+        .get("$dynamicRef")
+        .filter(|_| keywords.len() == 1)?
+        .as_str()?
+        .strip_prefix('#')?;
     let mut around = place.rmatch_indices('/').map(|(end, _)| &place[..end]);
     let is_meant = |outer: &&str| {
-        root.pointer(outer).and_then(|outer| outer.get("$dynamicAnchor")?.as_str()) == Some(name)
+        root.pointer(outer)
+            .and_then(|outer| outer.get("$dynamicAnchor")?.as_str())
+            == Some(name)
     };
     around.find(is_meant).map(str::to_owned)
 }
@@ -56,8 +62,11 @@ pub fn meant_around(root: &Value, keywords: &Map<String, Value>, place: &str) ->
 /// Whether a keyword rules anything out, beside the others.
 fn says_something(key: &str, keywords: &Map<String, Value>) -> bool {
     let has = |key: &str| keywords.contains_key(key);
-    let is_any =
-        |key: &str| keywords.get(key).is_some_and(|value| value == &json!(true) || value == &json!({}));
+    let is_any = |key: &str| {
+        keywords
+            .get(key)
+            .is_some_and(|value| value == &json!(true) || value == &json!({}))
+    };
     match key {
         "if" => has("then") || has("else"),
         "then" | "else" => has("if"),
@@ -69,10 +78,14 @@ fn says_something(key: &str, keywords: &Map<String, Value>) -> bool {
             !is_any("unevaluatedItems") && !keywords.get("items").is_some_and(Value::is_object)
         }
         "unevaluatedProperties" => {
-            let takes_all = keywords.get("additionalProperties").is_some_and(|others| !is_never(others));
+            let takes_all = keywords
+                .get("additionalProperties")
+                .is_some_and(|others| !is_never(others));
             !is_any("unevaluatedProperties") && !takes_all
         }
-        "additionalItems" => !is_any("additionalItems") && keywords.get("items").is_some_and(Value::is_array),
+        "additionalItems" => {
+            !is_any("additionalItems") && keywords.get("items").is_some_and(Value::is_array)
+        }
         _ => true,
     }
 }
@@ -86,7 +99,15 @@ pub fn is_never(schema: &Value) -> bool {
 /// an `allOf` with what is described here.
 fn is_closed(keywords: &Map<String, Value>) -> bool {
     let has = |key: &str| keywords.contains_key(key);
-    let depends = ["oneOf", "anyOf", "if", "dependentSchemas", "additionalProperties"].into_iter().any(has);
+    let depends = [
+        "oneOf",
+        "anyOf",
+        "if",
+        "dependentSchemas",
+        "additionalProperties",
+    ]
+    .into_iter()
+    .any(has);
     !depends && has("properties") && keywords.get("unevaluatedProperties").is_some_and(is_never)
 }
 
@@ -94,9 +115,16 @@ fn is_closed(keywords: &Map<String, Value>) -> bool {
 fn rules_out_items(key: &str, keywords: &Map<String, Value>) -> bool {
     let others: &[&str] = match key {
         "additionalItems" => &[],
-        "unevaluatedItems" => {
-            &["$ref", "allOf", "oneOf", "anyOf", "if", "dependentSchemas", "contains", "items"]
-        }
+        "unevaluatedItems" => &[
+            "$ref",
+            "allOf",
+            "oneOf",
+            "anyOf",
+            "if",
+            "dependentSchemas",
+            "contains",
+            "items",
+        ],
         _ => return false,
     };
     !others.iter().any(|key| keywords.contains_key(*key)) && keywords.get(key).is_some_and(is_never)
@@ -110,11 +138,20 @@ fn dependent_members(keywords: &Map<String, Value>, schema: &Schema) -> Option<V
         .filter_map(|key| keywords.get(*key)?.as_object())
         .flatten()
     {
-        let only_requires = |schema: &Map<String, Value>| schema.keys().all(|key| key == "required");
+        let only_requires =
+            |schema: &Map<String, Value>| schema.keys().all(|key| key == "required");
         let names = required.as_array().or_else(|| {
-            required.as_object().filter(|schema| only_requires(schema))?.get("required")?.as_array()
+            required
+                .as_object()
+                .filter(|schema| only_requires(schema))?
+                .get("required")?
+                .as_array()
         });
-        members.insert(name.clone(), json!(names.filter(|names| names.iter().all(Value::is_string))?));
+        members.insert(
+            name.clone(),
+            json!(names.filter(|names| names.iter().all(Value::is_string))?),
+        );
     }
-    (!members.is_empty() && !schema.contains_key("dependentRequired")).then_some(Value::Object(members))
+    (!members.is_empty() && !schema.contains_key("dependentRequired"))
+        .then_some(Value::Object(members))
 }

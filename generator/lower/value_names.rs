@@ -10,7 +10,12 @@ use super::rules::as_whole;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
 /// Names: OpenAPI Generator's, `NSwag`'s, Speakeasy's.
-const NAMES: [&str; 4] = ["x-enum-varnames", "x-enumNames", "x-enum-names", "x-speakeasy-enums"];
+const NAMES: [&str; 4] = [
+    "x-enum-varnames",
+    "x-enumNames",
+    "x-enum-names",
+    "x-speakeasy-enums",
+];
 /// Descriptions: OpenAPI Generator's, `NSwag`'s and Redocly's.
 const DESCRIPTIONS: [&str; 2] = ["x-enum-descriptions", "x-enumDescriptions"];
 /// `AutoRest`'s, whose `values` say both.
@@ -31,17 +36,24 @@ pub fn read_value_names(
     schema: &mut Schema,
     diagnostics: &mut Diagnostics,
 ) {
-    let Some(values) = keywords.get("enum").and_then(Value::as_array) else { return };
+    let Some(values) = keywords.get("enum").and_then(Value::as_array) else {
+        return;
+    };
     let kinds = [
         (extension::VALUE_NAMES, &NAMES[..], "name"),
-        (extension::VALUE_DESCRIPTIONS, &DESCRIPTIONS[..], "description"),
+        (
+            extension::VALUE_DESCRIPTIONS,
+            &DESCRIPTIONS[..],
+            "description",
+        ),
     ];
     for (key, spellings, member) in kinds {
         let said = spellings.iter().find_map(|spelling| {
             let found = keywords.get(*spelling)?;
             let said = by_value(values, found);
             if said.is_none() {
-                let message = format!("`{spelling}` has no text for each value of `enum`; it is ignored");
+                let message =
+                    format!("`{spelling}` has no text for each value of `enum`; it is ignored");
                 let help = "it is a list with as many texts as `enum` has values, in their order";
                 let at = format!("{place}/{spelling}");
                 diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, at, message).help(help));
@@ -60,20 +72,34 @@ fn by_value(values: &[Value], said: &Value) -> Option<Map<String, Value>> {
     let said: Map<String, Value> = match said {
         Value::Array(texts) if texts.len() == values.len() => {
             // Of a value that is listed twice the first is what is left.
-            values.iter().map(spell_value).zip(texts.iter().cloned()).rev().collect()
+            values
+                .iter()
+                .map(spell_value)
+                .zip(texts.iter().cloned())
+                .rev()
+                .collect()
         }
         Value::Object(texts) => texts.clone(),
         _ => return None,
     };
     // A value of which nothing is said has null or nothing there.
     let is_text = |text: &Value| text.is_string() || text.is_null();
-    said.values().all(is_text).then(|| said.into_iter().filter(|(_, text)| says(text)).collect())
+    said.values()
+        .all(is_text)
+        .then(|| said.into_iter().filter(|(_, text)| says(text)).collect())
 }
 
 /// A member of each entry, by the entry's `value`.
 fn by_entry(entries: &Value, member: &str) -> Option<Map<String, Value>> {
     let of = |entry: &Value| Some((spell_value(entry.get("value")?), entry.get(member)?.clone()));
-    Some(entries.as_array()?.iter().filter_map(of).filter(|(_, text)| says(text)).collect())
+    Some(
+        entries
+            .as_array()?
+            .iter()
+            .filter_map(of)
+            .filter(|(_, text)| says(text))
+            .collect(),
+    )
 }
 
 fn says(text: &Value) -> bool {

@@ -26,7 +26,8 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
             Some(_) => "since version 3 the member is called `openapi`",
             None => "convert it to OpenAPI 3 first, for example with `npx swagger2openapi`",
         };
-        diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/swagger", message).help(help));
+        diagnostics
+            .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/swagger", message).help(help));
         return None;
     }
     let Some(said) = root.get("openapi") else {
@@ -54,7 +55,8 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
                 _ => format!("OpenAPI {version} is not one that Disjunct reads"),
             };
             let help = "3.0.x, 3.1.x and 3.2.x are read";
-            diagnostics.push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
+            diagnostics
+                .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None
         }
     }
@@ -74,17 +76,24 @@ const OTHERS: [(&str, &str); 8] = [
 
 /// Says what a document without a version may be instead.
 fn no_version(root: &Value) -> Diagnostic {
-    if let Some((at, what)) = OTHERS.into_iter().find(|(at, _)| root.pointer(at).is_some()) {
+    if let Some((at, what)) = OTHERS
+        .into_iter()
+        .find(|(at, _)| root.pointer(at).is_some())
+    {
         let message = format!("this is {what}, which Disjunct does not read");
         let help = "it reads OpenAPI 3.0, 3.1 and 3.2; look for a tool that converts it";
         return Diagnostic::new(&codes::UNSUPPORTED_VERSION, Place::key(at), message).help(help);
     }
-    let misspelled =
-        root.as_object().into_iter().flat_map(Map::keys).find(|key| nearest(key, ["openapi"]).is_some());
+    let misspelled = root
+        .as_object()
+        .into_iter()
+        .flat_map(Map::keys)
+        .find(|key| nearest(key, ["openapi"]).is_some());
     match misspelled {
         Some(key) => {
             let at = Place::key(join("", key));
-            Diagnostic::new(&codes::UNSUPPORTED_VERSION, at, NOT_SAID).help("did you mean `openapi`?")
+            Diagnostic::new(&codes::UNSUPPORTED_VERSION, at, NOT_SAID)
+                .help("did you mean `openapi`?")
         }
         None => {
             let help = "put `\"openapi\": \"3.1.0\"` at its top";
@@ -103,7 +112,9 @@ pub fn check_dialect(dialect: &Value, at: &str, diagnostics: &mut Diagnostics) {
         // What these say otherwise is read, too.
         "http://json-schema.org/draft-0",
     ];
-    let known = dialect.as_str().is_some_and(|dialect| KNOWN.iter().any(|known| dialect.starts_with(known)));
+    let known = dialect
+        .as_str()
+        .is_some_and(|dialect| KNOWN.iter().any(|known| dialect.starts_with(known)));
     if !known {
         let message = "this dialect is not known; schemas are read in OpenAPI's own";
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_DIALECT, at, message));
@@ -111,5 +122,7 @@ pub fn check_dialect(dialect: &Value, at: &str, diagnostics: &mut Diagnostics) {
 }
 
 fn plain(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
 }

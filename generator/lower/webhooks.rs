@@ -17,10 +17,20 @@ use crate::source::pointer::escape;
 
 /// Puts the document's webhooks among the callbacks.
 pub fn lower_webhooks(lowering: &mut Lowering<'_, '_>) {
-    let Some((webhooks, at)) = lowering.map(lowering.root, "webhooks", "") else { return };
-    report_no_calls("webhooks", webhooks, &at, Severity::Note, lowering.diagnostics);
+    let Some((webhooks, at)) = lowering.map(lowering.root, "webhooks", "") else {
+        return;
+    };
+    report_no_calls(
+        "webhooks",
+        webhooks,
+        &at,
+        Severity::Note,
+        lowering.diagnostics,
+    );
     let lowered = lowering.requests_by_address(webhooks, &at);
-    lowering.callbacks.insert(extension::WEBHOOKS.to_owned(), lowered);
+    lowering
+        .callbacks
+        .insert(extension::WEBHOOKS.to_owned(), lowered);
 }
 
 /// Who looks for a call learns here that there is none.
@@ -32,8 +42,9 @@ fn report_no_calls(
     diagnostics: &mut Diagnostics,
 ) {
     if !requests.is_empty() {
-        let message =
-            format!("{what} are requests the service sends; a client has types for them, and no calls");
+        let message = format!(
+            "{what} are requests the service sends; a client has types for them, and no calls"
+        );
         diagnostics.push(Diagnostic::new(&codes::NOT_A_CALL, at, message).severity(severity));
     }
 }
@@ -50,16 +61,26 @@ impl<'a> Lowering<'a, '_> {
 
     fn read_callbacks(&mut self, operation: &'a Value, at: &str) -> Option<Value> {
         let (callbacks, above) = self.map(operation, "callbacks", at)?;
-        report_no_calls("callbacks", callbacks, &above, Severity::Warning, self.diagnostics);
+        report_no_calls(
+            "callbacks",
+            callbacks,
+            &above,
+            Severity::Warning,
+            self.diagnostics,
+        );
         let mut own = Map::new();
         for (name, callback) in callbacks {
             let at = format!("{above}/{}", escape(name));
             let found = follow(self.root, callback, &at, Kind::Callback, self.diagnostics);
-            let Some((Value::Object(callback), place)) = found else { continue };
+            let Some((Value::Object(callback), place)) = found else {
+                continue;
+            };
             if self.callbacks.contains_key(&place) {
                 continue;
             }
-            let requests = callback.iter().filter(|(address, _)| !address.starts_with("x-"));
+            let requests = callback
+                .iter()
+                .filter(|(address, _)| !address.starts_with("x-"));
             let lowered = self.requests_by_address(requests, &place);
             if place == at {
                 own.insert(name.clone(), lowered);
@@ -90,7 +111,9 @@ impl<'a> Lowering<'a, '_> {
         if members.object.contains_key("callbacks") {
             let message = "what the answer to a callback causes in turn is not read";
             let place = members.place("callbacks");
-            members.diagnostics.push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, place, message));
+            members
+                .diagnostics
+                .push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, place, message));
         }
         lowered.extend(self.request_body(request, at));
         lowered.insert("responses".to_owned(), json!({}));

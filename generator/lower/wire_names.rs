@@ -22,12 +22,19 @@ pub fn check_path(template: &str, at: &str, diagnostics: &mut Diagnostics) -> Op
         "has a character that cannot stand in a path"
     } else {
         if path != template {
-            let message = "a query in a path is sent as it stands, and what follows `#` is not sent";
+            let message =
+                "a query in a path is sent as it stands, and what follows `#` is not sent";
             let found = Diagnostic::new(&codes::PATH_WITH_QUERY, at, message);
-            let varies = template.split('#').next().is_some_and(|sent| sent[path.len()..].contains('{'));
-            let help =
-                "what stands in braces is no part of it: a parameter with `in: query` is sent by itself";
-            diagnostics.push(if varies { found.help(help) } else { found.severity(Severity::Note) });
+            let varies = template
+                .split('#')
+                .next()
+                .is_some_and(|sent| sent[path.len()..].contains('{'));
+            let help = "what stands in braces is no part of it: a parameter with `in: query` is sent by itself";
+            diagnostics.push(if varies {
+                found.help(help)
+            } else {
+                found.severity(Severity::Note)
+            });
         }
         return Some(());
     };
@@ -69,13 +76,20 @@ fn outside_braces(template: &str) -> impl Iterator<Item = char> + '_ {
 }
 
 /// Refuses the name of a header or cookie that none can have.
-pub fn check_sent_name(place: &str, name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
+pub fn check_sent_name(
+    place: &str,
+    name: &str,
+    at: &str,
+    diagnostics: &mut Diagnostics,
+) -> Option<()> {
     if can_be_sent(place, name) {
         return Some(());
     }
     let message = format!("this is no name that a {place} can have");
     let help = match place {
-        "cookie" => "names of cookies are signs of ASCII other than blanks, quotes, `,`, `;`, `=` and `\\`",
+        "cookie" => {
+            "names of cookies are signs of ASCII other than blanks, quotes, `,`, `;`, `=` and `\\`"
+        }
         _ => "header names are letters, digits and any of !#$%&'*+-.^_`|~",
     };
     diagnostics.push(Diagnostic::new(&codes::INVALID_HEADER_NAME, at, message).help(help));
@@ -104,7 +118,10 @@ pub fn check_reserved(
     at: &str,
     diagnostics: &mut Diagnostics,
 ) -> Option<()> {
-    let is_reserved = place == "header" && OF_TRANSPORT.iter().any(|own| name.eq_ignore_ascii_case(own));
+    let is_reserved = place == "header"
+        && OF_TRANSPORT
+            .iter()
+            .any(|own| name.eq_ignore_ascii_case(own));
     if !is_reserved {
         return Some(());
     }
@@ -114,7 +131,12 @@ pub fn check_reserved(
 }
 
 /// Leaves out an API key that cannot be sent under its name. One with control characters would be a header more: it is refused.
-pub fn check_key_name(place: &str, name: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
+pub fn check_key_name(
+    place: &str,
+    name: &str,
+    at: &str,
+    diagnostics: &mut Diagnostics,
+) -> Option<()> {
     if can_be_sent(place, name) && !name.is_empty() {
         return check_reserved(place, name, "key", at, diagnostics);
     }
@@ -122,7 +144,11 @@ pub fn check_key_name(place: &str, name: &str, at: &str, diagnostics: &mut Diagn
         return check_sent_name(place, name, at, diagnostics);
     }
     let message = format!("no {place} can have this name: the key is left out");
-    diagnostics.push(Diagnostic::new(&codes::SKIPPED_SECURITY_SCHEME, at, message));
+    diagnostics.push(Diagnostic::new(
+        &codes::SKIPPED_SECURITY_SCHEME,
+        at,
+        message,
+    ));
     None
 }
 
@@ -130,7 +156,9 @@ pub fn check_key_name(place: &str, name: &str, at: &str, diagnostics: &mut Diagn
 fn can_be_sent(place: &str, name: &str) -> bool {
     match place {
         "header" => is_token(name),
-        "cookie" => name.bytes().all(|byte| byte.is_ascii_graphic() && !b"\",;=\\".contains(&byte)),
+        "cookie" => name
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic() && !b"\",;=\\".contains(&byte)),
         _ => true,
     }
 }

@@ -21,7 +21,8 @@ impl Planner<'_> {
     /// Plans every schema that values can be of, and says which type each one became.
     pub(super) fn plan_bindings(&mut self, document: &OpenAPI, sent: &[Sent<'_>]) -> Bindings {
         let mut schemas = BTreeMap::new();
-        let types = operations(document).map(|found| (found.place, self.bind_operation(found, &mut schemas)));
+        let types = operations(document)
+            .map(|found| (found.place, self.bind_operation(found, &mut schemas)));
         let types: Vec<_> = types.collect();
         let sent = sent.iter().map(|sent| {
             let (bodies, places) = self.bind_body(sent.place, sent.operation, &mut schemas);
@@ -29,14 +30,30 @@ impl Planner<'_> {
         });
         let sent: Vec<_> = sent.collect();
         let shared = self.bind_shared(document, &mut schemas);
-        let used = types.iter().map(|(_, (_, places))| places).chain(sent.iter().map(|(.., places)| places));
+        let used = types
+            .iter()
+            .map(|(_, (_, places))| places)
+            .chain(sent.iter().map(|(.., places)| places));
         self.plan_reachable(used.chain([&shared]).flatten().copied());
         self.bind_others();
-        schemas.extend(self.planned.iter().map(|(place, planned)| (place.clone(), planned.clone().whole())));
+        schemas.extend(
+            self.planned
+                .iter()
+                .map(|(place, planned)| (place.clone(), planned.clone().whole())),
+        );
         Bindings {
-            schemas: schemas.into_iter().map(|(place, ty)| (display(&place), ty)).collect(),
-            operations: types.into_iter().map(|(place, (types, _))| (display(place), types)).collect(),
-            webhooks: sent.into_iter().map(|(place, bodies, _)| (display(place), bodies)).collect(),
+            schemas: schemas
+                .into_iter()
+                .map(|(place, ty)| (display(&place), ty))
+                .collect(),
+            operations: types
+                .into_iter()
+                .map(|(place, (types, _))| (display(place), types))
+                .collect(),
+            webhooks: sent
+                .into_iter()
+                .map(|(place, bodies, _)| (display(place), bodies))
+                .collect(),
         }
     }
 
@@ -48,14 +65,25 @@ impl Planner<'_> {
     ) -> (OperationTypes, Vec<&'o str>) {
         let mut types = OperationTypes::default();
         let mut places = Vec::new();
-        for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
+        for parameter in found
+            .operation
+            .parameters
+            .iter()
+            .filter_map(ReferenceOr::as_item)
+        {
             let data = parameter.parameter_data_ref();
-            let Some(schema) = schema_place(parameter) else { continue };
+            let Some(schema) = schema_place(parameter) else {
+                continue;
+            };
             let ty = self.plan_type(schema).whole();
             places.push(schema);
             if let Some(place) = origin_of(&data.extensions) {
                 let travels = place_and_spelling(parameter).0;
-                let bound = ParameterType { name: data.name.clone(), place: travels, ty };
+                let bound = ParameterType {
+                    name: data.name.clone(),
+                    place: travels,
+                    ty,
+                };
                 types.parameters.insert(display(place), bound);
             }
         }
@@ -63,10 +91,18 @@ impl Planner<'_> {
         types.body = body;
         places.extend(inside);
         let responses = &found.operation.responses;
-        let default = responses.default.iter().map(|response| ("default".to_owned(), response));
-        let all = responses.responses.iter().map(|(status, response)| (status.to_string(), response));
+        let default = responses
+            .default
+            .iter()
+            .map(|response| ("default".to_owned(), response));
+        let all = responses
+            .responses
+            .iter()
+            .map(|(status, response)| (status.to_string(), response));
         for (status, response) in all.chain(default) {
-            let Some(response) = response.as_item() else { continue };
+            let Some(response) = response.as_item() else {
+                continue;
+            };
             let place = origin_of(&response.extensions).unwrap_or(found.place);
             let (bound, inside) = self.bind_content(&response.content, place, schemas);
             types.responses.insert(status, bound);
@@ -82,9 +118,18 @@ impl Planner<'_> {
         operation: &'o Operation,
         schemas: &mut BTreeMap<String, Type>,
     ) -> (BTreeMap<String, Type>, Vec<&'o str>) {
-        let body = operation.request_body.as_ref().and_then(ReferenceOr::as_item);
-        let Some(body) = body else { return Default::default() };
-        self.bind_content(&body.content, origin_of(&body.extensions).unwrap_or(at), schemas)
+        let body = operation
+            .request_body
+            .as_ref()
+            .and_then(ReferenceOr::as_item);
+        let Some(body) = body else {
+            return Default::default();
+        };
+        self.bind_content(
+            &body.content,
+            origin_of(&body.extensions).unwrap_or(at),
+            schemas,
+        )
     }
 
     /// The places of the schemas of bodies and responses among the components, which no operation needs to use.
@@ -93,10 +138,18 @@ impl Planner<'_> {
         document: &'o OpenAPI,
         schemas: &mut BTreeMap<String, Type>,
     ) -> Vec<&'o str> {
-        let Some(components) = &document.components else { return Vec::new() };
-        let bodies = components.request_bodies.values().filter_map(ReferenceOr::as_item);
+        let Some(components) = &document.components else {
+            return Vec::new();
+        };
+        let bodies = components
+            .request_bodies
+            .values()
+            .filter_map(ReferenceOr::as_item);
         let bodies = bodies.map(|body| (&body.content, &body.extensions));
-        let responses = components.responses.values().filter_map(ReferenceOr::as_item);
+        let responses = components
+            .responses
+            .values()
+            .filter_map(ReferenceOr::as_item);
         let responses = responses.map(|response| (&response.content, &response.extensions));
         let mut places = Vec::new();
         for (content, extensions) in bodies.chain(responses) {
@@ -115,7 +168,9 @@ impl Planner<'_> {
     ) -> (BTreeMap<String, Type>, Vec<&'o str>) {
         let (mut bound, mut places) = (BTreeMap::new(), Vec::new());
         for (media, body) in content {
-            let Some(schema) = body.schema.as_ref().and_then(place_of) else { continue };
+            let Some(schema) = body.schema.as_ref().and_then(place_of) else {
+                continue;
+            };
             let ty = self.plan_type(schema).whole();
             places.push(schema);
             let place = pointer::join(&format!("{owner}/content"), media);
@@ -133,26 +188,39 @@ impl Planner<'_> {
         queue.sort_unstable();
         let mut seen: HashSet<&str> = HashSet::new();
         while let Some(place) = queue.pop() {
-            let Some(found) = model.find(place).filter(|_| seen.insert(place)) else { continue };
+            let Some(found) = model.find(place).filter(|_| seen.insert(place)) else {
+                continue;
+            };
             self.plan_type(place);
             let owned = self.bind_owned(found);
-            queue.extend(found.children().into_iter().filter(|child| !owned.contains(child)));
+            queue.extend(
+                found
+                    .children()
+                    .into_iter()
+                    .filter(|child| !owned.contains(child)),
+            );
         }
     }
 
     /// The places of the properties that an object fixes to one value each and has no field for: they declare no types either.
     fn bind_owned<'a>(&mut self, found: model::Found<'a>) -> Vec<&'a str> {
-        let Shape::Object(object) = found.shape else { return Vec::new() };
+        let Shape::Object(object) = found.shape else {
+            return Vec::new();
+        };
         let mut places = Vec::new();
         for owned in self.plan_owned(found, object) {
-            let Some(place) = object.properties.get(&owned.key).and_then(place_of) else { continue };
+            let Some(place) = object.properties.get(&owned.key).and_then(place_of) else {
+                continue;
+            };
             let ty = match owned.value {
                 OwnedValue::Constant(_) | OwnedValue::Tag(TagValue::Text(_)) => Type::Text,
                 OwnedValue::Tag(TagValue::Int(_)) => Type::Int("i64"),
                 OwnedValue::Tag(TagValue::Bool(_)) => Type::Bool,
             };
             if !is_component(place) {
-                self.planned.entry(place.to_owned()).or_insert(Planned::of(ty));
+                self.planned
+                    .entry(place.to_owned())
+                    .or_insert(Planned::of(ty));
             }
             places.push(place);
         }
@@ -164,8 +232,10 @@ impl Planner<'_> {
         let model = self.model;
         for place in model.places() {
             if !self.planned.contains_key(place)
-                && let Some(planned) =
-                    self.stand_in(place).and_then(|other| self.planned.get(&other)).cloned()
+                && let Some(planned) = self
+                    .stand_in(place)
+                    .and_then(|other| self.planned.get(&other))
+                    .cloned()
             {
                 self.planned.insert(place.to_owned(), planned);
             }
@@ -175,11 +245,17 @@ impl Planner<'_> {
     /// What a property became that several parts of an `allOf` describe, or one and the schema around them: its place in one of
     /// them → its place in the whole.
     fn member_of_merged(&self, place: &str) -> Option<&str> {
-        let (part, name) = place.rsplit_once("/properties/").filter(|(_, name)| !name.contains('/'))?;
-        let within = part.rsplit_once("/allOf/").filter(|(_, index)| index.parse::<usize>().is_ok());
+        let (part, name) = place
+            .rsplit_once("/properties/")
+            .filter(|(_, name)| !name.contains('/'))?;
+        let within = part
+            .rsplit_once("/allOf/")
+            .filter(|(_, index)| index.parse::<usize>().is_ok());
         let whole = within.map_or(part, |(whole, _)| whole);
-        let member =
-            self.model.property(whole, &pointer::unescape(name)).filter(|member| *member != place)?;
+        let member = self
+            .model
+            .property(whole, &pointer::unescape(name))
+            .filter(|member| *member != place)?;
         self.model.find(member).map(|found| found.place)
     }
 
@@ -198,7 +274,9 @@ impl Planner<'_> {
         }
         let (list, index) = place.rsplit_once('/')?;
         index.parse::<usize>().ok()?;
-        let outer = list.strip_suffix("/oneOf").or_else(|| list.strip_suffix("/anyOf"))?;
+        let outer = list
+            .strip_suffix("/oneOf")
+            .or_else(|| list.strip_suffix("/anyOf"))?;
         let is_union = matches!(self.model.find(outer)?.shape, Shape::Union(_));
         (!is_union).then(|| outer.to_owned())
     }

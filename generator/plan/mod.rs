@@ -44,7 +44,9 @@ use self::unions::undecided::UndecidedUnion;
 use self::usage::Usage;
 use crate::config::{Options, UnknownFields};
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped};
+use crate::ir::{
+    Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped,
+};
 use crate::lock::Lock;
 use crate::lower::named::named;
 
@@ -67,7 +69,15 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     types::layout::box_types(&mut planner.items);
     planner.plan_defaults();
     planner.plan_examples();
-    let Planner { mut items, mut untyped, skipped, mut decisions, names, mut lock, .. } = planner;
+    let Planner {
+        mut items,
+        mut untyped,
+        skipped,
+        mut decisions,
+        names,
+        mut lock,
+        ..
+    } = planner;
     types::shared::share_fields(&mut items);
     types::checks::keep_needed(&mut items);
     let package = package::plan_package(document, options, types::depth::recursion_limit(&items));
@@ -98,7 +108,8 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     };
     types::checks::settle_calls(&mut plan);
     plan.example = example::choose_example(&plan, options.lock.example());
-    plan.lock.keep_example(plan.example.as_ref().map(|example| example.call.as_str()));
+    plan.lock
+        .keep_example(plan.example.as_ref().map(|example| example.call.as_str()));
     plan
 }
 
@@ -174,7 +185,12 @@ impl<'a> Planner<'a> {
 impl Planner<'_> {
     /// What the members of the type at a place are called.
     fn name_members(&mut self, place: &str, members: &[Member<'_>], purpose: Use) -> Vec<Ident> {
-        name_members(place, members, purpose, (&self.options.lock, &mut self.lock))
+        name_members(
+            place,
+            members,
+            purpose,
+            (&self.options.lock, &mut self.lock),
+        )
     }
 }
 
@@ -191,16 +207,24 @@ fn into_modules(items: Items) -> Vec<TypeModule> {
     for mut items in homes.into_values() {
         items.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
         if let Some(first) = items.first() {
-            modules.entry(module_of(&first.name)).or_default().append(&mut items);
+            modules
+                .entry(module_of(&first.name))
+                .or_default()
+                .append(&mut items);
         }
     }
-    modules.into_iter().map(|(name, items)| TypeModule { name, items }).collect()
+    modules
+        .into_iter()
+        .map(|(name, items)| TypeModule { name, items })
+        .collect()
 }
 
 /// Keeps the variants for the next run. Those that a tag selects are called after its values, and those of a union that is called
 /// after what it holds are called so too.
 fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock) {
-    let own = decisions.iter().filter(|union| !union.by.is_tag() && names.get(&union.pointer).is_some());
+    let own = decisions
+        .iter()
+        .filter(|union| !union.by.is_tag() && names.get(&union.pointer).is_some());
     for union in own {
         for branch in &union.branches {
             if let Some(variant) = &branch.variant {
@@ -216,7 +240,11 @@ fn keep_names(items: &Items, lock: &mut Lock) {
         if named(&item.pointer).as_deref() != Some(item.name.plain()) {
             lock.keep_type(item.pointer.as_str(), item.name.plain());
         }
-        if let ItemKind::Union(Union { decision: UnionDecision::Tag { kind, .. }, .. }) = &item.kind {
+        if let ItemKind::Union(Union {
+            decision: UnionDecision::Tag { kind, .. },
+            ..
+        }) = &item.kind
+        {
             lock.keep_type(kind_place(&item.pointer), kind.plain());
         }
     }

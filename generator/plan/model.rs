@@ -4,8 +4,8 @@ use std::iter;
 
 use indexmap::IndexMap;
 use openapiv3::{
-    AdditionalProperties, ArrayType, BooleanType, Discriminator, IntegerType, NumberType, ObjectType,
-    OpenAPI, ReferenceOr, Schema, SchemaData, SchemaKind, StringType, Type,
+    AdditionalProperties, ArrayType, BooleanType, Discriminator, IntegerType, NumberType,
+    ObjectType, OpenAPI, ReferenceOr, Schema, SchemaData, SchemaKind, StringType, Type,
 };
 use serde_json::Value;
 
@@ -62,17 +62,26 @@ pub struct Found<'a> {
 impl<'a> Model<'a> {
     /// The schemas of a document.
     pub fn of(document: &'a OpenAPI) -> Self {
-        Self { schemas: document.components.as_ref().map(|components| &components.schemas) }
+        Self {
+            schemas: document
+                .components
+                .as_ref()
+                .map(|components| &components.schemas),
+        }
     }
 
     /// Every place that has a schema, in the document's order.
     pub fn places(self) -> impl Iterator<Item = &'a str> {
-        self.schemas.into_iter().flat_map(IndexMap::keys).map(String::as_str)
+        self.schemas
+            .into_iter()
+            .flat_map(IndexMap::keys)
+            .map(String::as_str)
     }
 
     /// Whether there is a schema at a place.
     pub fn has(self, place: &str) -> bool {
-        self.schemas.is_some_and(|schemas| schemas.contains_key(place))
+        self.schemas
+            .is_some_and(|schemas| schemas.contains_key(place))
     }
 
     /// The schema at a place, bare references followed; `None` only where the document was refused before.
@@ -83,7 +92,11 @@ impl<'a> Model<'a> {
             match entry {
                 (place, ReferenceOr::Item(schema)) => {
                     let shape = shape_of(&schema.schema_kind, &schema.schema_data);
-                    return Some(Found { place, shape, data: &schema.schema_data });
+                    return Some(Found {
+                        place,
+                        shape,
+                        data: &schema.schema_data,
+                    });
                 }
                 (_, ReferenceOr::Reference { reference }) => {
                     entry = schemas.get_key_value(reference.strip_prefix('#')?)?;
@@ -96,15 +109,24 @@ impl<'a> Model<'a> {
     /// What a schema is called where nothing but its name tells it from others.
     pub fn called(self, place: &str) -> Option<String> {
         let data = self.find(place).map(|found| found.data);
-        called(place, data.and_then(|data| data.extensions.get(extension::CALLED)))
+        called(
+            place,
+            data.and_then(|data| data.extensions.get(extension::CALLED)),
+        )
     }
 
     /// The place that is meant by a pointer that leads through bare references.
     pub fn resolve(self, pointer: &str) -> String {
         let mut place = pointer.to_owned();
         for _ in 0..LONGEST_CHAIN {
-            let ends = place.match_indices('/').skip(1).map(|(end, _)| end).chain([place.len()]);
-            let led = ends.into_iter().find_map(|end| Some((end, self.alias_target(&place[..end])?)));
+            let ends = place
+                .match_indices('/')
+                .skip(1)
+                .map(|(end, _)| end)
+                .chain([place.len()]);
+            let led = ends
+                .into_iter()
+                .find_map(|end| Some((end, self.alias_target(&place[..end])?)));
             match led {
                 Some((end, target)) => place = format!("{target}{}", &place[end..]),
                 None => break,
@@ -115,7 +137,8 @@ impl<'a> Model<'a> {
 
     /// Like [`Model::find`], annotations left behind: the schema that decides the type.
     pub fn find_bare(self, place: &str) -> Option<Found<'a>> {
-        self.annotations(place).find(|found| !matches!(found.shape, Shape::Annotated(_)))
+        self.annotations(place)
+            .find(|found| !matches!(found.shape, Shape::Annotated(_)))
     }
 
     /// Whether null is allowed, by the schema or by what annotates it.
@@ -134,7 +157,9 @@ impl<'a> Model<'a> {
 
     /// The place of a property, where the schema at `object` is an object that describes it.
     pub fn property(self, object: &str, property: &str) -> Option<&'a str> {
-        let Shape::Object(object) = self.find(object)?.shape else { return None };
+        let Shape::Object(object) = self.find(object)?.shape else {
+            return None;
+        };
         place_of(object.properties.get(property)?)
     }
 
@@ -180,7 +205,9 @@ pub fn place_of<T>(reference: &ReferenceOr<T>) -> Option<&str> {
 
 /// The places that a list of references in an extension names.
 pub fn places_at(positions: &[Value]) -> impl Iterator<Item = &str> {
-    positions.iter().filter_map(|position| position.get("$ref")?.as_str()?.strip_prefix('#'))
+    positions
+        .iter()
+        .filter_map(|position| position.get("$ref")?.as_str()?.strip_prefix('#'))
 }
 
 /// The schema of a map's values: `None` where additional properties are not described.
@@ -193,7 +220,10 @@ pub fn values_of(object: &ObjectType) -> Option<&str> {
 
 /// Whether `additionalProperties: false` closes the object.
 pub fn is_closed(object: &ObjectType) -> bool {
-    matches!(object.additional_properties, Some(AdditionalProperties::Any(false)))
+    matches!(
+        object.additional_properties,
+        Some(AdditionalProperties::Any(false))
+    )
 }
 
 /// Whether an object has members of its own, or none at all: a struct. All others are maps.
@@ -203,7 +233,11 @@ pub fn is_struct(object: &ObjectType) -> bool {
 
 /// The schema of a map's keys.
 pub fn keys_of(data: &SchemaData) -> Option<&str> {
-    data.extensions.get(extension::PROPERTY_NAMES)?.get("$ref")?.as_str()?.strip_prefix('#')
+    data.extensions
+        .get(extension::PROPERTY_NAMES)?
+        .get("$ref")?
+        .as_str()?
+        .strip_prefix('#')
 }
 
 /// Where an operation, parameter, body, response or media type came from.

@@ -9,11 +9,18 @@ use crate::config::{Options, PackageName};
 use crate::ir::Package;
 
 /// Reads the package's facts from the document and the options.
-pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Option<usize>) -> Package {
+pub fn plan_package(
+    document: &OpenAPI,
+    options: &Options,
+    recursion_limit: Option<usize>,
+) -> Package {
     let title = plan_line(&document.info.title);
     let name = options.name.clone().unwrap_or_else(|| package_name(&title));
-    let title =
-        if title.trim().is_empty() { options.name.clone().unwrap_or("an API".to_owned()) } else { title };
+    let title = if title.trim().is_empty() {
+        options.name.clone().unwrap_or("an API".to_owned())
+    } else {
+        title
+    };
     let further = read_on(document.external_docs.as_ref());
     Package {
         lib_name: ident(&name.to_snake_case(), Use::Module),
@@ -29,7 +36,10 @@ pub fn plan_package(document: &OpenAPI, options: &Options, recursion_limit: Opti
 
 /// A title as cargo takes it for a package: ASCII, kebab case, not a name that is taken.
 fn package_name(title: &str) -> String {
-    let ascii: String = title.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
+    let ascii: String = title
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' })
+        .collect();
     let name: String = ascii.to_kebab_case().chars().take(60).collect();
     let name = name.trim_matches('-');
     if name.is_empty() {

@@ -42,7 +42,10 @@ impl Places {
     pub fn call_outer(&self, place: &str) -> String {
         let home = self.call(place).1;
         let above = place.rmatch_indices('/').map(|(end, _)| &place[..end]);
-        let mut inside_out = [place].into_iter().chain(above).take_while(|outer| outer.len() > home.len());
+        let mut inside_out = [place]
+            .into_iter()
+            .chain(above)
+            .take_while(|outer| outer.len() > home.len());
         let has_own = |outer: &&str| self.labels.get(*outer).is_some_and(|label| label.is_own);
         self.call(inside_out.find(has_own).unwrap_or(&home)).0
     }
@@ -131,26 +134,40 @@ fn component(place: &str) -> Option<String> {
 /// A name with the word for what it is, unless that is its last word.
 fn called(name: &str, kind: &str) -> String {
     let ends = name.to_snake_case().rsplit('_').next() == Some(kind);
-    if ends { name.to_owned() } else { join(name, kind) }
+    if ends {
+        name.to_owned()
+    } else {
+        join(name, kind)
+    }
 }
 
 /// What a request among the components is called, to which several paths or webhooks may lead; most of these are posted.
 pub fn shared_request(place: &str) -> Option<String> {
     let steps: Vec<&str> = place.strip_prefix("/components/")?.split('/').collect();
     match steps.as_slice() {
-        ["pathItems", name, "post"] | ["callbacks", name, _, "post"] => Some(unescape(name).into_owned()),
-        ["pathItems", name, method] | ["callbacks", name, _, method] => Some(join(&unescape(name), method)),
+        ["pathItems", name, "post"] | ["callbacks", name, _, "post"] => {
+            Some(unescape(name).into_owned())
+        }
+        ["pathItems", name, method] | ["callbacks", name, _, method] => {
+            Some(join(&unescape(name), method))
+        }
         _ => None,
     }
 }
 
 fn join(first: &str, second: &str) -> String {
-    if second.is_empty() { first.to_owned() } else { format!("{first} {second}") }
+    if second.is_empty() {
+        first.to_owned()
+    } else {
+        format!("{first} {second}")
+    }
 }
 
 /// A word that tells what stands in a body that is no JSON from what stands in another.
 pub fn media_word(place: &str) -> Option<String> {
-    let media = place.split_once("/content/").map(|(_, inside)| inside.split('/').next().unwrap_or_default());
+    let media = place
+        .split_once("/content/")
+        .map(|(_, inside)| inside.split('/').next().unwrap_or_default());
     let media = unescape(media?).to_ascii_lowercase();
     let (kind, form) = media.split(';').next()?.trim().split_once('/')?;
     match (kind, form) {

@@ -12,7 +12,11 @@ use crate::lower::named::named;
 #[track_caller]
 fn check_names(purpose: Use, cases: &[(&str, &str)]) {
     for (spelling, expected) in cases {
-        assert_eq!(ident(spelling, purpose).as_str(), *expected, "of {spelling:?}");
+        assert_eq!(
+            ident(spelling, purpose).as_str(),
+            *expected,
+            "of {spelling:?}"
+        );
     }
 }
 
@@ -50,30 +54,88 @@ fn types_and_variants_are_camel_case_and_never_capture_the_prelude() {
 fn fields_may_be_raw_and_modules_may_not() {
     check_names(
         Use::Field,
-        &[("type", "r#type"), ("self", "self_"), ("httpOnly", "http_only"), ("new", "new_field")],
+        &[
+            ("type", "r#type"),
+            ("self", "self_"),
+            ("httpOnly", "http_only"),
+            ("new", "new_field"),
+        ],
     );
-    check_names(Use::Module, &[("type", "type_"), ("Aux", "aux_"), ("mod", "mod_"), ("Ä", "ue4")]);
+    check_names(
+        Use::Module,
+        &[
+            ("type", "type_"),
+            ("Aux", "aux_"),
+            ("mod", "mod_"),
+            ("Ä", "ue4"),
+        ],
+    );
     check_names(Use::Method, &[("into", "into_call"), ("next", "next")]);
-    check_names(Use::Setter, &[("send", "send_param"), ("x-request-id", "x_request_id")]);
+    check_names(
+        Use::Setter,
+        &[("send", "send_param"), ("x-request-id", "x_request_id")],
+    );
 }
 
 #[test]
 fn names_that_are_equal_but_for_case_are_told_apart() {
     let mut scope = Scope::default();
-    let names =
-        ["user_profile", "UserProfile", "USER-PROFILE"].map(|spelling| scope.mint(spelling, Use::Type));
-    assert_eq!(names.map(|name| name.to_string()), ["UserProfile", "UserProfile2", "UserDashProfile"]);
+    let names = ["user_profile", "UserProfile", "USER-PROFILE"]
+        .map(|spelling| scope.mint(spelling, Use::Type));
+    assert_eq!(
+        names.map(|name| name.to_string()),
+        ["UserProfile", "UserProfile2", "UserDashProfile"]
+    );
 }
 
 /// Who keeps the plain name, and what the others are called.
 #[test]
 fn twins_say_how_they_differ() {
     let cases: [(Use, &[(&str, &str)]); 5] = [
-        (Use::Type, &[("Item", "Item"), ("item", "ItemLower"), ("ITEM", "ItemUpper"), ("it-em", "ItEm")]),
-        (Use::Type, &[("Page_Item_", "PageUnderscoreItemUnderscore"), ("Page Item", "PageItem")]),
-        (Use::Type, &[("asc", "AscLower"), ("Asc", "Asc"), ("a.s", "ADotS"), ("a-s", "AS"), ("as", "As")]),
-        (Use::Type, &[("1.0", "N1_0"), ("10", "N10"), ("C++", "CPlusPlus"), ("C#", "CHash"), ("C", "C")]),
-        (Use::Method, &[("fooBar", "foo_bar_2"), ("foo_bar", "foo_bar"), ("foo-bar", "foo_dash_bar")]),
+        (
+            Use::Type,
+            &[
+                ("Item", "Item"),
+                ("item", "ItemLower"),
+                ("ITEM", "ItemUpper"),
+                ("it-em", "ItEm"),
+            ],
+        ),
+        (
+            Use::Type,
+            &[
+                ("Page_Item_", "PageUnderscoreItemUnderscore"),
+                ("Page Item", "PageItem"),
+            ],
+        ),
+        (
+            Use::Type,
+            &[
+                ("asc", "AscLower"),
+                ("Asc", "Asc"),
+                ("a.s", "ADotS"),
+                ("a-s", "AS"),
+                ("as", "As"),
+            ],
+        ),
+        (
+            Use::Type,
+            &[
+                ("1.0", "N1_0"),
+                ("10", "N10"),
+                ("C++", "CPlusPlus"),
+                ("C#", "CHash"),
+                ("C", "C"),
+            ],
+        ),
+        (
+            Use::Method,
+            &[
+                ("fooBar", "foo_bar_2"),
+                ("foo_bar", "foo_bar"),
+                ("foo-bar", "foo_dash_bar"),
+            ],
+        ),
     ];
     for (purpose, names) in cases {
         for turn in 0..names.len() {
@@ -81,7 +143,11 @@ fn twins_say_how_they_differ() {
             names.rotate_left(turn);
             let spellings: Vec<&str> = names.iter().map(|(spelling, _)| *spelling).collect();
             let minted = Scope::default().mint_all(&spellings, purpose);
-            let minted: Vec<_> = spellings.iter().copied().zip(minted.iter().map(Ident::as_str)).collect();
+            let minted: Vec<_> = spellings
+                .iter()
+                .copied()
+                .zip(minted.iter().map(Ident::as_str))
+                .collect();
             assert_eq!(minted, names);
         }
     }
@@ -91,27 +157,48 @@ fn twins_say_how_they_differ() {
 #[test]
 fn members_are_told_apart_in_the_order_of_the_document() {
     let name = |keys: &[&str], purpose: Use, before: &Lock| {
-        let members: Vec<Member<'_>> = keys.iter().map(|key| Member { key, spelling: key }).collect();
+        let members: Vec<Member<'_>> = keys
+            .iter()
+            .map(|key| Member { key, spelling: key })
+            .collect();
         let mut kept = Lock::default();
         let names = name_members("/a", &members, purpose, (before, &mut kept));
         (names.iter().map(Ident::to_string).collect::<Vec<_>>(), kept)
     };
     let cases: [(Use, &[&str], &[&str], usize); 3] = [
-        (Use::Variant, &["ASC", "DESC", "asc", "Unknown"], &["Asc", "Desc", "AscLower", "UnknownValue"], 2),
-        (Use::Field, &["orderId", "order_id", "order-id"], &["order_id", "order_id_2", "order_dash_id"], 3),
+        (
+            Use::Variant,
+            &["ASC", "DESC", "asc", "Unknown"],
+            &["Asc", "Desc", "AscLower", "UnknownValue"],
+            2,
+        ),
+        (
+            Use::Field,
+            &["orderId", "order_id", "order-id"],
+            &["order_id", "order_id_2", "order_dash_id"],
+            3,
+        ),
         (Use::Field, &["fooBar", "type"], &["foo_bar", "r#type"], 0),
     ];
     for (purpose, keys, expected, kept) in cases {
         let (names, lock) = name(keys, purpose, &Lock::default());
         assert_eq!(names, expected);
-        assert_eq!(keys.iter().filter(|key| lock.member_at("/a", key).is_some()).count(), kept);
+        assert_eq!(
+            keys.iter()
+                .filter(|key| lock.member_at("/a", key).is_some())
+                .count(),
+            kept
+        );
         for turn in 0..keys.len() {
             let (mut keys, mut expected) = (keys.to_vec(), expected.to_vec());
             keys.rotate_left(turn);
             expected.rotate_left(turn);
             assert_eq!(
                 name(&keys, purpose, &lock),
-                (expected.iter().map(|&name| name.to_owned()).collect(), lock.clone())
+                (
+                    expected.iter().map(|&name| name.to_owned()).collect(),
+                    lock.clone()
+                )
             );
         }
     }
@@ -119,24 +206,53 @@ fn members_are_told_apart_in_the_order_of_the_document() {
 
 #[test]
 fn a_name_of_before_is_given_again_to_whom_it_can_belong() {
-    let claims = [("item", "Item"), ("Item", ""), ("pet", "Dog"), ("a-b", "ADashB")];
-    let claims = claims.map(|(spelling, before)| Claim { before: Some(before), ..Claim::of(spelling) });
+    let claims = [
+        ("item", "Item"),
+        ("Item", ""),
+        ("pet", "Dog"),
+        ("a-b", "ADashB"),
+    ];
+    let claims = claims.map(|(spelling, before)| Claim {
+        before: Some(before),
+        ..Claim::of(spelling)
+    });
     let settle = |claims: &[Claim<'_>]| -> Vec<String> {
         let settled = Scope::default().settle(claims, Use::Type);
-        settled.iter().map(|spelling| ident(spelling, Use::Type).to_string()).collect()
+        settled
+            .iter()
+            .map(|spelling| ident(spelling, Use::Type).to_string())
+            .collect()
     };
     assert_eq!(settle(&claims), ["Item", "Item2", "Pet", "ADashB"]);
     // What stands inside something keeps its name as long as that has its own.
-    let inside = |within| Claim { before: Some("PetVariant1"), within: Some(within), ..Claim::of("Pet cat") };
+    let inside = |within| Claim {
+        before: Some("PetVariant1"),
+        within: Some(within),
+        ..Claim::of("Pet cat")
+    };
     assert_eq!(settle(&[inside("Pet")]), ["PetVariant1"]);
     assert_eq!(settle(&[inside("Beast")]), ["PetCat"]);
     assert_eq!(settle(&[inside("PetVar")]), ["PetCat"]);
     // Another one is spelled so by now.
-    assert_eq!(settle(&[inside("Pet"), Claim::of("Pet variant 1")]), ["PetCat", "PetVariant1"]);
+    assert_eq!(
+        settle(&[inside("Pet"), Claim::of("Pet variant 1")]),
+        ["PetCat", "PetVariant1"]
+    );
     // Words of one letter are words.
-    let inside = Claim { before: Some("PetXYZ1"), within: Some("Pet"), ..Claim::of("Pet x y z") };
+    let inside = Claim {
+        before: Some("PetXYZ1"),
+        within: Some("Pet"),
+        ..Claim::of("Pet x y z")
+    };
     assert_eq!(settle(&[inside]), ["PetXYZ1"]);
-    assert_eq!(settle(&[Claim { before: Some("Option"), within: Some(""), ..Claim::of("pet") }]), ["Pet"]);
+    assert_eq!(
+        settle(&[Claim {
+            before: Some("Option"),
+            within: Some(""),
+            ..Claim::of("pet")
+        }]),
+        ["Pet"]
+    );
 }
 
 #[test]
@@ -153,11 +269,23 @@ fn long_names_are_cut_and_stay_different() {
 
 #[test]
 fn no_two_types_have_one_module() {
-    let modules = ["a b", "ab", "HttpError2", "N1_0", "N10", "Type", "Mod", "字"].map(|name| {
+    let modules = [
+        "a b",
+        "ab",
+        "HttpError2",
+        "N1_0",
+        "N10",
+        "Type",
+        "Mod",
+        "字",
+    ]
+    .map(|name| {
         let ty = ident(name, Use::Type);
         (ty.to_string(), module_of(&ty).to_string())
     });
-    let modules = modules.each_ref().map(|(ty, module)| (ty.as_str(), module.as_str()));
+    let modules = modules
+        .each_ref()
+        .map(|(ty, module)| (ty.as_str(), module.as_str()));
     assert_eq!(
         modules,
         [
@@ -179,10 +307,26 @@ fn inline_schemas_are_called_after_the_way_that_leads_to_them() {
     places.add("/paths/~1pets/post/requestBody", "add_pet body");
     let cases = [
         ("/components/schemas/Pet", "Pet", "/components/schemas/Pet"),
-        ("/components/schemas/Pet/properties/owner", "Pet owner", "/components/schemas/Pet"),
-        ("/components/schemas/Pet/properties/tags/items", "Pet tags item", "/components/schemas/Pet"),
-        ("/components/schemas/Pet/oneOf/1", "Pet variant 2", "/components/schemas/Pet"),
-        ("/components/parameters/Limit/schema", "Limit parameter", "/components/parameters/Limit"),
+        (
+            "/components/schemas/Pet/properties/owner",
+            "Pet owner",
+            "/components/schemas/Pet",
+        ),
+        (
+            "/components/schemas/Pet/properties/tags/items",
+            "Pet tags item",
+            "/components/schemas/Pet",
+        ),
+        (
+            "/components/schemas/Pet/oneOf/1",
+            "Pet variant 2",
+            "/components/schemas/Pet",
+        ),
+        (
+            "/components/parameters/Limit/schema",
+            "Limit parameter",
+            "/components/parameters/Limit",
+        ),
         (
             "/paths/~1pets/post/requestBody/content/application~1json/schema/properties/a~1b",
             "add_pet body a/b",
@@ -190,16 +334,32 @@ fn inline_schemas_are_called_after_the_way_that_leads_to_them() {
         ),
     ];
     for (place, spelling, home) in cases {
-        assert_eq!(places.call(place), (spelling.to_owned(), home.to_owned()), "of {place}");
+        assert_eq!(
+            places.call(place),
+            (spelling.to_owned(), home.to_owned()),
+            "of {place}"
+        );
     }
 }
 
 #[test]
 fn schemas_of_other_files_have_the_names_of_their_files() {
-    assert_eq!(named("/x-disjunct-files/schemas~1Pet.yaml").as_deref(), Some("Pet"));
-    assert_eq!(named("/x-disjunct-files/index.yaml/Pet").as_deref(), Some("Pet"));
-    assert_eq!(named("/x-disjunct-files/com.acme.v1.Pet.schema.json").as_deref(), Some("com.acme.v1.Pet"));
-    assert_eq!(named("/x-disjunct-files/schemas~1pet~1index.yaml").as_deref(), Some("pet"));
+    assert_eq!(
+        named("/x-disjunct-files/schemas~1Pet.yaml").as_deref(),
+        Some("Pet")
+    );
+    assert_eq!(
+        named("/x-disjunct-files/index.yaml/Pet").as_deref(),
+        Some("Pet")
+    );
+    assert_eq!(
+        named("/x-disjunct-files/com.acme.v1.Pet.schema.json").as_deref(),
+        Some("com.acme.v1.Pet")
+    );
+    assert_eq!(
+        named("/x-disjunct-files/schemas~1pet~1index.yaml").as_deref(),
+        Some("pet")
+    );
     assert_eq!(named("/x-disjunct-files/schemas~1Pet.yaml/items"), None);
     assert_eq!(named("/components/schemas/Pet/items"), None);
 }
@@ -207,24 +367,45 @@ fn schemas_of_other_files_have_the_names_of_their_files() {
 #[test]
 fn nothing_in_documentation_runs() {
     let cases = [
-        ("Run:\n\n```\nlet x = 1;\n```", "Run:\n\n\n```text\nlet x = 1;\n```"),
-        ("Run:\n\n```rust,should_panic\npanic!()\n```", "Run:\n\n\n```text\npanic!()\n```"),
-        ("Run:\n\n    panic!()\n", "Run:\n\n    \n```text\npanic!()\n```"),
+        (
+            "Run:\n\n```\nlet x = 1;\n```",
+            "Run:\n\n\n```text\nlet x = 1;\n```",
+        ),
+        (
+            "Run:\n\n```rust,should_panic\npanic!()\n```",
+            "Run:\n\n\n```text\npanic!()\n```",
+        ),
+        (
+            "Run:\n\n    panic!()\n",
+            "Run:\n\n    \n```text\npanic!()\n```",
+        ),
     ];
     for (markdown, expected) in cases {
         assert_eq!(plan_docs(markdown).text(), expected, "of {markdown:?}");
     }
     let unclosed = plan_docs("```\nfn main() {}");
-    assert!(unclosed.text().starts_with("```text\n") && unclosed.text().ends_with("```"), "{unclosed:?}");
+    assert!(
+        unclosed.text().starts_with("```text\n") && unclosed.text().ends_with("```"),
+        "{unclosed:?}"
+    );
 }
 
 #[test]
 fn documentation_is_plain_text_to_rust_and_to_browsers() {
     assert_eq!(plan_docs("a\r\nb\rc").text(), "a\nb\nc");
     assert_eq!(plan_docs("a\u{1b}[31mb\u{202e}c\0").text(), "a\\[31mbc");
-    assert_eq!(plan_docs("<script>x</script>").text(), "&lt;script&gt;x&lt;/script&gt;");
-    assert_eq!(plan_docs("[x](javascript:alert(1)) and [`y`](/there)").text(), "x and `y`");
-    assert_eq!(plan_docs("see [Pet] and https://a.test/b.").text(), "see \\[Pet\\] and <https://a.test/b>.");
+    assert_eq!(
+        plan_docs("<script>x</script>").text(),
+        "&lt;script&gt;x&lt;/script&gt;"
+    );
+    assert_eq!(
+        plan_docs("[x](javascript:alert(1)) and [`y`](/there)").text(),
+        "x and `y`"
+    );
+    assert_eq!(
+        plan_docs("see [Pet] and https://a.test/b.").text(),
+        "see \\[Pet\\] and <https://a.test/b>."
+    );
     assert_eq!(plan_line("one\n two\tthree"), "one two three");
 }
 
@@ -243,7 +424,12 @@ fn secrets_are_known_by_name() {
     ] {
         assert!(names_secret(name), "{name}");
     }
-    for name in ["next_page_token", "token_count", "passwordless", "secretary"] {
+    for name in [
+        "next_page_token",
+        "token_count",
+        "passwordless",
+        "secretary",
+    ] {
         assert!(!names_secret(name), "{name}");
     }
 }

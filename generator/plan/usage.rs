@@ -38,7 +38,9 @@ impl Usage {
         };
         let mut queue = vec![place.to_owned()];
         while let Some(place) = queue.pop() {
-            let Some(found) = model.find(&place) else { continue };
+            let Some(found) = model.find(&place) else {
+                continue;
+            };
             if marked.insert(found.place.to_owned()) {
                 queue.extend(found.children().into_iter().map(str::to_owned));
             }
@@ -47,12 +49,19 @@ impl Usage {
 
     /// Marks the fields of a multipart form that are files: bytes, and what has no type, which is bytes where `encoding` does not say
     /// otherwise.
-    pub fn mark_files(&mut self, model: Model<'_>, form: &str, encoding: &IndexMap<String, Encoding>) {
+    pub fn mark_files(
+        &mut self,
+        model: Model<'_>,
+        form: &str,
+        encoding: &IndexMap<String, Encoding>,
+    ) {
         let mut queue: Vec<(String, Option<bool>)> = vec![(form.to_owned(), None)];
         let mut seen = HashSet::new();
         // Of what a field holds: whether it may be bytes that nothing describes.
         while let Some((place, field)) = queue.pop() {
-            let Some(found) = model.find(&place) else { continue };
+            let Some(found) = model.find(&place) else {
+                continue;
+            };
             if !seen.insert((found.place, field)) {
                 continue;
             }
@@ -60,8 +69,13 @@ impl Usage {
             match (found.shape, field) {
                 (Shape::Object(object), None) => {
                     let fields = object.properties.iter().filter_map(|(name, field)| {
-                        let media = encoding.get(name).and_then(|encoding| encoding.content_type.as_deref());
-                        Some((place_of(field)?.to_owned(), Some(media.is_none_or(media::may_be_bytes))))
+                        let media = encoding
+                            .get(name)
+                            .and_then(|encoding| encoding.content_type.as_deref());
+                        Some((
+                            place_of(field)?.to_owned(),
+                            Some(media.is_none_or(media::may_be_bytes)),
+                        ))
                     });
                     queue.extend(fields);
                 }

@@ -10,7 +10,14 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     let severity = diagnostic.severity.text();
     let location = spell_location(&diagnostic.at, sources);
     let message = inert_text(&diagnostic.message);
-    let help = diagnostic.help.as_deref().map(|help| format!(" (help: {})", inert_text(help)));
+    let help = diagnostic
+        .help
+        .as_deref()
+        .map(|help| format!(" (help: {})", inert_text(help)));
     let help = help.unwrap_or_default();
-    format!("cargo::{severity}={}: {message} [{}]{help}", inert_text(&location), diagnostic.code.name)
+    format!(
+        "cargo::{severity}={}: {message} [{}]{help}",
+        inert_text(&location),
+        diagnostic.code.name
+    )
 }

@@ -12,7 +12,11 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     if let Some(found) = sources.locate(&diagnostic.at) {
         let end = found.end();
         let file = escape_property(&found.file.path);
-        let _ = write!(command, "file={file},line={},endLine={},col={}", found.line, end.line, found.column);
+        let _ = write!(
+            command,
+            "file={file},line={},endLine={},col={}",
+            found.line, end.line, found.column
+        );
         if end.line == found.line {
             let _ = write!(command, ",endColumn={}", end.column);
         }
@@ -26,7 +30,12 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     if let Some(help) = &diagnostic.help {
         let _ = write!(message, "\nhelp: {}", inert_text(help));
     }
-    let _ = write!(command, "title={}::{}", diagnostic.code.name, escape(&message));
+    let _ = write!(
+        command,
+        "title={}::{}",
+        diagnostic.code.name,
+        escape(&message)
+    );
     command
 }
 
@@ -40,10 +49,14 @@ fn command_of(severity: Severity) -> &'static str {
 
 /// Of the message.
 fn escape(text: &str) -> String {
-    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+    text.replace('%', "%25")
+        .replace('\r', "%0D")
+        .replace('\n', "%0A")
 }
 
 /// Of a property, which ends at a comma or colon.
 fn escape_property(text: &str) -> String {
-    escape(&inert_text(text)).replace(':', "%3A").replace(',', "%2C")
+    escape(&inert_text(text))
+        .replace(':', "%3A")
+        .replace(',', "%2C")
 }

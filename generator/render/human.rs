@@ -26,7 +26,11 @@ pub fn render<'d>(
     sources: &Sources,
     colored: bool,
 ) -> String {
-    let renderer = if colored { Renderer::styled().hyperlink(false) } else { Renderer::plain() };
+    let renderer = if colored {
+        Renderer::styled().hyperlink(false)
+    } else {
+        Renderer::plain()
+    };
     let mut text = String::new();
     let mut hidden = BTreeMap::<_, usize>::new();
     let mut shown = BTreeMap::<_, usize>::new();
@@ -42,10 +46,14 @@ pub fn render<'d>(
         text += "\n\n";
     }
     for omitted in omitted {
-        *hidden.entry((omitted.code.name, omitted.severity)).or_default() += omitted.count;
+        *hidden
+            .entry((omitted.code.name, omitted.severity))
+            .or_default() += omitted.count;
     }
     for ((code, severity), count) in hidden {
-        let title = level(severity).primary_title(format!("and {count} more like these")).id(code);
+        let title = level(severity)
+            .primary_title(format!("and {count} more like these"))
+            .id(code);
         text += &renderer.render(&[Group::with_title(title)]);
         text += "\n\n";
     }
@@ -62,9 +70,17 @@ fn level(severity: Severity) -> Level<'static> {
 
 fn groups<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Group<'s>> {
     let level = level(diagnostic.severity);
-    let title = level.clone().primary_title(inert_text(&diagnostic.message)).id(diagnostic.code.name);
-    let mut groups =
-        show_place(Group::with_title(title), level, &diagnostic.at, sources, AnnotationKind::Primary);
+    let title = level
+        .clone()
+        .primary_title(inert_text(&diagnostic.message))
+        .id(diagnostic.code.name);
+    let mut groups = show_place(
+        Group::with_title(title),
+        level,
+        &diagnostic.at,
+        sources,
+        AnnotationKind::Primary,
+    );
     if let Some(last) = groups.pop() {
         groups.push(last.elements(notes(diagnostic, sources)));
     }
@@ -85,19 +101,39 @@ fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s
     let mut notes = Vec::new();
     let pointer = diagnostic.at.to_string();
     if !pointer.is_empty() {
-        notes.push(Level::NOTE.message(format!("at `{}`", inert_text(&pointer))).into());
+        notes.push(
+            Level::NOTE
+                .message(format!("at `{}`", inert_text(&pointer)))
+                .into(),
+        );
     }
     let chain = sources.chain(&diagnostic.at);
     for reference in chain.iter().take(CHAIN) {
         let location = spell_location(reference, sources);
-        notes.push(Level::NOTE.message(format!("reached by the `$ref` at {}", inert_text(&location))).into());
+        notes.push(
+            Level::NOTE
+                .message(format!(
+                    "reached by the `$ref` at {}",
+                    inert_text(&location)
+                ))
+                .into(),
+        );
     }
     let further = chain.len().saturating_sub(CHAIN);
     if further > 0 {
         let references = if further == 1 { "`$ref`" } else { "`$ref`s" };
-        notes.push(Level::NOTE.message(format!("and {further} more {references}")).into());
+        notes.push(
+            Level::NOTE
+                .message(format!("and {further} more {references}"))
+                .into(),
+        );
     }
-    notes.extend(diagnostic.help.iter().map(|help| Level::HELP.message(inert_text(help)).into()));
+    notes.extend(
+        diagnostic
+            .help
+            .iter()
+            .map(|help| Level::HELP.message(inert_text(help)).into()),
+    );
     notes
 }
 
@@ -116,12 +152,19 @@ fn show_place<'s>(
     let line = found.file.line(found.line);
     let window = window(&line, &found);
     let (text, span) = shown_part(&found, &window);
-    let snippet = Snippet::source(text).line_start(found.line).annotation(kind.span(span));
+    let snippet = Snippet::source(text)
+        .line_start(found.line)
+        .annotation(kind.span(span));
     if window == line {
         return vec![group.element(snippet.path(path))];
     }
-    let origin = Origin::path(path).line(found.line).char_column(found.column);
-    vec![group.element(origin), Group::with_level(level).element(snippet)]
+    let origin = Origin::path(path)
+        .line(found.line)
+        .char_column(found.column);
+    vec![
+        group.element(origin),
+        Group::with_level(level).element(snippet),
+    ]
 }
 
 /// The bytes of the line that are shown.
@@ -136,7 +179,11 @@ fn window(line: &Range<usize>, found: &Location<'_>) -> Range<usize> {
         }
         at
     };
-    let start = found.span.start.saturating_sub(LONG_LINE / 2).max(line.start);
+    let start = found
+        .span
+        .start
+        .saturating_sub(LONG_LINE / 2)
+        .max(line.start);
     boundary(start)..boundary((found.span.start + LONG_LINE / 2).min(line.end))
 }
 
@@ -151,7 +198,11 @@ fn shown_part(found: &Location<'_>, window: &Range<usize>) -> (String, Range<usi
     if marked.is_empty() && after.is_empty() {
         marked.push(' ');
     }
-    let width = if marked.is_empty() { after.chars().next().map_or(1, char::len_utf8) } else { marked.len() };
+    let width = if marked.is_empty() {
+        after.chars().next().map_or(1, char::len_utf8)
+    } else {
+        marked.len()
+    };
     let span = before.len()..before.len() + width;
     (before + &marked + &after, span)
 }

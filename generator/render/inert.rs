@@ -18,7 +18,13 @@ pub fn inert_text(text: &str) -> Cow<'_, str> {
     if !shorter.contains(is_hidden) {
         return shorter;
     }
-    let spell = |c: char| if is_hidden(c) { c.escape_default().to_string() } else { c.to_string() };
+    let spell = |c: char| {
+        if is_hidden(c) {
+            c.escape_default().to_string()
+        } else {
+            c.to_string()
+        }
+    };
     Cow::Owned(shorter.chars().map(spell).collect())
 }
 
@@ -27,15 +33,31 @@ fn shorten(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let ends = |(at, c): (usize, char)| at + c.len_utf8();
-    let head = text.char_indices().map(ends).take_while(|end| *end <= LONGEST / 2).last().unwrap_or(0);
+    let head = text
+        .char_indices()
+        .map(ends)
+        .take_while(|end| *end <= LONGEST / 2)
+        .last()
+        .unwrap_or(0);
     let starts = text.char_indices().rev().map(|(at, _)| at);
-    let tail = starts.take_while(|at| text.len() - at <= LONGEST / 2).last().unwrap_or(text.len());
+    let tail = starts
+        .take_while(|at| text.len() - at <= LONGEST / 2)
+        .last()
+        .unwrap_or(text.len());
     Cow::Owned(format!("{}…{}", &text[..head], &text[tail..]))
 }
 
 /// The same number of characters, so that columns stay what they are. Tabs stay too.
 pub fn inert_line(line: &str) -> String {
-    line.chars().map(|c| if is_hidden(c) && c != '\t' { '\u{fffd}' } else { c }).collect()
+    line.chars()
+        .map(|c| {
+            if is_hidden(c) && c != '\t' {
+                '\u{fffd}'
+            } else {
+                c
+            }
+        })
+        .collect()
 }
 
 /// Within JSON that is already serialized: active characters can only stand in its strings.
@@ -43,9 +65,20 @@ pub fn inert_json(json: String) -> String {
     if !json.contains(is_hidden) {
         return json;
     }
-    json.chars().map(|c| if is_hidden(c) { escape_json(c) } else { c.to_string() }).collect()
+    json.chars()
+        .map(|c| {
+            if is_hidden(c) {
+                escape_json(c)
+            } else {
+                c.to_string()
+            }
+        })
+        .collect()
 }
 
 fn escape_json(c: char) -> String {
-    c.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")).collect()
+    c.encode_utf16(&mut [0; 2])
+        .iter()
+        .map(|unit| format!("\\u{unit:04x}"))
+        .collect()
 }

@@ -8,8 +8,11 @@ use crate::source::{Place, Sources};
 
 /// `{"code", "severity", "message", "pointer", "file", "line", "column", "end", "help", "chain", "related"}`.
 pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
-    let chain: Vec<_> =
-        sources.chain(&diagnostic.at).iter().map(|place| place_value(place, sources)).collect();
+    let chain: Vec<_> = sources
+        .chain(&diagnostic.at)
+        .iter()
+        .map(|place| place_value(place, sources))
+        .collect();
     let related = diagnostic.related.iter().map(|(place, what)| {
         let mut value = place_value(place, sources);
         value["message"] = what.as_str().into();
@@ -20,7 +23,9 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
         "severity": diagnostic.severity.text(),
         "message": diagnostic.message,
     });
-    if let (Value::Object(line), Value::Object(place)) = (&mut line, place_value(&diagnostic.at, sources)) {
+    if let (Value::Object(line), Value::Object(place)) =
+        (&mut line, place_value(&diagnostic.at, sources))
+    {
         line.extend(place);
     }
     line["help"] = diagnostic.help.as_deref().into();

@@ -39,21 +39,45 @@ pub enum MessageFormat {
 pub fn render(diagnostics: &Diagnostics, sources: &Sources, format: MessageFormat) -> String {
     let ordered = order_by_place(diagnostics, sources);
     match format {
-        MessageFormat::Human { colored } => human::render(&ordered, diagnostics.omitted(), sources, colored),
-        MessageFormat::Json => render_each(&ordered, diagnostics, sources, Severity::Note, json::render),
-        MessageFormat::Github => render_each(&ordered, diagnostics, sources, Severity::Note, github::render),
-        MessageFormat::Cargo => render_each(&ordered, diagnostics, sources, Severity::Warning, cargo::render),
+        MessageFormat::Human { colored } => {
+            human::render(&ordered, diagnostics.omitted(), sources, colored)
+        }
+        MessageFormat::Json => {
+            render_each(&ordered, diagnostics, sources, Severity::Note, json::render)
+        }
+        MessageFormat::Github => render_each(
+            &ordered,
+            diagnostics,
+            sources,
+            Severity::Note,
+            github::render,
+        ),
+        MessageFormat::Cargo => render_each(
+            &ordered,
+            diagnostics,
+            sources,
+            Severity::Warning,
+            cargo::render,
+        ),
     }
 }
 
 /// File by file and from top to bottom, as their reader will mend them; what is about no place comes first.
 fn order_by_place<'d>(diagnostics: &'d Diagnostics, sources: &Sources) -> Vec<&'d Diagnostic> {
-    let files: HashMap<&str, usize> =
-        sources.files().enumerate().map(|(index, file)| (file.key.as_str(), index)).collect();
+    let files: HashMap<&str, usize> = sources
+        .files()
+        .enumerate()
+        .map(|(index, file)| (file.key.as_str(), index))
+        .collect();
     let mut ordered: Vec<&Diagnostic> = diagnostics.iter().collect();
     ordered.sort_by_cached_key(|diagnostic| {
         let found = sources.locate(&diagnostic.at);
-        found.map(|found| (files.get(found.file.key.as_str()).copied(), found.span.start))
+        found.map(|found| {
+            (
+                files.get(found.file.key.as_str()).copied(),
+                found.span.start,
+            )
+        })
     });
     ordered
 }
@@ -67,20 +91,32 @@ fn render_each(
     least: Severity,
     one: fn(&Diagnostic, &Sources) -> String,
 ) -> String {
-    let omitted = diagnostics.omitted().map(|Omitted { code, severity, count }| {
-        let more = Diagnostic::new(code, "", format!("and {count} more like these"));
-        Diagnostic { severity: *severity, ..more }
-    });
+    let omitted = diagnostics.omitted().map(
+        |Omitted {
+             code,
+             severity,
+             count,
+         }| {
+            let more = Diagnostic::new(code, "", format!("and {count} more like these"));
+            Diagnostic {
+                severity: *severity,
+                ..more
+            }
+        },
+    );
     let omitted: Vec<Diagnostic> = omitted.collect();
     let all = ordered.iter().copied().chain(&omitted);
     let all = all.filter(|diagnostic| diagnostic.severity >= least);
-    all.map(|diagnostic| one(diagnostic, sources) + "\n").collect()
+    all.map(|diagnostic| one(diagnostic, sources) + "\n")
+        .collect()
 }
 
 /// `file:line:column`, or the place itself where no file has it.
 pub fn spell_location(place: &Place, sources: &Sources) -> String {
     match sources.locate(place) {
-        Some(Location { file, line, column, .. }) => format!("{}:{line}:{column}", file.path),
+        Some(Location {
+            file, line, column, ..
+        }) => format!("{}:{line}:{column}", file.path),
         None => place.to_string(),
     }
 }

@@ -5,7 +5,12 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use crate::source::{Format, Place, SourceFile, Sources};
 
 const HUMAN: MessageFormat = MessageFormat::Human { colored: false };
-const FORMATS: [MessageFormat; 4] = [HUMAN, MessageFormat::Json, MessageFormat::Github, MessageFormat::Cargo];
+const FORMATS: [MessageFormat; 4] = [
+    HUMAN,
+    MessageFormat::Json,
+    MessageFormat::Github,
+    MessageFormat::Cargo,
+];
 
 fn sources(text: &str) -> Sources {
     let mut sources = Sources::default();
@@ -40,8 +45,10 @@ fn the_order_is_that_of_the_text() {
         "elsewhere",
     ));
     let text = render(&diagnostics, &sources(TEXT), MessageFormat::Json);
-    let messages: Vec<_> =
-        text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["message"].clone()).collect();
+    let messages: Vec<_> = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["message"].clone())
+        .collect();
     assert_eq!(messages, ["elsewhere", "/a", "/a/$ref", "/z"]);
 }
 
@@ -75,21 +82,32 @@ fn for_tools() {
     let value: Value = serde_json::from_str(&line).expect("it is JSON");
     let end = serde_json::json!({ "line": 2, "column": 22 });
     assert_eq!(
-        [&value["file"], &value["line"], &value["column"], &value["end"]],
+        [
+            &value["file"],
+            &value["line"],
+            &value["column"],
+            &value["end"]
+        ],
         [&"specs/api.json".into(), &2.into(), &17.into(), &end]
     );
     assert_eq!(
         [&value["code"], &value["severity"], &value["pointer"]],
         ["unresolved-ref", "error", "/a/$ref"]
     );
-    assert_eq!([&value["chain"][0]["line"], &value["related"][0]["column"]], [3, 3]);
+    assert_eq!(
+        [&value["chain"][0]["line"], &value["related"][0]["column"]],
+        [3, 3]
+    );
     assert_eq!(value["help"], "did you mean `#/c`?");
 }
 
 #[test]
 fn for_github() {
     let expected = "::error file=specs/api.json,line=2,endLine=2,col=17,endColumn=22,title=unresolved-ref::`#/b` leads nowhere%0Aat `/a/$ref`%0Ahelp: did you mean `#/c`?\n";
-    assert_eq!(rendered(TEXT, unresolved(), MessageFormat::Github), expected);
+    assert_eq!(
+        rendered(TEXT, unresolved(), MessageFormat::Github),
+        expected
+    );
 }
 
 #[test]
@@ -97,18 +115,28 @@ fn for_cargo() {
     let expected = "cargo::error=specs/api.json:2:17: `#/b` leads nowhere [unresolved-ref] (help: did you mean `#/c`?)\n";
     assert_eq!(rendered(TEXT, unresolved(), MessageFormat::Cargo), expected);
     let warning = Diagnostic::new(&codes::YAML_TAG, "/x-disjunct-files/gone/a", "tag");
-    assert_eq!(rendered(TEXT, warning, MessageFormat::Cargo), "cargo::warning=gone#/a: tag [yaml-tag]\n");
+    assert_eq!(
+        rendered(TEXT, warning, MessageFormat::Cargo),
+        "cargo::warning=gone#/a: tag [yaml-tag]\n"
+    );
 }
 
 #[test]
 fn notes_have_a_form_of_their_own() {
     let note = Diagnostic::new(&codes::NOT_A_CALL, "/z", "a note").severity(Severity::Note);
     let human = rendered(TEXT, note.clone(), HUMAN);
-    assert!(human.starts_with("note[not-a-call]: a note\n --> specs/api.json:3:8\n"), "{human}");
-    let json: Value = serde_json::from_str(&rendered(TEXT, note.clone(), MessageFormat::Json)).unwrap();
+    assert!(
+        human.starts_with("note[not-a-call]: a note\n --> specs/api.json:3:8\n"),
+        "{human}"
+    );
+    let json: Value =
+        serde_json::from_str(&rendered(TEXT, note.clone(), MessageFormat::Json)).unwrap();
     assert_eq!(json["severity"], "note");
     let github = rendered(TEXT, note.clone(), MessageFormat::Github);
-    assert!(github.starts_with("::notice file=specs/api.json,line=3,"), "{github}");
+    assert!(
+        github.starts_with("::notice file=specs/api.json,line=3,"),
+        "{github}"
+    );
     // Cargo has nothing for it.
     assert_eq!(rendered(TEXT, note, MessageFormat::Cargo), "");
 }
@@ -122,39 +150,67 @@ fn a_flood_of_notes_hides_no_warning() {
     }
     diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, "/z", "warning"));
     let text = render(&diagnostics, &sources(TEXT), HUMAN);
-    assert!(text.contains("warning[unknown-member]: warning\n"), "{text}");
-    assert!(text.ends_with("note[unknown-member]: and 10 more like these\n\n"), "{text}");
+    assert!(
+        text.contains("warning[unknown-member]: warning\n"),
+        "{text}"
+    );
+    assert!(
+        text.ends_with("note[unknown-member]: and 10 more like these\n\n"),
+        "{text}"
+    );
 }
 
 #[test]
 fn hostile_text_can_only_be_seen() {
-    let hostile = "\u{1b}[31m\u{9b}31m\u{202e}\u{2066}\u{200b}\u{2028}\u{0}\u{7}\r\n::error::x%0A\u{e0041}";
-    let key = serde_json::to_string(hostile).expect("it is a text").replace("\\u001b", "\u{1b}");
+    let hostile =
+        "\u{1b}[31m\u{9b}31m\u{202e}\u{2066}\u{200b}\u{2028}\u{0}\u{7}\r\n::error::x%0A\u{e0041}";
+    let key = serde_json::to_string(hostile)
+        .expect("it is a text")
+        .replace("\\u001b", "\u{1b}");
     let diagnostic = Diagnostic::new(&codes::YAML_TAG, format!("/{hostile}"), hostile)
         .help(hostile)
         .related("/x", hostile);
     for format in FORMATS {
-        let text =
-            rendered(&format!("{{{key}: 1,\n\"x\": \"\u{1b}]8;;\u{202e}\"}}"), diagnostic.clone(), format);
+        let text = rendered(
+            &format!("{{{key}: 1,\n\"x\": \"\u{1b}]8;;\u{202e}\"}}"),
+            diagnostic.clone(),
+            format,
+        );
         let active = |c: char| {
             (c.is_control() && c != '\n') || "\u{202e}\u{2066}\u{200b}\u{2028}\u{e0041}".contains(c)
         };
         assert!(!text.contains(active), "{text:?}");
-        let commands = text.lines().filter(|line| line.starts_with("::") || line.starts_with("cargo:"));
+        let commands = text
+            .lines()
+            .filter(|line| line.starts_with("::") || line.starts_with("cargo:"));
         assert!(commands.count() <= 1, "{text:?}");
     }
 }
 
 #[test]
 fn long_lines_are_cut_and_columns_are_not() {
-    let text =
-        format!("{{\"a\": \"{}\", \"b\": 1, \"c\": \"{}\"}}", "é".repeat(500_000), "y".repeat(500_000));
-    let text = rendered(&text, Diagnostic::new(&codes::YAML_TAG, "/b", "here"), HUMAN);
+    let text = format!(
+        "{{\"a\": \"{}\", \"b\": 1, \"c\": \"{}\"}}",
+        "é".repeat(500_000),
+        "y".repeat(500_000)
+    );
+    let text = rendered(
+        &text,
+        Diagnostic::new(&codes::YAML_TAG, "/b", "here"),
+        HUMAN,
+    );
     assert!(text.contains(" --> specs/api.json:1:500016\n"), "{text}");
     assert!(text.contains("\"b\": 1, ") && text.len() < 1_000, "{text}");
-    let caret = text.lines().find(|line| line.contains('^')).expect("there is a caret");
-    let shown = text.lines().find(|line| line.contains("\"b\": 1")).expect("there is a line");
-    let before = |line: &str, what: &str| line.split(what).next().map(|before| before.chars().count());
+    let caret = text
+        .lines()
+        .find(|line| line.contains('^'))
+        .expect("there is a caret");
+    let shown = text
+        .lines()
+        .find(|line| line.contains("\"b\": 1"))
+        .expect("there is a line");
+    let before =
+        |line: &str, what: &str| line.split(what).next().map(|before| before.chars().count());
     assert_eq!(before(caret, "^"), before(shown, "1, \"c\""));
 }
 
@@ -162,13 +218,31 @@ fn long_lines_are_cut_and_columns_are_not() {
 fn places_at_the_end_and_of_no_file() {
     let end = rendered(
         "{\"a\": 1",
-        Diagnostic::new(&codes::INVALID_SYNTAX, Place::text("", 7..7), "the text ends"),
+        Diagnostic::new(
+            &codes::INVALID_SYNTAX,
+            Place::text("", 7..7),
+            "the text ends",
+        ),
         HUMAN,
     );
-    assert!(end.contains("specs/api.json:1:8\n") && end.contains("       ^"), "{end}");
-    let gone = rendered("{}", Diagnostic::new(&codes::YAML_TAG, "/x-disjunct-files/gone/a", "gone"), HUMAN);
-    assert_eq!(gone, "warning[yaml-tag]: gone\n |\n = note: at `gone#/a`\n\n");
-    let empty = rendered("", Diagnostic::new(&codes::EMPTY_FILE, Place::text("", 0..0), "nothing"), HUMAN);
+    assert!(
+        end.contains("specs/api.json:1:8\n") && end.contains("       ^"),
+        "{end}"
+    );
+    let gone = rendered(
+        "{}",
+        Diagnostic::new(&codes::YAML_TAG, "/x-disjunct-files/gone/a", "gone"),
+        HUMAN,
+    );
+    assert_eq!(
+        gone,
+        "warning[yaml-tag]: gone\n |\n = note: at `gone#/a`\n\n"
+    );
+    let empty = rendered(
+        "",
+        Diagnostic::new(&codes::EMPTY_FILE, Place::text("", 0..0), "nothing"),
+        HUMAN,
+    );
     assert!(empty.contains("specs/api.json:1:1\n"), "{empty}");
 }
 
@@ -176,7 +250,11 @@ fn places_at_the_end_and_of_no_file() {
 fn a_flood_is_counted() {
     let mut diagnostics = Diagnostics::default();
     for index in 0..20_000 {
-        diagnostics.push(Diagnostic::new(&codes::YAML_TAG, format!("/{index}"), "tag"));
+        diagnostics.push(Diagnostic::new(
+            &codes::YAML_TAG,
+            format!("/{index}"),
+            "tag",
+        ));
     }
     let text = render(&diagnostics, &sources("{}"), HUMAN);
     assert!(text.ends_with("warning[yaml-tag]: and 19980 more like these\n\n"));
@@ -187,6 +265,11 @@ fn a_flood_is_counted() {
 fn long_texts_lose_their_middle() {
     let long = format!("a{}z", "é".repeat(10_000));
     let short = inert_text(&long);
-    assert!(short.len() < 1_010 && short.starts_with('a') && short.ends_with('z') && short.contains('…'));
+    assert!(
+        short.len() < 1_010
+            && short.starts_with('a')
+            && short.ends_with('z')
+            && short.contains('…')
+    );
     assert_eq!(inert_text("plain é"), "plain é");
 }

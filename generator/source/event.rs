@@ -116,6 +116,12 @@ pub enum FlawKind {
 
 impl Flaw {
     pub(super) fn syntax(span: Range<usize>, message: impl Into<String>) -> Self {
-        Self { kind: FlawKind::Syntax, span, message: message.into(), opened: None, help: None }
+        Self {
+            kind: FlawKind::Syntax,
+            span,
+            message: message.into(),
+            opened: None,
+            help: None,
+        }
     }
 }

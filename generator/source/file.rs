@@ -36,7 +36,9 @@ impl Format {
 
     /// By the ending of the path alone, where it says one.
     pub fn of_ending(path: &str) -> Option<Self> {
-        let ending = Path::new(path).extension().and_then(|ending| ending.to_str());
+        let ending = Path::new(path)
+            .extension()
+            .and_then(|ending| ending.to_str());
         match ending.map(str::to_ascii_lowercase).as_deref() {
             Some("json") => Some(Self::Json),
             Some("yaml" | "yml") => Some(Self::Yaml),
@@ -51,9 +53,15 @@ fn is_yaml(text: &str) -> bool {
     let line = text.lines().next().unwrap_or_default();
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '$');
     let has_key = line.split_once(':').is_some_and(|(key, rest)| {
-        !key.is_empty() && key.chars().all(is_plain) && (rest.is_empty() || rest.starts_with([' ', '\t']))
+        !key.is_empty()
+            && key.chars().all(is_plain)
+            && (rest.is_empty() || rest.starts_with([' ', '\t']))
     });
-    has_key || line.starts_with('#') || line.starts_with("%YAML") || line == "---" || line.starts_with("--- ")
+    has_key
+        || line.starts_with('#')
+        || line.starts_with("%YAML")
+        || line == "---"
+        || line.starts_with("--- ")
 }
 
 /// Whether a text is JSON to its end.
@@ -123,7 +131,12 @@ impl SourceFile {
 
     /// The bytes of a line (from 1), without its end; empty after the last line.
     pub fn line(&self, line: usize) -> Range<usize> {
-        let start_of = |line| self.line_starts().get(line).copied().unwrap_or(self.text.len());
+        let start_of = |line| {
+            self.line_starts()
+                .get(line)
+                .copied()
+                .unwrap_or(self.text.len())
+        };
         let start = start_of(line.saturating_sub(1));
         let end = start_of(line).max(start);
         start..start + self.text[start..end].trim_end_matches(['\n', '\r']).len()
@@ -155,7 +168,10 @@ impl SourceFile {
 
     /// The last character boundary that is not after `at`.
     fn boundary(&self, at: usize) -> usize {
-        (0..=at.min(self.text.len())).rev().find(|at| self.text.is_char_boundary(*at)).unwrap_or(0)
+        (0..=at.min(self.text.len()))
+            .rev()
+            .find(|at| self.text.is_char_boundary(*at))
+            .unwrap_or(0)
     }
 
     pub(super) fn clamp(&self, span: Range<usize>) -> Range<usize> {
@@ -164,6 +180,7 @@ impl SourceFile {
     }
 
     pub(super) fn outline(&self) -> &Outline {
-        self.outline.get_or_init(|| Outline::of(&self.text, self.format, self.limit.values()))
+        self.outline
+            .get_or_init(|| Outline::of(&self.text, self.format, self.limit.values()))
     }
 }

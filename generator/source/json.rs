@@ -34,7 +34,12 @@ type Step<'t> = Result<Event<'t>, Flaw>;
 impl<'t> Json<'t> {
     /// Reads `text` from its beginning.
     pub fn new(text: &'t str) -> Self {
-        Self { text, at: 0, open: Vec::new(), expect: Expect::Value }
+        Self {
+            text,
+            at: 0,
+            open: Vec::new(),
+            expect: Expect::Value,
+        }
     }
 
     fn step(&mut self) -> Option<Step<'t>> {
@@ -45,7 +50,11 @@ impl<'t> Json<'t> {
             (Expect::Nothing, Some(_)) => Some(Err(self.unexpected("the end of the text"))),
             (Expect::CommaOrEnd, Some(b',')) => {
                 self.at += 1;
-                self.expect = if self.in_map() { Expect::Key } else { Expect::Value };
+                self.expect = if self.in_map() {
+                    Expect::Key
+                } else {
+                    Expect::Value
+                };
                 self.step()
             }
             (Expect::CommaOrEnd | Expect::KeyOrEnd | Expect::ValueOrEnd, Some(byte))
@@ -65,11 +74,18 @@ impl<'t> Json<'t> {
     }
 
     fn after_value(&mut self) {
-        self.expect = if self.open.is_empty() { Expect::Nothing } else { Expect::CommaOrEnd };
+        self.expect = if self.open.is_empty() {
+            Expect::Nothing
+        } else {
+            Expect::CommaOrEnd
+        };
     }
 
     fn open(&mut self, closing: u8, expect: Expect, kind: EventKind<'t>) -> Event<'t> {
-        self.open.push(Open { at: self.at, closing });
+        self.open.push(Open {
+            at: self.at,
+            closing,
+        });
         self.expect = expect;
         self.at += 1;
         plain(kind, self.at - 1..self.at)
@@ -109,15 +125,22 @@ impl<'t> Json<'t> {
     }
 
     fn word(&mut self) -> Step<'t> {
-        const WORDS: [(&str, Scalar); 3] =
-            [("true", Scalar::Bool(true)), ("false", Scalar::Bool(false)), ("null", Scalar::Null)];
+        const WORDS: [(&str, Scalar); 3] = [
+            ("true", Scalar::Bool(true)),
+            ("false", Scalar::Bool(false)),
+            ("null", Scalar::Null),
+        ];
         let rest = &self.text[self.at..];
         let length = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
-        let Some((word, scalar)) = WORDS.into_iter().find(|(word, _)| *word == &rest[..length]) else {
+        let Some((word, scalar)) = WORDS.into_iter().find(|(word, _)| *word == &rest[..length])
+        else {
             return Err(self.unexpected("a value"));
         };
         self.at += length;
-        Ok(plain(EventKind::Scalar(Cow::Borrowed(word), scalar), self.at - length..self.at))
+        Ok(plain(
+            EventKind::Scalar(Cow::Borrowed(word), scalar),
+            self.at - length..self.at,
+        ))
     }
 
     fn number(&mut self) -> Step<'t> {
@@ -126,7 +149,10 @@ impl<'t> Json<'t> {
         let zero = self.peek() == Some(b'0');
         let whole = self.digits()?;
         if zero && whole > 1 {
-            return Err(Flaw::syntax(start..self.at, "a number does not begin with `0`"));
+            return Err(Flaw::syntax(
+                start..self.at,
+                "a number does not begin with `0`",
+            ));
         }
         if self.peek() == Some(b'.') {
             self.at += 1;
@@ -138,7 +164,10 @@ impl<'t> Json<'t> {
             self.digits()?;
         }
         let text = Cow::Borrowed(&self.text[start..self.at]);
-        Ok(plain(EventKind::Scalar(text, Scalar::Number), start..self.at))
+        Ok(plain(
+            EventKind::Scalar(text, Scalar::Number),
+            start..self.at,
+        ))
     }
 
     fn digits(&mut self) -> Result<usize, Flaw> {
@@ -155,14 +184,20 @@ impl<'t> Json<'t> {
         let start = self.at;
         self.at += 1;
         let run = self.plain_run();
-        let text = if self.peek() == Some(b'"') { Cow::Borrowed(run) } else { self.escaped(run)? };
+        let text = if self.peek() == Some(b'"') {
+            Cow::Borrowed(run)
+        } else {
+            self.escaped(run)?
+        };
         self.at += 1;
         Ok(plain(EventKind::Scalar(text, Scalar::Text), start..self.at))
     }
 
     fn plain_run(&mut self) -> &'t str {
         let rest = &self.text[self.at..];
-        let stop = rest.bytes().position(|byte| matches!(byte, b'"' | b'\\' | 0..0x20));
+        let stop = rest
+            .bytes()
+            .position(|byte| matches!(byte, b'"' | b'\\' | 0..0x20));
         let run = &rest[..stop.unwrap_or(rest.len())];
         self.at += run.len();
         run
@@ -176,7 +211,8 @@ impl<'t> Json<'t> {
                 Some(b'"') => return Ok(Cow::Owned(text)),
                 Some(b'\\') => text.push(self.escape()?),
                 Some(control) => {
-                    let message = format!("write U+{control:04X} as `\\u{control:04x}` in a string");
+                    let message =
+                        format!("write U+{control:04X} as `\\u{control:04x}` in a string");
                     return Err(Flaw::syntax(self.at..self.at + 1, message));
                 }
                 None => return Err(self.unexpected("`\"` to close the string")),
@@ -224,7 +260,8 @@ impl<'t> Json<'t> {
     fn hex(&mut self, start: usize) -> Result<u16, Flaw> {
         let digits = self.text.as_bytes().get(self.at..self.at + 4);
         let valid = digits.filter(|digits| digits.iter().all(u8::is_ascii_hexdigit));
-        let unit = valid.and_then(|_| u16::from_str_radix(&self.text[self.at..self.at + 4], 16).ok());
+        let unit =
+            valid.and_then(|_| u16::from_str_radix(&self.text[self.at..self.at + 4], 16).ok());
         self.at += 4;
         unit.ok_or_else(|| Flaw::syntax(start..start + 1, "`\\u` wants four hexadecimal digits"))
     }
@@ -259,7 +296,10 @@ impl<'t> Json<'t> {
             _ => None,
         };
         let span = self.at..self.at + found.len_utf8();
-        Flaw { help, ..Flaw::syntax(span, format!("expected {wanted}, found {found:?}")) }
+        Flaw {
+            help,
+            ..Flaw::syntax(span, format!("expected {wanted}, found {found:?}"))
+        }
     }
 }
 
@@ -269,12 +309,22 @@ impl<'t> Iterator for Json<'t> {
     fn next(&mut self) -> Option<Self::Item> {
         let step = self.step();
         if let Some(Err(_)) = step {
-            *self = Self { at: self.text.len(), expect: Expect::Nothing, open: Vec::new(), ..*self };
+            *self = Self {
+                at: self.text.len(),
+                expect: Expect::Nothing,
+                open: Vec::new(),
+                ..*self
+            };
         }
         step
     }
 }
 
 fn plain(kind: EventKind<'_>, span: Range<usize>) -> Event<'_> {
-    Event { kind, span, anchor: None, tag: None }
+    Event {
+        kind,
+        span,
+        anchor: None,
+        tag: None,
+    }
 }

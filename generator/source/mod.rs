@@ -43,7 +43,10 @@ pub struct Sources {
 impl Sources {
     /// No files yet; no more of each than the limit allows is looked at.
     pub fn within(limit: SizeLimit) -> Self {
-        Self { limit, ..Self::default() }
+        Self {
+            limit,
+            ..Self::default()
+        }
     }
 
     /// Adds a file; one with the same key stays as it is.
@@ -77,7 +80,9 @@ impl Sources {
     /// Notes that a `$ref` leads to a pointer. Of several that do the first one counts.
     pub fn refer(&mut self, pointer: String, reference: Place) {
         let before = self.references.len();
-        self.references.entry(pointer).or_insert((before, reference));
+        self.references
+            .entry(pointer)
+            .or_insert((before, reference));
     }
 
     /// The `$ref`s that led to a place, the nearest first: each was noted before the one that it led to.
@@ -103,7 +108,10 @@ impl Sources {
     /// The innermost of the references that led to a pointer or around it, of those with fewer than `limit` before them.
     fn led_to(&self, pointer: &str, limit: usize) -> Option<&(usize, Place)> {
         let above = pointer.rmatch_indices('/').map(|(end, _)| &pointer[..end]);
-        let all = [pointer].into_iter().chain(above).filter_map(|outer| self.references.get(outer));
+        let all = [pointer]
+            .into_iter()
+            .chain(above)
+            .filter_map(|outer| self.references.get(outer));
         all.into_iter().find(|(before, _)| *before < limit)
     }
 
@@ -160,10 +168,15 @@ impl Sources {
     /// The place, or the nearest one around it that its file does have.
     pub fn known(&self, place: &Place) -> Place {
         let (key, inside) = place.split();
-        let Some(file) = self.file(&key) else { return place.clone() };
+        let Some(file) = self.file(&key) else {
+            return place.clone();
+        };
         let beyond = inside.len() - file.outline().known(inside).len();
         let pointer = place.pointer[..place.pointer.len() - beyond].to_owned();
-        Place { pointer, on: place.on.clone() }
+        Place {
+            pointer,
+            on: place.on.clone(),
+        }
     }
 }
 
@@ -183,7 +196,12 @@ pub struct Location<'s> {
 impl<'s> Location<'s> {
     fn new(file: &'s SourceFile, span: Range<usize>) -> Self {
         let Point { line, column } = file.point(span.start);
-        Self { file, line, column, span }
+        Self {
+            file,
+            line,
+            column,
+            span,
+        }
     }
 
     /// Where the span ends (exclusive).

@@ -49,7 +49,10 @@ struct Span {
 
 impl Span {
     fn of(range: &Range<usize>) -> Self {
-        Self { start: small(range.start), end: small(range.end) }
+        Self {
+            start: small(range.start),
+            end: small(range.end),
+        }
     }
 
     fn range(self) -> Range<usize> {
@@ -97,7 +100,10 @@ impl Outline {
                 break;
             }
         }
-        let mut outline = Self { nodes: builder.nodes, many: HashMap::new() };
+        let mut outline = Self {
+            nodes: builder.nodes,
+            many: HashMap::new(),
+        };
         let broad = (0..outline.nodes.len()).filter(|at| outline.children(*at).nth(FEW).is_some());
         outline.many = broad.map(|at| (at, outline.gathered(at))).collect();
         outline
@@ -120,21 +126,32 @@ impl Outline {
     fn child_of(&self, at: usize, token: &str) -> Option<usize> {
         match (self.many.get(&at), self.nodes[at].kind) {
             (Some(Children::Named(named)), _) => named.get(token).copied(),
-            (Some(Children::Listed(listed)), _) => listed.get(token.parse::<usize>().ok()?).copied(),
-            (None, Kind::List) => token.parse().ok().and_then(|index| self.children(at).nth(index)),
-            (None, _) => self.children(at).find(|child| self.nodes[*child].name.as_deref() == Some(token)),
+            (Some(Children::Listed(listed)), _) => {
+                listed.get(token.parse::<usize>().ok()?).copied()
+            }
+            (None, Kind::List) => token
+                .parse()
+                .ok()
+                .and_then(|index| self.children(at).nth(index)),
+            (None, _) => self
+                .children(at)
+                .find(|child| self.nodes[*child].name.as_deref() == Some(token)),
         }
     }
 
     /// The bytes of the node at `pointer`, or of its nearest ancestor in this text.
     pub fn find(&self, pointer: &str, on_key: bool) -> Range<usize> {
-        self.nearest(pointer).map_or(0..0, |(at, _)| self.span(at, on_key))
+        self.nearest(pointer)
+            .map_or(0..0, |(at, _)| self.span(at, on_key))
     }
 
     /// The pointer of the node at `pointer`, or of its nearest ancestor in this text.
     pub fn known<'p>(&self, pointer: &'p str) -> &'p str {
         let steps = self.nearest(pointer).map_or(0, |(_, steps)| steps);
-        let end = pointer.match_indices('/').nth(steps).map_or(pointer.len(), |(end, _)| end);
+        let end = pointer
+            .match_indices('/')
+            .nth(steps)
+            .map_or(pointer.len(), |(end, _)| end);
         &pointer[..end]
     }
 
@@ -158,7 +175,9 @@ impl Outline {
     fn nearest(&self, pointer: &str) -> Option<(usize, usize)> {
         let (mut at, mut steps) = (0, 0);
         for token in pointer::tokens(pointer) {
-            let Some(child) = self.child(at, &token) else { break };
+            let Some(child) = self.child(at, &token) else {
+                break;
+            };
             (at, steps) = (child, steps + 1);
         }
         (!self.nodes.is_empty()).then_some((at, steps))
@@ -172,7 +191,11 @@ impl Outline {
         if has_key && (on_key || !leaf) {
             return node.key.range();
         }
-        match node.first.filter(|_| node.value.is_empty()).map(|first| &self.nodes[first as usize]) {
+        match node
+            .first
+            .filter(|_| node.value.is_empty())
+            .map(|first| &self.nodes[first as usize])
+        {
             Some(first) if !first.key.is_empty() => first.key.range(),
             Some(first) => first.value.range(),
             None => node.value.range(),
@@ -239,7 +262,11 @@ impl Builder {
             }
             EventKind::Scalar(name, scalar) if self.wants_key() => {
                 let merges = scalar == Scalar::Merge;
-                let key = Key { name: name.into(), span: event.span, merges };
+                let key = Key {
+                    name: name.into(),
+                    span: event.span,
+                    merges,
+                };
                 if let Some(map) = self.open.last_mut() {
                     map.key = Some(key);
                 }
@@ -247,7 +274,11 @@ impl Builder {
             EventKind::Scalar(..) => self.add(Kind::Leaf, event.span, event.anchor),
             EventKind::Alias(anchor) => {
                 let target = self.anchors.get(&anchor).copied();
-                self.add(target.map_or(Kind::Leaf, |target| Kind::Alias(small(target))), event.span, None);
+                self.add(
+                    target.map_or(Kind::Leaf, |target| Kind::Alias(small(target))),
+                    event.span,
+                    None,
+                );
             }
             EventKind::Map => self.enter(Kind::Map, event.span, event.anchor),
             EventKind::List => self.enter(Kind::List, event.span, event.anchor),
@@ -261,7 +292,11 @@ impl Builder {
 
     fn enter(&mut self, kind: Kind, span: Range<usize>, anchor: Option<Anchor>) {
         self.add(kind, span, anchor);
-        self.open.push(Open { node: self.nodes.len() - 1, last: None, key: None });
+        self.open.push(Open {
+            node: self.nodes.len() - 1,
+            last: None,
+            key: None,
+        });
     }
 
     fn add(&mut self, kind: Kind, value: Range<usize>, anchor: Option<Anchor>) {
@@ -278,8 +313,18 @@ impl Builder {
             self.anchors.insert(anchor, index);
         }
         let merges = key.as_ref().is_some_and(|key| key.merges);
-        let (name, key) = key.map_or((None, Span::default()), |key| (Some(key.name), Span::of(&key.span)));
+        let (name, key) = key.map_or((None, Span::default()), |key| {
+            (Some(key.name), Span::of(&key.span))
+        });
         let value = Span::of(&value);
-        self.nodes.push(Node { name, key, value, kind, first: None, next: None, merges });
+        self.nodes.push(Node {
+            name,
+            key,
+            value,
+            kind,
+            first: None,
+            next: None,
+            merges,
+        });
     }
 }

@@ -34,17 +34,26 @@ pub enum On {
 impl Place {
     /// The value at `pointer`.
     pub fn value(pointer: impl Into<String>) -> Self {
-        Self { pointer: pointer.into(), on: On::Value }
+        Self {
+            pointer: pointer.into(),
+            on: On::Value,
+        }
     }
 
     /// The key of the value at `pointer`.
     pub fn key(pointer: impl Into<String>) -> Self {
-        Self { pointer: pointer.into(), on: On::Key }
+        Self {
+            pointer: pointer.into(),
+            on: On::Key,
+        }
     }
 
     /// Some bytes of the file that `pointer` lies in.
     pub fn text(pointer: impl Into<String>, span: Range<usize>) -> Self {
-        Self { pointer: pointer.into(), on: On::Text(span) }
+        Self {
+            pointer: pointer.into(),
+            on: On::Text(span),
+        }
     }
 
     /// The value at what messages call `text`: a pointer, or `file.yaml#` and a pointer inside that file.
@@ -55,15 +64,23 @@ impl Place {
     /// assert_eq!(Place::spelled("/components/schemas/Pet").pointer, "/components/schemas/Pet");
     /// ```
     pub fn spelled(text: &str) -> Self {
-        match text.split_once('#').filter(|(file, _)| !file.is_empty() && !file.starts_with('/')) {
-            Some((file, inside)) => Self::value(pointer::join(&format!("/{FILES_KEY}"), file) + inside),
+        match text
+            .split_once('#')
+            .filter(|(file, _)| !file.is_empty() && !file.starts_with('/'))
+        {
+            Some((file, inside)) => {
+                Self::value(pointer::join(&format!("/{FILES_KEY}"), file) + inside)
+            }
             None => Self::value(text.strip_prefix('#').unwrap_or(text)),
         }
     }
 
     /// The key of the file in which the pointer lies (empty: the document itself), and the pointer inside that file.
     pub fn split(&self) -> (Cow<'_, str>, &str) {
-        let below = self.pointer.strip_prefix('/').and_then(|rest| rest.strip_prefix(FILES_KEY));
+        let below = self
+            .pointer
+            .strip_prefix('/')
+            .and_then(|rest| rest.strip_prefix(FILES_KEY));
         let Some(rest) = below.and_then(|rest| rest.strip_prefix('/')) else {
             return (Cow::Borrowed(""), &self.pointer);
         };

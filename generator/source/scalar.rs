@@ -24,7 +24,8 @@ pub fn resolve_number(text: &str) -> Scalar {
     }
     let radix = |prefix, is_digit: fn(&u8) -> bool| {
         let digits = text.strip_prefix(prefix);
-        digits.is_some_and(|digits: &str| !digits.is_empty() && digits.bytes().all(|d| is_digit(&d)))
+        digits
+            .is_some_and(|digits: &str| !digits.is_empty() && digits.bytes().all(|d| is_digit(&d)))
     };
     let octal = radix("0o", |digit| matches!(digit, b'0'..=b'7'));
     if octal || radix("0x", u8::is_ascii_hexdigit) || is_decimal(unsigned) {
@@ -36,7 +37,10 @@ pub fn resolve_number(text: &str) -> Scalar {
 /// `(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?` without a superfluous leading zero.
 fn is_decimal(text: &str) -> bool {
     let (mantissa, exponent) = match text.split_once(['e', 'E']) {
-        Some((mantissa, exponent)) => (mantissa, exponent.strip_prefix(['-', '+']).unwrap_or(exponent)),
+        Some((mantissa, exponent)) => (
+            mantissa,
+            exponent.strip_prefix(['-', '+']).unwrap_or(exponent),
+        ),
         None => (text, "0"),
     };
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));

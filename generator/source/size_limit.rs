@@ -30,7 +30,9 @@ impl SizeLimit {
     /// So many MiB, from 1 to 2,048.
     #[must_use]
     pub fn of_mebibytes(mebibytes: u32) -> Option<Self> {
-        (1..=LARGEST).contains(&mebibytes).then_some(Self(mebibytes))
+        (1..=LARGEST)
+            .contains(&mebibytes)
+            .then_some(Self(mebibytes))
     }
 
     /// The limit in MiB.
@@ -79,8 +81,9 @@ impl TryFrom<u32> for SizeLimit {
     type Error = String;
 
     fn try_from(mebibytes: u32) -> Result<Self, String> {
-        Self::of_mebibytes(mebibytes)
-            .ok_or_else(|| format!("`{mebibytes}` is no size limit: expected 1 to {LARGEST}, in MiB"))
+        Self::of_mebibytes(mebibytes).ok_or_else(|| {
+            format!("`{mebibytes}` is no size limit: expected 1 to {LARGEST}, in MiB")
+        })
     }
 }
 
@@ -88,8 +91,9 @@ impl FromStr for SizeLimit {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mebibytes: u32 =
-            text.parse().map_err(|_| format!("expected a whole number of MiB, 1 to {LARGEST}"))?;
+        let mebibytes: u32 = text
+            .parse()
+            .map_err(|_| format!("expected a whole number of MiB, 1 to {LARGEST}"))?;
         mebibytes.try_into()
     }
 }

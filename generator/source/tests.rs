@@ -70,9 +70,15 @@ fn a_map_or_list_is_shown_by_its_key() {
 
 #[test]
 fn what_is_not_there_is_found_at_its_nearest_ancestor() {
-    assert_eq!(json(&Place::value("/info/title/nothing/here")), at(2, 21, "\"Ünïcode\""));
+    assert_eq!(
+        json(&Place::value("/info/title/nothing/here")),
+        at(2, 21, "\"Ünïcode\"")
+    );
     assert_eq!(json(&Place::value("/info/nothing")), at(2, 3, "\"info\""));
-    assert_eq!(json(&Place::value("/info/a~1b~0c/7")), at(2, 32, "\"a/b~c\""));
+    assert_eq!(
+        json(&Place::value("/info/a~1b~0c/7")),
+        at(2, 32, "\"a/b~c\"")
+    );
     assert_eq!(json(&Place::key("/nothing")), at(1, 1, "{"));
 }
 
@@ -82,7 +88,10 @@ fn yaml_places() {
     assert_eq!(yaml(&Place::key("/info/title")), at(3, 3, "title"));
     assert_eq!(yaml(&Place::value("/info/list/0")), at(5, 5, "one"));
     assert_eq!(yaml(&Place::value("/info/list/1/three/0")), at(6, 24, "3"));
-    assert_eq!(yaml(&Place::key("/info/list/1/three")), at(6, 14, "'three'"));
+    assert_eq!(
+        yaml(&Place::key("/info/list/1/three")),
+        at(6, 14, "'three'")
+    );
     assert_eq!(yaml(&Place::value("/info/block")), at(8, 5, "some text"));
 }
 
@@ -101,26 +110,54 @@ fn a_span_is_a_place_of_its_own() {
     assert_eq!(json(&Place::text("/info", 4..8)), at(2, 3, "\"inf"));
     assert_eq!(json(&Place::text("", 9_999..10_000)), at(5, 2, ""));
     let inside_of_a_character = JSON.find('Ü').expect("it is there") + 1;
-    assert_eq!(json(&Place::text("", inside_of_a_character..inside_of_a_character)).1, 22);
+    assert_eq!(
+        json(&Place::text(
+            "",
+            inside_of_a_character..inside_of_a_character
+        ))
+        .1,
+        22
+    );
 }
 
 #[test]
 fn other_files_have_their_own_places() {
     let mut sources = sources("a: 1", Format::Yaml);
-    sources.add(SourceFile::new("sub/b~c.yaml", "specs/sub/b~c.yaml", "x:\n  y: 2", Format::Yaml));
+    sources.add(SourceFile::new(
+        "sub/b~c.yaml",
+        "specs/sub/b~c.yaml",
+        "x:\n  y: 2",
+        Format::Yaml,
+    ));
     let place = Place::value("/x-disjunct-files/sub~1b~0c.yaml/x/y");
     let found = sources.locate(&place).expect("there is a file");
-    assert_eq!((found.file.path.as_str(), found.line, found.text()), ("specs/sub/b~c.yaml", 2, "2"));
+    assert_eq!(
+        (found.file.path.as_str(), found.line, found.text()),
+        ("specs/sub/b~c.yaml", 2, "2")
+    );
     assert_eq!(place.to_string(), "sub/b~c.yaml#/x/y");
-    assert_eq!(Place::value("/x-disjunct-files/none/x").split(), ("none".into(), "/x"));
-    assert!(sources.locate(&Place::value("/x-disjunct-files/none/x")).is_none());
-    assert_eq!(Place::value("/x-disjunct-filesystem").split(), ("".into(), "/x-disjunct-filesystem"));
+    assert_eq!(
+        Place::value("/x-disjunct-files/none/x").split(),
+        ("none".into(), "/x")
+    );
+    assert!(
+        sources
+            .locate(&Place::value("/x-disjunct-files/none/x"))
+            .is_none()
+    );
+    assert_eq!(
+        Place::value("/x-disjunct-filesystem").split(),
+        ("".into(), "/x-disjunct-filesystem")
+    );
 }
 
 #[test]
 fn pointers_escape_and_unescape() {
     assert_eq!(pointer::join("/a", "b/c~d"), "/a/b~1c~0d");
-    assert_eq!(pointer::tokens("/a/b~1c~0d/").collect::<Vec<_>>(), ["a", "b/c~d", ""]);
+    assert_eq!(
+        pointer::tokens("/a/b~1c~0d/").collect::<Vec<_>>(),
+        ["a", "b/c~d", ""]
+    );
     assert_eq!(pointer::tokens("").count(), 0);
     assert_eq!(pointer::unescape("~01"), "~1");
 }
@@ -129,12 +166,24 @@ fn pointers_escape_and_unescape() {
 fn lines_know_their_ends() {
     let file = SourceFile::new("", "a", "one\r\ntwo\n", Format::Yaml);
     let line = |number| &file.text[file.line(number)];
-    assert_eq!([line(1), line(2), line(3), line(4), line(99)], ["one", "two", "", "", ""]);
+    assert_eq!(
+        [line(1), line(2), line(3), line(4), line(99)],
+        ["one", "two", "", "", ""]
+    );
 }
 
 #[test]
 fn formats_by_ending_then_by_content() {
-    let yaml = ["a: 1", "# a comment\na: 1", "---\na: 1", "openapi:\n  3.1.0", "{a: 1}", "", "a", "<a>"];
+    let yaml = [
+        "a: 1",
+        "# a comment\na: 1",
+        "---\na: 1",
+        "openapi:\n  3.1.0",
+        "{a: 1}",
+        "",
+        "a",
+        "<a>",
+    ];
     let json = ["{\"a\": 1}", " \n[1]", "{\"a\": \"\\ud83d\\ude00\"}"];
     for text in yaml {
         let formats = ["a.YML", "a.yaml"].map(|path| Format::of(path, text));
@@ -145,7 +194,11 @@ fn formats_by_ending_then_by_content() {
         assert_eq!(formats, [Format::Json; 4], "{text}");
     }
     for text in &yaml[..4] {
-        assert_eq!(["a.json", "a.txt"].map(|path| Format::of(path, text)), [Format::Yaml; 2], "{text}");
+        assert_eq!(
+            ["a.json", "a.txt"].map(|path| Format::of(path, text)),
+            [Format::Yaml; 2],
+            "{text}"
+        );
     }
     // What is neither is told in the words of the ending.
     for text in ["{a: 1}", "", "a", "// a\n{}", "\"a\": 1", "<a>"] {
@@ -188,10 +241,18 @@ fn the_core_schema_and_no_more() {
         ".e5",
     ];
     assert_eq!(text.map(resolve), [Scalar::Text; 30]);
-    let number = ["0", "-1", "+1", "12", "1.", ".5", "-.5e+3", "1e5", "0.0", "0x1F", "0o17", "1E-5", "0e0"];
+    let number = [
+        "0", "-1", "+1", "12", "1.", ".5", "-.5e+3", "1e5", "0.0", "0x1F", "0o17", "1E-5", "0e0",
+    ];
     assert_eq!(number.map(resolve), [Scalar::Number; 13]);
-    assert_eq!([".inf", "-.INF", "+.Inf", ".nan", ".NaN"].map(resolve), [Scalar::NotFinite; 5]);
-    assert_eq!(["", "~", "null", "Null", "NULL"].map(resolve), [Scalar::Null; 5]);
+    assert_eq!(
+        [".inf", "-.INF", "+.Inf", ".nan", ".NaN"].map(resolve),
+        [Scalar::NotFinite; 5]
+    );
+    assert_eq!(
+        ["", "~", "null", "Null", "NULL"].map(resolve),
+        [Scalar::Null; 5]
+    );
     assert_eq!(
         ["true", "True", "FALSE"].map(resolve),
         [Scalar::Bool(true), Scalar::Bool(true), Scalar::Bool(false)]
@@ -213,13 +274,23 @@ fn yaml_tags_win_over_looks() {
     assert_eq!(scalar("!!int '1'"), Some((Scalar::Number, None)));
     assert_eq!(scalar("! 1"), Some((Scalar::Text, None)));
     assert_eq!(scalar("'1'"), Some((Scalar::Text, None)));
-    assert_eq!(scalar("!x 1"), Some((Scalar::Number, Some("!x".to_owned()))));
-    assert_eq!(scalar("!!timestamp 2024"), Some((Scalar::Number, Some("!!timestamp".to_owned()))));
+    assert_eq!(
+        scalar("!x 1"),
+        Some((Scalar::Number, Some("!x".to_owned())))
+    );
+    assert_eq!(
+        scalar("!!timestamp 2024"),
+        Some((Scalar::Number, Some("!!timestamp".to_owned())))
+    );
 }
 
 #[test]
 fn flaws_say_what_and_where() {
-    let flaw = |text: &str, format| events(text, format).find_map(Result::err).expect("there is a flaw");
+    let flaw = |text: &str, format| {
+        events(text, format)
+            .find_map(Result::err)
+            .expect("there is a flaw")
+    };
     let cases = [
         ("[1,]", 3, "expected a value, found ']'"),
         ("[1 2]", 3, "expected `,` or `]`, found '2'"),
@@ -233,24 +304,50 @@ fn flaws_say_what_and_where() {
     ];
     for (text, start, message) in cases {
         let flaw = flaw(text, Format::Json);
-        assert_eq!((flaw.span.start, flaw.message.as_str()), (start, message), "{text}");
+        assert_eq!(
+            (flaw.span.start, flaw.message.as_str()),
+            (start, message),
+            "{text}"
+        );
     }
     let open = flaw("{\"a\": [1", Format::Json);
     assert_eq!((open.span, open.opened), (8..8, Some(6)));
-    assert_eq!(flaw("a: 1\n---\nb: 2", Format::Yaml).kind, FlawKind::SecondDocument);
-    assert_eq!(flaw("\"\\ud800\"", Format::Json).kind, FlawKind::LoneSurrogate);
-    assert_eq!(flaw("\"\\ud800\\u0041\"", Format::Json).kind, FlawKind::LoneSurrogate);
+    assert_eq!(
+        flaw("a: 1\n---\nb: 2", Format::Yaml).kind,
+        FlawKind::SecondDocument
+    );
+    assert_eq!(
+        flaw("\"\\ud800\"", Format::Json).kind,
+        FlawKind::LoneSurrogate
+    );
+    assert_eq!(
+        flaw("\"\\ud800\\u0041\"", Format::Json).kind,
+        FlawKind::LoneSurrogate
+    );
 }
 
 #[test]
 fn what_a_line_of_yaml_may_mean() {
-    let help = |text: &str| events(text, Format::Yaml).find_map(Result::err).expect(text).help;
+    let help = |text: &str| {
+        events(text, Format::Yaml)
+            .find_map(Result::err)
+            .expect(text)
+            .help
+    };
     let begins = |text: &str, begin: &str| {
         let help = help(text).unwrap_or_default();
         assert!(help.starts_with(begin), "{text}: {help}");
     };
-    let quoted =
-        ["a: @b", "a: `b`", "a: %b", "a: *b* c", "a: b c: d", "  - a: {b} c", "a: &b: c: d", "a: [b] c"];
+    let quoted = [
+        "a: @b",
+        "a: `b`",
+        "a: %b",
+        "a: *b* c",
+        "a: b c: d",
+        "  - a: {b} c",
+        "a: &b: c: d",
+        "a: [b] c",
+    ];
     for text in quoted {
         begins(text, "put this text into quotes");
     }
@@ -275,8 +372,14 @@ fn what_a_line_of_yaml_may_mean() {
 
 #[test]
 fn what_looks_like_spaces_is_told_to_be_none() {
-    let flaw = |text: &str| events(text, Format::Yaml).find_map(Result::err).expect("there is a flaw");
-    let help = flaw("a:\n\u{a0}\u{a0}b: 1\n  c: 2").help.unwrap_or_default();
+    let flaw = |text: &str| {
+        events(text, Format::Yaml)
+            .find_map(Result::err)
+            .expect("there is a flaw")
+    };
+    let help = flaw("a:\n\u{a0}\u{a0}b: 1\n  c: 2")
+        .help
+        .unwrap_or_default();
     assert!(help.starts_with("indent by spaces"), "{help}");
     assert_eq!(flaw("a:\n  b: 1\n    c: 2").help, None);
 }
@@ -284,13 +387,20 @@ fn what_looks_like_spaces_is_told_to_be_none() {
 #[test]
 fn too_many_levels_are_told_from_wrong_syntax() {
     let text = format!("a: {}{}", "[".repeat(300), "]".repeat(300));
-    let flaw = events(&text, Format::Yaml).find_map(Result::err).expect("there is a flaw");
+    let flaw = events(&text, Format::Yaml)
+        .find_map(Result::err)
+        .expect("there is a flaw");
     assert_eq!(flaw.kind, FlawKind::TooDeep);
 }
 
 #[test]
 fn what_is_of_other_notations_is_told_not_to_be_of_json() {
-    let help = |text: &str| events(text, Format::Json).find_map(Result::err).expect("there is a flaw").help;
+    let help = |text: &str| {
+        events(text, Format::Json)
+            .find_map(Result::err)
+            .expect("there is a flaw")
+            .help
+    };
     for foreign in ["{// no\n}", "{\"a\": 1,}", "[1, ]", "{'a': 1}", "[# no\n]"] {
         assert!(help(foreign).is_some(), "{foreign}");
     }
@@ -302,7 +412,10 @@ fn columns_of_a_long_line_count_characters() {
     let text = format!("{{\n\"{}\": 1}}", "aé€𝓪".repeat(20_000));
     let file = SourceFile::new("", "api.json", text.as_str(), Format::Json);
     for at in [0, 2, 16_383, 16_384, 16_385, 99_999, 163_840, text.len()] {
-        let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap();
+        let at = (0..=at)
+            .rev()
+            .find(|at| text.is_char_boundary(*at))
+            .unwrap();
         let line = text[..at].matches('\n').count() + 1;
         let column = text[..at].rsplit('\n').next().unwrap().chars().count() + 1;
         let point = file.point(at);

@@ -20,7 +20,12 @@ pub struct Yaml<'t> {
 impl<'t> Yaml<'t> {
     /// Reads `text` from its beginning.
     pub fn new(text: &'t str) -> Self {
-        Self { parser: Parser::new_from_str(text), text, documents: 0, failed: false }
+        Self {
+            parser: Parser::new_from_str(text),
+            text,
+            documents: 0,
+            failed: false,
+        }
     }
 
     fn convert(&mut self, parsed: Parsed<'t>, span: Span) -> Option<Result<Event<'t>, Flaw>> {
@@ -30,7 +35,9 @@ impl<'t> Yaml<'t> {
             Parsed::DocumentStart(..) => return self.start_document(span),
             Parsed::Alias(id) => (EventKind::Alias(Anchor(id)), None, None),
             Parsed::SequenceEnd | Parsed::MappingEnd => (EventKind::End, None, None),
-            Parsed::SequenceStart(_, id, tag) => (EventKind::List, anchored(id), foreign(tag, "seq")),
+            Parsed::SequenceStart(_, id, tag) => {
+                (EventKind::List, anchored(id), foreign(tag, "seq"))
+            }
             Parsed::MappingStart(_, id, tag) => (EventKind::Map, anchored(id), foreign(tag, "map")),
             Parsed::Scalar(text, style, id, tag) => {
                 let (scalar, tag) = scalar_of(&text, style, tag);
@@ -39,13 +46,24 @@ impl<'t> Yaml<'t> {
             // The stream's ends and a document's, and what is only told where it is asked for.
             _ => return None,
         };
-        Some(Ok(Event { kind, span, anchor, tag }))
+        Some(Ok(Event {
+            kind,
+            span,
+            anchor,
+            tag,
+        }))
     }
 
     fn start_document(&mut self, span: Range<usize>) -> Option<Result<Event<'t>, Flaw>> {
         self.documents += 1;
         let message = "a second document begins here".to_owned();
-        let flaw = Flaw { kind: FlawKind::SecondDocument, span, message, opened: None, help: None };
+        let flaw = Flaw {
+            kind: FlawKind::SecondDocument,
+            span,
+            message,
+            opened: None,
+            help: None,
+        };
         (self.documents > 1).then_some(Err(flaw))
     }
 
@@ -60,14 +78,25 @@ impl<'t> Yaml<'t> {
         let before = self.text[..begin].lines().next_back().unwrap_or_default();
         let help = help_for(line, before, &error.info());
         let is_deep = error.info().contains("recursion limit");
-        let kind = if is_deep { FlawKind::TooDeep } else { FlawKind::Syntax };
-        Flaw { kind, help, ..Flaw::syntax(at..at, error.info()) }
+        let kind = if is_deep {
+            FlawKind::TooDeep
+        } else {
+            FlawKind::Syntax
+        };
+        Flaw {
+            kind,
+            help,
+            ..Flaw::syntax(at..at, error.info())
+        }
     }
 
     /// From the tag on, where there is one; without the space that the parser counts to what it follows.
     fn bytes_of(&self, span: Span) -> Range<usize> {
         let Range { start, end } = span.byte_range().unwrap_or_default();
-        let start = span.tag_start.and_then(|tag| tag.byte_offset()).map_or(start, |tag| tag.min(start));
+        let start = span
+            .tag_start
+            .and_then(|tag| tag.byte_offset())
+            .map_or(start, |tag| tag.min(start));
         start..start + self.text[start..end.max(start)].trim_end().len()
     }
 }
@@ -91,8 +120,16 @@ impl<'t> Iterator for Yaml<'t> {
 }
 
 /// What the tag says, or else the style, or else the text; and the tag where it says nothing to us.
-fn scalar_of(text: &str, style: ScalarStyle, tag: Option<Cow<'_, Tag>>) -> (Scalar, Option<String>) {
-    let untagged = if style == ScalarStyle::Plain { resolve(text) } else { Scalar::Text };
+fn scalar_of(
+    text: &str,
+    style: ScalarStyle,
+    tag: Option<Cow<'_, Tag>>,
+) -> (Scalar, Option<String>) {
+    let untagged = if style == ScalarStyle::Plain {
+        resolve(text)
+    } else {
+        Scalar::Text
+    };
     let Some(tag) = tag else {
         return (untagged, None);
     };

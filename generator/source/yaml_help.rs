@@ -4,8 +4,13 @@ use crate::hidden::is_hidden;
 
 /// What to do about a line with a flaw, by what stands in it and in the one before.
 pub fn help_for(line: &str, before: &str, message: &str) -> Option<&'static str> {
-    let (key, value) = line.split_once(": ").map_or((line, ""), |(key, value)| (key, value.trim()));
-    if message.split(' ').any(|word| matches!(word, "tab" | "tabs")) {
+    let (key, value) = line
+        .split_once(": ")
+        .map_or((line, ""), |(key, value)| (key, value.trim()));
+    if message
+        .split(' ')
+        .any(|word| matches!(word, "tab" | "tabs"))
+    {
         Some("indent by spaces: YAML has no tabs there")
     } else if message.contains("escape") {
         Some("in double quotes a `\\` begins an escape: use single quotes, or write `\\\\`")
@@ -20,7 +25,9 @@ pub fn help_for(line: &str, before: &str, message: &str) -> Option<&'static str>
     } else if [key, before].into_iter().any(is_joined) {
         Some("put a space after the colon")
     } else if [line, before].into_iter().any(is_oddly_indented) {
-        Some("indent by spaces: what stands before this text, or the one above, is another character")
+        Some(
+            "indent by spaces: what stands before this text, or the one above, is another character",
+        )
     } else if is_bracketed_text(line) {
         Some("within braces and brackets a text that has some goes into quotes")
     } else {
@@ -35,14 +42,19 @@ fn is_plain(value: &str) -> bool {
 
 /// `schema: type: string`
 fn is_map_within_line(value: &str) -> bool {
-    let inner = value.split_once(": ").or_else(|| Some((value.strip_suffix(':')?, "")));
+    let inner = value
+        .split_once(": ")
+        .or_else(|| Some((value.strip_suffix(':')?, "")));
     is_plain(value) && inner.is_some_and(|(key, _)| is_word(key))
 }
 
 /// `{id} of a pet`, `@home`, `[WIP] ready`, `a note: with a colon`
 fn needs_quotes(value: &str) -> bool {
     for (open, close) in [('{', '}'), ('[', ']')] {
-        if let Some((_, beyond)) = value.strip_prefix(open).and_then(|inside| inside.split_once(close)) {
+        if let Some((_, beyond)) = value
+            .strip_prefix(open)
+            .and_then(|inside| inside.split_once(close))
+        {
             return beyond.starts_with(|c: char| c.is_whitespace() || c.is_alphanumeric());
         }
     }
@@ -51,7 +63,9 @@ fn needs_quotes(value: &str) -> bool {
 
 /// `'it's'`
 fn has_inner_quotes(value: &str) -> bool {
-    let inside = ['"', '\''].into_iter().find_map(|quote| value.strip_prefix(quote)?.split_once(quote));
+    let inside = ['"', '\'']
+        .into_iter()
+        .find_map(|quote| value.strip_prefix(quote)?.split_once(quote));
     inside.is_some_and(|(_, beyond)| beyond.starts_with(|c: char| c.is_alphanumeric()))
 }
 
@@ -65,9 +79,14 @@ fn is_joined(line: &str) -> bool {
 
 /// `{type: string[]}`
 fn is_bracketed_text(line: &str) -> bool {
-    let values = line.split(['{', ',']).filter_map(|pair| pair.split_once(": "));
+    let values = line
+        .split(['{', ','])
+        .filter_map(|pair| pair.split_once(": "));
     let inner = |value: &str| value.trim_end_matches(['}', ' ']).contains(['[', ']']);
-    values.into_iter().any(|(_, value)| is_plain(value) && inner(value)) && line.contains('{')
+    values
+        .into_iter()
+        .any(|(_, value)| is_plain(value) && inner(value))
+        && line.contains('{')
 }
 
 fn is_word(text: &str) -> bool {
@@ -78,5 +97,7 @@ fn is_word(text: &str) -> bool {
 /// Whether what looks like spaces before a text is something else, such as a no-break space.
 fn is_oddly_indented(line: &str) -> bool {
     let blank = |c: &char| c.is_whitespace() || is_hidden(*c);
-    line.chars().take_while(blank).any(|c| !matches!(c, ' ' | '\t'))
+    line.chars()
+        .take_while(blank)
+        .any(|c| !matches!(c, ' ' | '\t'))
 }

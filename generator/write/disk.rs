@@ -20,7 +20,11 @@ impl Folder {
     /// The folder at a path, which need not exist.
     pub fn at(path: &Path) -> Self {
         let here = path.as_os_str().is_empty();
-        Self(if here { PathBuf::from(".") } else { path.to_owned() })
+        Self(if here {
+            PathBuf::from(".")
+        } else {
+            path.to_owned()
+        })
     }
 
     /// Its path.
@@ -33,7 +37,10 @@ impl Folder {
     /// # Errors
     /// Where something else is at its path, or at the path of a folder above it.
     pub fn check(&self) -> Result<(), Error> {
-        let named = self.0.ancestors().filter(|path| !path.as_os_str().is_empty());
+        let named = self
+            .0
+            .ancestors()
+            .filter(|path| !path.as_os_str().is_empty());
         for path in named {
             let is = match fs::metadata(path) {
                 Ok(found) if found.is_dir() => return Ok(()),
@@ -45,7 +52,10 @@ impl Folder {
                 Err(error) if is_absent(&error) => continue,
                 Err(error) => return Err(Error::io("look at", path)(error)),
             };
-            return Err(Error::InTheWay { path: path.to_owned(), is });
+            return Err(Error::InTheWay {
+                path: path.to_owned(),
+                is,
+            });
         }
         Ok(())
     }
@@ -97,7 +107,10 @@ impl Folder {
         for entry in fs::read_dir(&self.0).map_err(Error::io("list", &self.0))? {
             let entry = entry.map_err(Error::io("list", &self.0))?;
             let name = entry.file_name();
-            if name.to_str().is_some_and(|name| name.starts_with(OWN_PREFIX) && name.ends_with(UNFINISHED)) {
+            if name
+                .to_str()
+                .is_some_and(|name| name.starts_with(OWN_PREFIX) && name.ends_with(UNFINISHED))
+            {
                 fs::remove_file(entry.path()).map_err(Error::io("remove", &entry.path()))?;
             }
         }
@@ -112,7 +125,9 @@ impl Folder {
         if let Some(parent) = full.parent() {
             fs::create_dir_all(parent).map_err(Error::io("create", parent))?;
         }
-        let unfinished = self.0.join(format!("{OWN_PREFIX}{}{UNFINISHED}", process::id()));
+        let unfinished = self
+            .0
+            .join(format!("{OWN_PREFIX}{}{UNFINISHED}", process::id()));
         let written = write_new(&unfinished, text).and_then(|()| fs::rename(&unfinished, &full));
         written.map_err(|error| {
             // What matters is why it could not be written; the next run takes away what is left.
@@ -125,7 +140,10 @@ impl Folder {
     pub fn remove(&self, path: &str) -> Result<(), Error> {
         let full = self.0.join(path);
         fs::remove_file(&full).map_err(Error::io("remove", &full))?;
-        let parents = full.ancestors().skip(1).take_while(|parent| *parent != self.0);
+        let parents = full
+            .ancestors()
+            .skip(1)
+            .take_while(|parent| *parent != self.0);
         // A folder that cannot be removed has something in it.
         let _ = parents.map(fs::remove_dir).find(Result::is_err);
         Ok(())
@@ -134,7 +152,10 @@ impl Folder {
 
 /// Whether nothing is at a path, of which a part may be a file.
 fn is_absent(error: &io::Error) -> bool {
-    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+    )
 }
 
 fn write_new(path: &Path, text: &str) -> io::Result<()> {

@@ -22,7 +22,12 @@ pub struct Manifest(BTreeSet<(String, u64)>);
 impl Manifest {
     /// Of files that are to be written.
     pub fn of(files: &Files) -> Self {
-        Self(files.iter().map(|(path, text)| (path.to_owned(), hash(text.as_bytes()))).collect())
+        Self(
+            files
+                .iter()
+                .map(|(path, text)| (path.to_owned(), hash(text.as_bytes())))
+                .collect(),
+        )
     }
 
     /// Of a manifest's text. Paths that could lead out of the folder are passed over.
@@ -32,7 +37,12 @@ impl Manifest {
             let hash = u64::from_str_radix(hash, 16).ok()?;
             is_safe_path(path).then(|| (path.to_owned(), hash))
         };
-        Self(String::from_utf8_lossy(text).lines().filter_map(entry).collect())
+        Self(
+            String::from_utf8_lossy(text)
+                .lines()
+                .filter_map(entry)
+                .collect(),
+        )
     }
 
     /// Both of what may stand at each path.
@@ -54,14 +64,17 @@ impl Manifest {
 impl fmt::Display for Manifest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(HEADING)?;
-        self.0.iter().try_for_each(|(path, hash)| writeln!(f, "{hash:016x}  {path}"))
+        self.0
+            .iter()
+            .try_for_each(|(path, hash)| writeln!(f, "{hash:016x}  {path}"))
     }
 }
 
 /// FNV-1a of a text, however its lines end: it is there to notice an edit, not an attack.
 fn hash(bytes: &[u8]) -> u64 {
-    unix_lines(bytes)
-        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    unix_lines(bytes).fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// Whether two texts are the same but for how their lines end.
@@ -71,6 +84,10 @@ pub fn is_same_text(one: &[u8], other: &[u8]) -> bool {
 
 /// A text without the carriage returns that git puts at the end of lines on Windows.
 fn unix_lines(bytes: &[u8]) -> impl Iterator<Item = u8> {
-    let followed = bytes.iter().zip(bytes.iter().skip(1).map(Some).chain([None]));
-    followed.filter(|(byte, next)| (**byte, next.copied()) != (b'\r', Some(b'\n'))).map(|(byte, _)| *byte)
+    let followed = bytes
+        .iter()
+        .zip(bytes.iter().skip(1).map(Some).chain([None]));
+    followed
+        .filter(|(byte, next)| (**byte, next.copied()) != (b'\r', Some(b'\n')))
+        .map(|(byte, _)| *byte)
 }

@@ -69,7 +69,11 @@ pub fn write_files(files: &Files, folder: &Path, mode: Mode) -> Result<Changes, 
     let folder = Folder::at(folder);
     folder.check()?;
     let manifest = folder.read(manifest::NAME)?;
-    let names = if manifest.is_some() { Vec::new() } else { folder.foreign_names()? };
+    let names = if manifest.is_some() {
+        Vec::new()
+    } else {
+        folder.foreign_names()?
+    };
     let before = Manifest::parse(&manifest.unwrap_or_default());
     let after = Manifest::of(files);
     let mut survey = Survey::make(&folder, files, &before, &after)?;
@@ -91,7 +95,10 @@ fn refuse(folder: &Folder, names: Vec<String>, lost: Vec<String>) -> Result<(), 
         return Err(Error::Foreign { folder, names });
     }
     if !lost.is_empty() {
-        return Err(Error::WouldLose { folder, paths: lost });
+        return Err(Error::WouldLose {
+            folder,
+            paths: lost,
+        });
     }
     Ok(())
 }
@@ -139,7 +146,10 @@ pub fn read_file(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Error> {
 /// [`Error::InTheWay`] and [`Error::Io`], as [`write_files`].
 pub fn write_file(folder: &Path, name: &str, text: &str) -> Result<bool, Error> {
     let folder = Folder::at(folder);
-    if folder.read(name)?.is_some_and(|bytes| bytes == text.as_bytes()) {
+    if folder
+        .read(name)?
+        .is_some_and(|bytes| bytes == text.as_bytes())
+    {
         return Ok(false);
     }
     folder.prepare()?;

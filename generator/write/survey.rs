@@ -18,7 +18,12 @@ pub struct Survey {
 
 impl Survey {
     /// Compares each file that is wanted, and each that an earlier run wrote, with the disk.
-    pub fn make(folder: &Folder, files: &Files, before: &Manifest, after: &Manifest) -> Result<Self, Error> {
+    pub fn make(
+        folder: &Folder,
+        files: &Files,
+        before: &Manifest,
+        after: &Manifest,
+    ) -> Result<Self, Error> {
         let mut survey = Self::default();
         survey.compare(manifest::NAME, &after.to_string(), folder)?;
         for (path, text) in files.iter() {
@@ -26,7 +31,11 @@ impl Survey {
                 survey.note_foreign(path, &found, before);
             }
         }
-        for path in before.paths().into_iter().filter(|path| files.get(path).is_none()) {
+        for path in before
+            .paths()
+            .into_iter()
+            .filter(|path| files.get(path).is_none())
+        {
             if let Some(found) = folder.read(path)? {
                 survey.changes.removed.push(path.to_owned());
                 survey.note_foreign(path, &found, before);
@@ -36,11 +45,18 @@ impl Survey {
     }
 
     /// Returns what would be overwritten.
-    fn compare(&mut self, path: &str, text: &str, folder: &Folder) -> Result<Option<Vec<u8>>, Error> {
+    fn compare(
+        &mut self,
+        path: &str,
+        text: &str,
+        folder: &Folder,
+    ) -> Result<Option<Vec<u8>>, Error> {
         let found = folder.read(path)?;
         let (kind, lost) = match found {
             None => (&mut self.changes.added, None),
-            Some(found) if is_same_text(&found, text.as_bytes()) => (&mut self.changes.unchanged, None),
+            Some(found) if is_same_text(&found, text.as_bytes()) => {
+                (&mut self.changes.unchanged, None)
+            }
             Some(found) => (&mut self.changes.changed, Some(found)),
         };
         kind.push(path.to_owned());

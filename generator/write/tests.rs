@@ -33,7 +33,12 @@ fn snapshot(folder: &Path) -> BTreeMap<String, String> {
             if path.is_dir() {
                 walk(root, &path, found);
             } else {
-                let name = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
+                let name = path
+                    .strip_prefix(root)
+                    .unwrap()
+                    .to_str()
+                    .unwrap()
+                    .replace('\\', "/");
                 found.insert(name, fs::read_to_string(path).unwrap());
             }
         }
@@ -45,7 +50,10 @@ fn snapshot(folder: &Path) -> BTreeMap<String, String> {
 }
 
 fn texts(pairs: &[(&str, &str)]) -> BTreeMap<String, String> {
-    pairs.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
+    pairs
+        .iter()
+        .map(|(path, text)| ((*path).to_owned(), (*text).to_owned()))
+        .collect()
 }
 
 fn changes(added: &[&str], changed: &[&str], removed: &[&str], unchanged: &[&str]) -> Changes {
@@ -72,7 +80,10 @@ fn a_first_run_adds_everything_and_the_folder() {
     let folder = outer.path().join("a/b");
     let wanted = [("Cargo.toml", "[package]\n"), ("src/lib.rs", "//! Lib.\n")];
     let done = write_files(&files(&wanted), &folder, Mode::Write).unwrap();
-    assert_eq!(done, changes(&[manifest::NAME, "Cargo.toml", "src/lib.rs"], &[], &[], &[]));
+    assert_eq!(
+        done,
+        changes(&[manifest::NAME, "Cargo.toml", "src/lib.rs"], &[], &[], &[])
+    );
     assert_eq!(snapshot(&folder), texts(&wanted));
 }
 
@@ -81,12 +92,31 @@ fn only_what_differs_is_written() {
     let folder = folder(&[("a.rs", "a"), ("b.rs", "b"), ("old/c.rs", "c")]);
     let long_ago = SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000);
     let times = fs::FileTimes::new().set_modified(long_ago);
-    fs::File::options().append(true).open(folder.path().join("a.rs")).unwrap().set_times(times).unwrap();
+    fs::File::options()
+        .append(true)
+        .open(folder.path().join("a.rs"))
+        .unwrap()
+        .set_times(times)
+        .unwrap();
     let wanted = [("a.rs", "a"), ("b.rs", "B"), ("new/d.rs", "d")];
     let done = write_files(&files(&wanted), folder.path(), Mode::Write).unwrap();
-    assert_eq!(done, changes(&["new/d.rs"], &[manifest::NAME, "b.rs"], &["old/c.rs"], &["a.rs"]));
+    assert_eq!(
+        done,
+        changes(
+            &["new/d.rs"],
+            &[manifest::NAME, "b.rs"],
+            &["old/c.rs"],
+            &["a.rs"]
+        )
+    );
     assert_eq!(snapshot(folder.path()), texts(&wanted));
-    assert_eq!(fs::metadata(folder.path().join("a.rs")).unwrap().modified().unwrap(), long_ago);
+    assert_eq!(
+        fs::metadata(folder.path().join("a.rs"))
+            .unwrap()
+            .modified()
+            .unwrap(),
+        long_ago
+    );
     assert!(!folder.path().join("old").exists());
 }
 
@@ -96,7 +126,10 @@ fn a_second_run_changes_nothing() {
     let folder = folder(&wanted);
     for mode in [Mode::Check, Mode::DryRun, Mode::Write, Mode::Overwrite] {
         let done = write_files(&files(&wanted), folder.path(), mode).unwrap();
-        assert_eq!(done, changes(&[], &[], &[], &[manifest::NAME, "a.rs", "src/b.rs"]));
+        assert_eq!(
+            done,
+            changes(&[], &[], &[], &[manifest::NAME, "a.rs", "src/b.rs"])
+        );
     }
 }
 
@@ -105,13 +138,27 @@ fn check_and_dry_run_write_nothing() {
     let folder = folder(&[("a.rs", "a"), ("b.rs", "b")]);
     let manifest = fs::read(folder.path().join(manifest::NAME)).unwrap();
     for mode in [Mode::Check, Mode::DryRun] {
-        let done = write_files(&files(&[("a.rs", "A"), ("c.rs", "c")]), folder.path(), mode).unwrap();
-        assert_eq!(done, changes(&["c.rs"], &[manifest::NAME, "a.rs"], &["b.rs"], &[]));
+        let done =
+            write_files(&files(&[("a.rs", "A"), ("c.rs", "c")]), folder.path(), mode).unwrap();
+        assert_eq!(
+            done,
+            changes(&["c.rs"], &[manifest::NAME, "a.rs"], &["b.rs"], &[])
+        );
     }
-    assert_eq!(snapshot(folder.path()), texts(&[("a.rs", "a"), ("b.rs", "b")]));
-    assert_eq!(fs::read(folder.path().join(manifest::NAME)).unwrap(), manifest);
+    assert_eq!(
+        snapshot(folder.path()),
+        texts(&[("a.rs", "a"), ("b.rs", "b")])
+    );
+    assert_eq!(
+        fs::read(folder.path().join(manifest::NAME)).unwrap(),
+        manifest
+    );
     let missing = folder.path().join("missing");
-    assert!(!write_files(&files(&[("a.rs", "a")]), &missing, Mode::Check).unwrap().is_empty());
+    assert!(
+        !write_files(&files(&[("a.rs", "a")]), &missing, Mode::Check)
+            .unwrap()
+            .is_empty()
+    );
     assert!(!missing.exists());
 }
 
@@ -128,16 +175,31 @@ fn a_folder_with_files_of_others_is_refused() {
     let wanted = [("Cargo.toml", "[package]\n"), ("src/lib.rs", "//! Lib.\n")];
     for (there, names) in [
         (&[][..], &[][..]),
-        (&[".git/config", ".gitignore", "disjunct.lock", ".disjunct-12.tmp"], &[]),
+        (
+            &[
+                ".git/config",
+                ".gitignore",
+                "disjunct.lock",
+                ".disjunct-12.tmp",
+            ],
+            &[],
+        ),
         (&["notes.txt", ".git/config"], &["notes.txt"]),
         (&["src/main.rs", "Cargo.toml"], &["Cargo.toml", "src"]),
-        (&["disjunct.toml", "specs/api.yaml"], &["disjunct.toml", "specs"]),
+        (
+            &["disjunct.toml", "specs/api.yaml"],
+            &["disjunct.toml", "specs"],
+        ),
         (&["bin/"], &["bin"]),
     ] {
         let folder = TempDir::new().unwrap();
         for path in there {
             let path = folder.path().join(path);
-            let parent = if path.to_string_lossy().ends_with('/') { &path } else { path.parent().unwrap() };
+            let parent = if path.to_string_lossy().ends_with('/') {
+                &path
+            } else {
+                path.parent().unwrap()
+            };
             fs::create_dir_all(parent).unwrap();
             if !path.is_dir() {
                 fs::write(&path, "").unwrap();
@@ -156,7 +218,10 @@ fn a_folder_with_files_of_others_is_refused() {
         let check = write_files(&files(&wanted), folder.path(), Mode::Check).unwrap();
         assert_eq!(check.is_refused, !names.is_empty(), "{there:?}");
         write_files(&files(&wanted), folder.path(), Mode::Overwrite).unwrap();
-        assert_eq!(fs::read_to_string(folder.path().join("src/lib.rs")).unwrap(), "//! Lib.\n");
+        assert_eq!(
+            fs::read_to_string(folder.path().join("src/lib.rs")).unwrap(),
+            "//! Lib.\n"
+        );
         // By now it has a manifest.
         write_files(&files(&wanted[..1]), folder.path(), Mode::Write).unwrap();
     }
@@ -192,14 +257,25 @@ fn what_is_no_folder_is_refused_before_anything_is_looked_at() {
 #[test]
 fn files_of_others_are_neither_overwritten_nor_removed() {
     let folder = folder(&[]);
-    let theirs = [("README.md", "mine"), ("src/own.rs", "mine"), ("src/lib.rs", "same")];
+    let theirs = [
+        ("README.md", "mine"),
+        ("src/own.rs", "mine"),
+        ("src/lib.rs", "same"),
+    ];
     for (path, text) in theirs {
         fs::create_dir_all(folder.path().join("src")).unwrap();
         fs::write(folder.path().join(path), text).unwrap();
     }
-    let wanted = files(&[("README.md", "ours"), ("src/lib.rs", "same"), ("src/new.rs", "new")]);
+    let wanted = files(&[
+        ("README.md", "ours"),
+        ("src/lib.rs", "same"),
+        ("src/new.rs", "new"),
+    ]);
     for mode in [Mode::DryRun, Mode::Write] {
-        assert_eq!(lost(write_files(&wanted, folder.path(), mode)), ["README.md"]);
+        assert_eq!(
+            lost(write_files(&wanted, folder.path(), mode)),
+            ["README.md"]
+        );
         assert_eq!(snapshot(folder.path()), texts(&theirs));
     }
     let check = write_files(&wanted, folder.path(), Mode::Check).unwrap();
@@ -219,10 +295,16 @@ fn edited_files_are_neither_overwritten_nor_removed() {
         fs::write(folder.path().join(path), "edited").unwrap();
     }
     let wanted = files(&[("a.rs", "A"), ("c.rs", "edited"), ("d.rs", "d")]);
-    assert_eq!(lost(write_files(&wanted, folder.path(), Mode::Write)), ["a.rs", "b.rs"]);
+    assert_eq!(
+        lost(write_files(&wanted, folder.path(), Mode::Write)),
+        ["a.rs", "b.rs"]
+    );
     assert!(!folder.path().join("d.rs").exists());
     write_files(&wanted, folder.path(), Mode::Overwrite).unwrap();
-    assert_eq!(snapshot(folder.path()), texts(&[("a.rs", "A"), ("c.rs", "edited"), ("d.rs", "d")]));
+    assert_eq!(
+        snapshot(folder.path()),
+        texts(&[("a.rs", "A"), ("c.rs", "edited"), ("d.rs", "d")])
+    );
 }
 
 #[test]
@@ -230,15 +312,24 @@ fn line_ends_of_windows_are_no_difference() {
     let folder = folder(&[("a.rs", "one\ntwo\n"), ("b.rs", "one\n")]);
     fs::write(folder.path().join("a.rs"), "one\r\ntwo\r\n").unwrap();
     fs::write(folder.path().join("b.rs"), "one\r\n").unwrap();
-    let done = write_files(&files(&[("a.rs", "one\ntwo\n"), ("b.rs", "two\n")]), folder.path(), Mode::Write)
-        .unwrap();
-    assert_eq!(done, changes(&[], &[manifest::NAME, "b.rs"], &[], &["a.rs"]));
+    let done = write_files(
+        &files(&[("a.rs", "one\ntwo\n"), ("b.rs", "two\n")]),
+        folder.path(),
+        Mode::Write,
+    )
+    .unwrap();
+    assert_eq!(
+        done,
+        changes(&[], &[manifest::NAME, "b.rs"], &[], &["a.rs"])
+    );
 }
 
 #[test]
 fn an_interrupted_run_is_made_good() {
-    let (old, new) =
-        (files(&[("a.rs", "a"), ("b.rs", "b"), ("c.rs", "c")]), files(&[("a.rs", "A"), ("b.rs", "B")]));
+    let (old, new) = (
+        files(&[("a.rs", "a"), ("b.rs", "b"), ("c.rs", "c")]),
+        files(&[("a.rs", "A"), ("b.rs", "B")]),
+    );
     let folder = folder(&[("a.rs", "a"), ("b.rs", "b"), ("c.rs", "c")]);
     let under_way = Manifest::of(&old).union(&Manifest::of(&new)).to_string();
     fs::write(folder.path().join(manifest::NAME), under_way).unwrap();
@@ -255,12 +346,17 @@ fn an_interrupted_run_is_made_good() {
 fn a_failure_half_way_leaves_whole_files_and_is_made_good() {
     let folder = folder(&[("a.rs", "a"), ("b.rs", "b")]);
     // A folder of that name keeps the unfinished file from being created.
-    let obstacle = folder.path().join(format!(".disjunct-{}.tmp", std::process::id()));
+    let obstacle = folder
+        .path()
+        .join(format!(".disjunct-{}.tmp", std::process::id()));
     fs::create_dir(&obstacle).unwrap();
     let wanted = [("a.rs", "A"), ("b.rs", "B")];
     let error = write_files(&files(&wanted), folder.path(), Mode::Write).unwrap_err();
     assert!(matches!(error, Error::Io { .. }), "{error}");
-    assert_eq!(snapshot(folder.path()), texts(&[("a.rs", "a"), ("b.rs", "b")]));
+    assert_eq!(
+        snapshot(folder.path()),
+        texts(&[("a.rs", "a"), ("b.rs", "b")])
+    );
     fs::remove_dir(&obstacle).unwrap();
     write_files(&files(&wanted), folder.path(), Mode::Write).unwrap();
     assert_eq!(snapshot(folder.path()), texts(&wanted));
@@ -271,10 +367,24 @@ fn what_is_no_file_is_not_written_over() {
     let folder = folder(&[("src/a.rs", "a")]);
     fs::create_dir_all(folder.path().join("b.rs")).unwrap();
     for mode in [Mode::Write, Mode::Overwrite, Mode::Check, Mode::DryRun] {
-        let error = write_files(&files(&[("a.rs", "a"), ("b.rs", "b")]), folder.path(), mode).unwrap_err();
-        assert!(matches!(&error, Error::InTheWay { is: "a folder", .. }), "{error}");
-        let error = write_files(&files(&[("src/a.rs/c.rs", "c")]), folder.path(), mode).unwrap_err();
-        assert!(matches!(&error, Error::InTheWay { is: "not a folder", .. }), "{error}");
+        let error =
+            write_files(&files(&[("a.rs", "a"), ("b.rs", "b")]), folder.path(), mode).unwrap_err();
+        assert!(
+            matches!(&error, Error::InTheWay { is: "a folder", .. }),
+            "{error}"
+        );
+        let error =
+            write_files(&files(&[("src/a.rs/c.rs", "c")]), folder.path(), mode).unwrap_err();
+        assert!(
+            matches!(
+                &error,
+                Error::InTheWay {
+                    is: "not a folder",
+                    ..
+                }
+            ),
+            "{error}"
+        );
     }
     assert_eq!(snapshot(folder.path()), texts(&[("src/a.rs", "a")]));
 }
@@ -301,11 +411,24 @@ fn symbolic_links_are_not_followed() {
     for link in ["src", "b.rs"] {
         let folder = TempDir::new().unwrap();
         fs::write(folder.path().join(manifest::NAME), &manifest).unwrap();
-        let target = if link == "src" { outside.path().to_owned() } else { outside.path().join("a.rs") };
+        let target = if link == "src" {
+            outside.path().to_owned()
+        } else {
+            outside.path().join("a.rs")
+        };
         symlink(target, folder.path().join(link)).unwrap();
         for wanted in &wanted {
             let error = write_files(wanted, folder.path(), Mode::Overwrite).unwrap_err();
-            assert!(matches!(&error, Error::InTheWay { is: "a symbolic link", .. }), "{error}");
+            assert!(
+                matches!(
+                    &error,
+                    Error::InTheWay {
+                        is: "a symbolic link",
+                        ..
+                    }
+                ),
+                "{error}"
+            );
         }
     }
     assert_eq!(snapshot(outside.path()), texts(&[("a.rs", "theirs")]));
@@ -330,7 +453,8 @@ fn a_manifest_cannot_name_files_outside() {
     fs::write(outer.path().join("a.rs"), "theirs").unwrap();
     let honest = Manifest::of(&files(&[("a.rs", "theirs")])).to_string();
     let absolute = outer.path().join("a.rs");
-    let hostile = honest.replace("a.rs", "../a.rs") + &honest.replace("a.rs", absolute.to_str().unwrap());
+    let hostile =
+        honest.replace("a.rs", "../a.rs") + &honest.replace("a.rs", absolute.to_str().unwrap());
     fs::write(folder.join(manifest::NAME), hostile).unwrap();
     write_files(&files(&[]), &folder, Mode::Overwrite).unwrap();
     assert_eq!(fs::read_to_string(absolute).unwrap(), "theirs");
@@ -341,7 +465,9 @@ fn a_manifest_is_read_as_it_is_written() {
     let manifest = Manifest::of(&files(&[("a.rs", "a"), ("src/b.rs", "b\r\nc")]));
     assert_eq!(Manifest::parse(manifest.to_string().as_bytes()), manifest);
     assert!(
-        manifest.allows("a.rs", b"a") && !manifest.allows("a.rs", b"b") && !manifest.allows("b.rs", b"a")
+        manifest.allows("a.rs", b"a")
+            && !manifest.allows("a.rs", b"b")
+            && !manifest.allows("b.rs", b"a")
     );
     assert!(manifest.allows("src/b.rs", b"b\nc") && !manifest.allows("src/b.rs", b"b\rc"));
 }
@@ -350,10 +476,16 @@ fn a_manifest_is_read_as_it_is_written() {
 fn a_merged_manifest_names_what_either_side_wrote() {
     let [ours, theirs] = ["ours", "theirs"].map(|text| Manifest::of(&files(&[("a.rs", text)])));
     let lines = |manifest: &Manifest| manifest.to_string().lines().skip(1).collect::<String>();
-    let merged =
-        format!("<<<<<<< HEAD\r\n{}\r\n=======\r\n{}\r\n>>>>>>> other\r\n", lines(&ours), lines(&theirs));
+    let merged = format!(
+        "<<<<<<< HEAD\r\n{}\r\n=======\r\n{}\r\n>>>>>>> other\r\n",
+        lines(&ours),
+        lines(&theirs)
+    );
     assert_eq!(Manifest::parse(merged.as_bytes()), ours.union(&theirs));
-    assert_eq!(Manifest::parse(b"\xff\xfe\nnot  a hash\n12\n"), Manifest::default());
+    assert_eq!(
+        Manifest::parse(b"\xff\xfe\nnot  a hash\n12\n"),
+        Manifest::default()
+    );
 }
 
 #[test]
@@ -364,5 +496,8 @@ fn one_file_is_written_when_it_differs() {
     assert!(write_file(folder.path(), "client.rs", "new").unwrap());
     assert!(!write_file(folder.path(), "client.rs", "new").unwrap());
     assert_eq!(snapshot(folder.path()), texts(&[("client.rs", "new")]));
-    assert!(matches!(write_file(&file, "client.rs", "new"), Err(Error::Io { .. })));
+    assert!(matches!(
+        write_file(&file, "client.rs", "new"),
+        Err(Error::Io { .. })
+    ));
 }

@@ -16,20 +16,42 @@ fn crates_of_hostile_documents_compile() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("badspecs");
     let _ = fs::remove_dir_all(folder.join("crates"));
     let compiles = |case: &&Case| {
-        case.outcomes.iter().any(|outcome| [Outcome::Warn, Outcome::Sanitise].contains(outcome))
+        case.outcomes
+            .iter()
+            .any(|outcome| [Outcome::Warn, Outcome::Sanitise].contains(outcome))
     };
-    let count = all_cases().iter().filter(compiles).filter(|case| put_crate(case, &folder)).count();
+    let count = all_cases()
+        .iter()
+        .filter(compiles)
+        .filter(|case| put_crate(case, &folder))
+        .count();
     assert!(count > 20, "{count} crates");
-    fs::write(folder.join("Cargo.toml"), "[workspace]\nmembers = [\"crates/*\"]\nresolver = \"3\"\n")
-        .unwrap();
-    fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock"), folder.join("Cargo.lock")).unwrap();
+    fs::write(
+        folder.join("Cargo.toml"),
+        "[workspace]\nmembers = [\"crates/*\"]\nresolver = \"3\"\n",
+    )
+    .unwrap();
+    fs::copy(
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock"),
+        folder.join("Cargo.lock"),
+    )
+    .unwrap();
     cargo(&folder, &["doc", "--no-deps", "--keep-going"]);
     let tested = cargo(&folder, &["test", "--doc", "--no-fail-fast"]);
     let tested = String::from_utf8_lossy(&tested.stdout).into_owned();
-    let tests: Vec<&str> =
-        tested.lines().filter(|line| line.starts_with("test ") && !line.starts_with("test result")).collect();
-    let run: Vec<&&str> = tests.iter().filter(|test| !test.ends_with(" - compile ... ok")).collect();
-    assert!(tests.len() > count && run.is_empty(), "of {} tests, were run: {run:#?}", tests.len());
+    let tests: Vec<&str> = tested
+        .lines()
+        .filter(|line| line.starts_with("test ") && !line.starts_with("test result"))
+        .collect();
+    let run: Vec<&&str> = tests
+        .iter()
+        .filter(|test| !test.ends_with(" - compile ... ok"))
+        .collect();
+    assert!(
+        tests.len() > count && run.is_empty(),
+        "of {} tests, were run: {run:#?}",
+        tests.len()
+    );
 }
 
 /// Puts the crate of a document into the workspace; false where none is made of it.
@@ -47,7 +69,10 @@ fn put_crate(case: &Case, folder: &Path) -> bool {
 
 fn cargo(folder: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO"));
-    command.args(arguments).args(["--workspace", "--offline", "--all-features"]).current_dir(folder);
+    command
+        .args(arguments)
+        .args(["--workspace", "--offline", "--all-features"])
+        .current_dir(folder);
     command.envs([
         ("RUSTFLAGS", "-D warnings"),
         ("RUSTDOCFLAGS", "-D warnings"),
@@ -57,6 +82,10 @@ fn cargo(folder: &Path, arguments: &[&str]) -> Output {
     command.env("CARGO_TARGET_DIR", folder.join("target"));
     let output = command.output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{arguments:?}\n{said}{}", String::from_utf8_lossy(&output.stdout));
+    assert!(
+        output.status.success(),
+        "{arguments:?}\n{said}{}",
+        String::from_utf8_lossy(&output.stdout)
+    );
     output
 }

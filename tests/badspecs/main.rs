@@ -75,8 +75,8 @@ fn nothing_is_fetched() {
     let server = TcpListener::bind("127.0.0.1:0").unwrap();
     server.set_nonblocking(true).unwrap();
     let address = server.local_addr().unwrap();
-    let places =
-        ["http://", "https://", "HTTP://user:word@", "//"].map(|scheme| format!("{scheme}{address}/x.json"));
+    let places = ["http://", "https://", "HTTP://user:word@", "//"]
+        .map(|scheme| format!("{scheme}{address}/x.json"));
     for url in places {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("api.yaml");
@@ -95,11 +95,22 @@ fn nothing_is_fetched() {
 /// What recurses on a document does so on a stack of its own: a build script may call from any thread.
 #[test]
 fn a_small_stack_is_enough() {
-    for name in ["lists-of-lists.json", "objects-in-objects.json", "long-chain.yaml"] {
+    for name in [
+        "lists-of-lists.json",
+        "objects-in-objects.json",
+        "long-chain.yaml",
+    ] {
         let path = Path::new("tests/hostile").join(name);
-        let work =
-            move || disjunct::generate(&path, &Options::default(), Layout::Crate).unwrap().files.is_some();
-        let thread = thread::Builder::new().stack_size(256 << 10).spawn(work).unwrap();
+        let work = move || {
+            disjunct::generate(&path, &Options::default(), Layout::Crate)
+                .unwrap()
+                .files
+                .is_some()
+        };
+        let thread = thread::Builder::new()
+            .stack_size(256 << 10)
+            .spawn(work)
+            .unwrap();
         assert!(thread.join().unwrap(), "{name}");
     }
 }
@@ -107,30 +118,46 @@ fn a_small_stack_is_enough() {
 /// Lists and maps of many thousands, too large to be checked in: what is done to each must not grow with the others.
 #[test]
 fn many_of_everything() {
-    let names =
-        |start: &str, count: usize| (0..count).map(|index| format!("{start}{index}")).collect::<Vec<_>>();
-    let map = |names: &[String], value: Value| {
-        names.iter().map(|name| (name.clone(), value.clone())).collect::<Value>()
+    let names = |start: &str, count: usize| {
+        (0..count)
+            .map(|index| format!("{start}{index}"))
+            .collect::<Vec<_>>()
     };
-    let (properties, far, near) =
-        (names("p", 10_000), names(&"t".repeat(80), 1_000), names(&"s".repeat(80), 1_000));
+    let map = |names: &[String], value: Value| {
+        names
+            .iter()
+            .map(|name| (name.clone(), value.clone()))
+            .collect::<Value>()
+    };
+    let (properties, far, near) = (
+        names("p", 10_000),
+        names(&"t".repeat(80), 1_000),
+        names(&"s".repeat(80), 1_000),
+    );
     let schemas = [
         (
             "required",
             json!({"type": "object", "required": properties, "properties": map(&properties, json!({}))}),
         ),
-        ("unknown", json!({"type": "object", "required": far, "properties": map(&near, json!({}))})),
+        (
+            "unknown",
+            json!({"type": "object", "required": far, "properties": map(&near, json!({}))}),
+        ),
         (
             "constants",
             json!({"type": "object", "required": properties, "properties": map(&properties, json!({"const": "c"}))}),
         ),
-        ("enums", json!({"allOf": [{"enum": properties}, {"enum": properties}]})),
+        (
+            "enums",
+            json!({"allOf": [{"enum": properties}, {"enum": properties}]}),
+        ),
         (
             "positions",
             json!({"type": "array", "prefixItems": (0..10_000).map(|most| json!({"type": "string", "maxLength": most})).collect::<Value>()}),
         ),
     ];
-    let documents = schemas.map(|(name, schema)| (name, json!({"components": {"schemas": {"A": schema}}})));
+    let documents =
+        schemas.map(|(name, schema)| (name, json!({"components": {"schemas": {"A": schema}}})));
     let requirements: Vec<Value> = far.iter().map(|name| json!({name: []})).collect();
     let schemes = map(&near, json!({"type": "http", "scheme": "bearer"}));
     let security = json!({"components": {"securitySchemes": schemes}, "security": requirements});
@@ -139,7 +166,10 @@ fn many_of_everything() {
         json!({"type": ["string", "null"], "oneOf": [{"const": "a"}, {"const": "b"}]}),
     );
     let unions = json!({"components": {"schemas": unions}});
-    for (name, mut document) in documents.into_iter().chain([("security", security), ("unions", unions)]) {
+    for (name, mut document) in documents
+        .into_iter()
+        .chain([("security", security), ("unions", unions)])
+    {
         document["openapi"] = json!("3.1.0");
         document["info"] = json!({"title": name, "version": "1"});
         let folder = TempDir::new().unwrap();
@@ -153,7 +183,11 @@ fn many_of_everything() {
 
 /// All documents that are there.
 fn all_cases() -> Vec<Case> {
-    beside("badspecs").into_iter().chain([OURS.into()]).flat_map(cases).collect()
+    beside("badspecs")
+        .into_iter()
+        .chain([OURS.into()])
+        .flat_map(cases)
+        .collect()
 }
 
 /// The documents of a folder, as its index lists them.
@@ -162,7 +196,9 @@ fn cases(folder: impl Into<PathBuf>) -> Vec<Case> {
     let index = fs::read_to_string(folder.join("index.tsv")).unwrap();
     let lines = index.lines().filter(|line| !line.starts_with('#'));
     let cases = lines.map(|line| {
-        let [name, outcomes, _] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let [name, outcomes, _] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
         let outcomes = outcomes.split('|').map(|outcome| match outcome {
             "error" => Outcome::Error,
             "warn" => Outcome::Warn,
@@ -170,15 +206,30 @@ fn cases(folder: impl Into<PathBuf>) -> Vec<Case> {
             "bounded" => Outcome::Bounded,
             other => panic!("{name}: `{other}`"),
         });
-        Case { name: name.to_owned(), path: folder.join(name), outcomes: outcomes.collect() }
+        Case {
+            name: name.to_owned(),
+            path: folder.join(name),
+            outcomes: outcomes.collect(),
+        }
     });
     let cases: Vec<Case> = cases.collect();
-    let mut listed: Vec<&str> = cases.iter().map(|case| case.name.as_str()).chain(["index.tsv"]).collect();
-    let there = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut listed: Vec<&str> = cases
+        .iter()
+        .map(|case| case.name.as_str())
+        .chain(["index.tsv"])
+        .collect();
+    let there = fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut there: Vec<String> = there.collect();
     listed.sort_unstable();
     there.sort_unstable();
-    assert_eq!(listed, there, "index.tsv lists all documents of {}", folder.display());
+    assert_eq!(
+        listed,
+        there,
+        "index.tsv lists all documents of {}",
+        folder.display()
+    );
     cases
 }
 
@@ -189,8 +240,13 @@ fn check_all(cases: &[Case]) {
             let ran = run(&case.path, &[]);
             let faults = faults(&ran, &case.outcomes);
             if !faults.is_empty() {
-                let message =
-                    format!("{}: {:?}\n{}{}", case.name, case.outcomes, faults.join("\n"), ran.stderr);
+                let message = format!(
+                    "{}: {:?}\n{}{}",
+                    case.name,
+                    case.outcomes,
+                    faults.join("\n"),
+                    ran.stderr
+                );
                 wrong.lock().unwrap().push(message);
             }
         }
@@ -201,7 +257,13 @@ fn check_all(cases: &[Case]) {
         }
     });
     let wrong = wrong.into_inner().unwrap();
-    assert!(wrong.is_empty(), "{} of {} are wrong\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {} are wrong\n{}",
+        wrong.len(),
+        cases.len(),
+        wrong.join("\n")
+    );
 }
 
 /// What is wrong with a run, given what may become of its document.
@@ -213,12 +275,21 @@ fn faults(ran: &Ran, outcomes: &[Outcome]) -> Vec<String> {
     if !ran.messages.iter().all(is_located) {
         faults.push("a message says not where".to_owned());
     }
-    let read_outside = ran.made.values().any(|text| text.contains(SECRET)) || ran.stderr.contains(SECRET);
+    let read_outside =
+        ran.made.values().any(|text| text.contains(SECRET)) || ran.stderr.contains(SECRET);
     if read_outside {
         faults.push("a file outside of the document's folder was read".to_owned());
     }
-    let severities: Vec<_> = ran.messages.iter().filter(|message| !message["code"].is_null()).collect();
-    let any = |severity: &str| severities.iter().any(|message| message["severity"] == severity);
+    let severities: Vec<_> = ran
+        .messages
+        .iter()
+        .filter(|message| !message["code"].is_null())
+        .collect();
+    let any = |severity: &str| {
+        severities
+            .iter()
+            .any(|message| message["severity"] == severity)
+    };
     let found = match ran.code {
         Some(3) if any("error") && ran.made.is_empty() => vec![Outcome::Error, Outcome::Bounded],
         Some(0) if any("error") || ran.made.is_empty() => Vec::new(),
@@ -227,9 +298,17 @@ fn faults(ran: &Ran, outcomes: &[Outcome]) -> Vec<String> {
         _ => Vec::new(),
     };
     if !found.iter().any(|found| outcomes.contains(found)) {
-        faults.push(format!("exit code {:?}, {} files: {found:?}", ran.code, ran.made.len()));
+        faults.push(format!(
+            "exit code {:?}, {} files: {found:?}",
+            ran.code,
+            ran.made.len()
+        ));
     }
-    faults.extend(ran.made.iter().flat_map(|(path, text)| inert::faults(path, text, CANARY)));
+    faults.extend(
+        ran.made
+            .iter()
+            .flat_map(|(path, text)| inert::faults(path, text, CANARY)),
+    );
     faults
 }
 

@@ -42,28 +42,56 @@ pub fn run(document: &Path, arguments: &[&str]) -> Ran {
         fs::create_dir(folder).unwrap();
     }
     let [folder, work, home, temporary] = folders;
-    let outside = format!("components: {{schemas: {{A: {{type: string, description: {SECRET}}}}}}}\n");
+    let outside =
+        format!("components: {{schemas: {{A: {{type: string, description: {SECRET}}}}}}}\n");
     fs::write(root.path().join("outside.yaml"), outside).unwrap();
     let copied = folder.join(document.file_name().unwrap());
     fs::copy(document, &copied).unwrap();
     let before = tree(root.path());
     let mut command = limited(env!("CARGO_BIN_EXE_disjunct"));
-    command.args(["generate", "--message-format", "json", "--output", "made"]).args(arguments).arg(&copied);
+    command
+        .args(["generate", "--message-format", "json", "--output", "made"])
+        .args(arguments)
+        .arg(&copied);
     command.current_dir(&work).stdin(Stdio::null()).env_clear();
-    command.envs([("HOME", &home), ("TMPDIR", &temporary), ("XDG_CACHE_HOME", &home), ("PATH", &home)]);
+    command.envs([
+        ("HOME", &home),
+        ("TMPDIR", &temporary),
+        ("XDG_CACHE_HOME", &home),
+        ("PATH", &home),
+    ]);
     let start = Instant::now();
     let output = command.output().unwrap();
     let time = start.elapsed();
     let stderr = String::from_utf8(output.stderr).unwrap();
     let mut after = tree(root.path());
-    let made = after.split_off("work/made").into_iter().map(|(path, text)| {
-        (path.strip_prefix("work/made/").unwrap_or_else(|| panic!("{path} was written")).to_owned(), text)
-    });
+    let made = after
+        .split_off("work/made")
+        .into_iter()
+        .map(|(path, text)| {
+            (
+                path.strip_prefix("work/made/")
+                    .unwrap_or_else(|| panic!("{path} was written"))
+                    .to_owned(),
+                text,
+            )
+        });
     let made = made.collect();
-    assert!(before == after, "{}: something was changed outside of the output folder", document.display());
-    let messages =
-        stderr.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}\n{stderr}")));
-    Ran { code: output.status.code(), messages: messages.collect(), made, time, stderr }
+    assert!(
+        before == after,
+        "{}: something was changed outside of the output folder",
+        document.display()
+    );
+    let messages = stderr
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}\n{stderr}")));
+    Ran {
+        code: output.status.code(),
+        messages: messages.collect(),
+        made,
+        time,
+        stderr,
+    }
 }
 
 /// A command that gets no more than a document may take.
@@ -82,10 +110,22 @@ fn tree(root: &Path) -> BTreeMap<String, String> {
     let mut queue = vec![root.to_owned()];
     while let Some(path) = queue.pop() {
         if path.is_dir() {
-            queue.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+            queue.extend(
+                fs::read_dir(path)
+                    .unwrap()
+                    .map(|entry| entry.unwrap().path()),
+            );
         } else {
-            let relative = path.strip_prefix(root).unwrap().to_str().unwrap().to_owned();
-            files.insert(relative, String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned());
+            let relative = path
+                .strip_prefix(root)
+                .unwrap()
+                .to_str()
+                .unwrap()
+                .to_owned();
+            files.insert(
+                relative,
+                String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned(),
+            );
         }
     }
     files

@@ -22,16 +22,28 @@ components:
 /// The first lines of all messages.
 fn messages(files: &[(&str, &str)]) -> Vec<String> {
     let (_, _, err) = run(folder(files), &["generate", "api.yaml"]);
-    let first = err.lines().filter(|line| line.starts_with("error[") || line.starts_with("warning["));
+    let first = err
+        .lines()
+        .filter(|line| line.starts_with("error[") || line.starts_with("warning["));
     first.map(str::to_owned).collect()
 }
 
 #[test]
 fn a_file_that_is_missing_is_an_error_where_it_describes_no_schema() {
     let found = messages(&[("api.yaml", DOCUMENT)]);
-    let message = "[missing-file]: `other.yaml` does not exist, so nothing is known of what it describes";
-    let count = |severity: &str| found.iter().filter(|line| **line == format!("{severity}{message}")).count();
-    assert_eq!((count("error"), count("warning"), found.len()), (6, 2, 8), "{found:#?}");
+    let message =
+        "[missing-file]: `other.yaml` does not exist, so nothing is known of what it describes";
+    let count = |severity: &str| {
+        found
+            .iter()
+            .filter(|line| **line == format!("{severity}{message}"))
+            .count()
+    };
+    assert_eq!(
+        (count("error"), count("warning"), found.len()),
+        (6, 2, 8),
+        "{found:#?}"
+    );
 }
 
 #[test]
@@ -45,9 +57,20 @@ fn a_file_that_cannot_be_read_is_one_error() {
 fn a_file_of_another_name_may_be_meant() {
     let document = "openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\npaths: {}\ncomponents:\n  schemas:\n\
         \x20   Pet: {$ref: schemas/pet.yaml}\n    Owner: {$ref: schemas/Owner.yml}\n    Toy: {$ref: schemas/None.yaml}\n";
-    let files = [("api.yaml", document), ("schemas/Pet.yaml", "{}"), ("schemas/Owner.yaml", "{}")];
+    let files = [
+        ("api.yaml", document),
+        ("schemas/Pet.yaml", "{}"),
+        ("schemas/Owner.yaml", "{}"),
+    ];
     let (_, _, err) = run(folder(&files), &["generate", "api.yaml"]);
-    let helps: Vec<&str> = err.lines().filter(|line| line.contains("= help")).map(str::trim).collect();
-    let meant = ["= help: did you mean `schemas/Pet.yaml`?", "= help: did you mean `schemas/Owner.yaml`?"];
+    let helps: Vec<&str> = err
+        .lines()
+        .filter(|line| line.contains("= help"))
+        .map(str::trim)
+        .collect();
+    let meant = [
+        "= help: did you mean `schemas/Pet.yaml`?",
+        "= help: did you mean `schemas/Owner.yaml`?",
+    ];
     assert_eq!(helps, meant, "{err}");
 }

@@ -11,13 +11,20 @@ use super::{DOCUMENT, command, expect, folder, run};
 /// The same with a text on standard input.
 fn run_with(folder: &TempDir, args: &[&str], text: &[u8]) -> (i32, String, String) {
     let mut command = command(folder.path(), args);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     // A run that ends early reads no more.
     let _ = child.stdin.take().unwrap().write_all(text);
     let done = child.wait_with_output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    (done.status.code().unwrap(), text(done.stdout), text(done.stderr))
+    (
+        done.status.code().unwrap(),
+        text(done.stdout),
+        text(done.stderr),
+    )
 }
 
 fn as_json(yaml: &str) -> String {
@@ -26,7 +33,11 @@ fn as_json(yaml: &str) -> String {
 
 #[test]
 fn a_document_is_read_from_standard_input() {
-    for text in [DOCUMENT.to_owned(), as_json(DOCUMENT), format!("# A comment.\n---\n{DOCUMENT}")] {
+    for text in [
+        DOCUMENT.to_owned(),
+        as_json(DOCUMENT),
+        format!("# A comment.\n---\n{DOCUMENT}"),
+    ] {
         let folder = folder(&[]);
         let (code, _, err) = run_with(&folder, &["generate", "-"], text.as_bytes());
         assert_eq!(code, 0, "{err}");
@@ -34,7 +45,10 @@ fn a_document_is_read_from_standard_input() {
         let (code, _, err) = run_with(&folder, &["generate", "-", "--check"], text.as_bytes());
         assert!(code == 0 && err.contains("up to date"), "{err}");
         let (code, out, err) = run_with(&folder, &["report", "-"], text.as_bytes());
-        assert!(code == 0 && out.starts_with("-: 1 operation, "), "{out}{err}");
+        assert!(
+            code == 0 && out.starts_with("-: 1 operation, "),
+            "{out}{err}"
+        );
     }
     let folder = folder(&[]);
     for (text, place) in [
@@ -50,54 +64,89 @@ fn a_document_is_read_from_standard_input() {
 /// As if it lay in the current folder.
 #[test]
 fn files_that_standard_input_refers_to_are_those_of_the_current_folder() {
-    let text = format!("{DOCUMENT}components: {{schemas: {{Pet: {{$ref: 'schemas/pet.yaml#/Pet'}}}}}}\n");
+    let text =
+        format!("{DOCUMENT}components: {{schemas: {{Pet: {{$ref: 'schemas/pet.yaml#/Pet'}}}}}}\n");
     let pet = "Pet: {type: object, properties: {name: {type: string}}}\n";
-    let folder = folder(&[("schemas/pet.yaml", pet), ("below/x", ""), ("outside.yaml", pet)]);
+    let folder = folder(&[
+        ("schemas/pet.yaml", pet),
+        ("below/x", ""),
+        ("outside.yaml", pet),
+    ]);
     let (code, _, err) = run_with(&folder, &["generate", "-", "--strict"], text.as_bytes());
     assert_eq!(code, 0, "{err}");
     let generated = fs::read_to_string(folder.path().join("generated/src/types/pet.rs")).unwrap();
-    assert!(generated.contains("pub name: Option<String>"), "{generated}");
+    assert!(
+        generated.contains("pub name: Option<String>"),
+        "{generated}"
+    );
     let missing = text.replace("schemas/pet", "schemas/dog");
     let (_, _, err) = run_with(&folder, &["generate", "-"], missing.as_bytes());
     assert!(
-        err.contains("[missing-file]: `schemas/dog.yaml` does not exist") && err.contains("--> <stdin>:4:"),
+        err.contains("[missing-file]: `schemas/dog.yaml` does not exist")
+            && err.contains("--> <stdin>:4:"),
         "{err}"
     );
     let outside = text.replace("schemas/pet", "../outside");
-    let mut below = command(&folder.path().join("below"), &["generate", "-", "--root", ".."]);
+    let mut below = command(
+        &folder.path().join("below"),
+        &["generate", "-", "--root", ".."],
+    );
     below.stdin(Stdio::piped()).stderr(Stdio::piped());
     let mut child = below.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(outside.as_bytes()).unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(outside.as_bytes())
+        .unwrap();
     let done = child.wait_with_output().unwrap();
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    assert!(
+        done.status.success(),
+        "{}",
+        String::from_utf8_lossy(&done.stderr)
+    );
     let (code, _, err) = run_with(&folder, &["generate", "-"], outside.as_bytes());
     assert!(code == 3 && err.contains("error[escaping-ref]"), "{err}");
 }
 
 #[test]
 fn a_url_is_not_fetched() {
-    let folder =
-        folder(&[("disjunct.toml", "[[client]]\noutput = 'a'\nspec = 'https://example.com/v1/api.yaml'\n")]);
+    let folder = folder(&[(
+        "disjunct.toml",
+        "[[client]]\noutput = 'a'\nspec = 'https://example.com/v1/api.yaml'\n",
+    )]);
     let url = "https://example.com/v1/api.yaml?key=a&b='c'";
     for command in ["generate", "report"] {
         let (code, out, err) = run(&folder, &[command, url]);
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
-        assert!(err.starts_with(&format!("error: `{url}` is a URL, and nothing is fetched")), "{err}");
+        assert!(
+            err.starts_with(&format!("error: `{url}` is a URL, and nothing is fetched")),
+            "{err}"
+        );
         let curl = r"`curl -fsSL -o api.yaml 'https://example.com/v1/api.yaml?key=a&b='\''c'\'''`, then name `api.yaml`";
         assert!(err.contains(&format!("help: download it: {curl}")), "{err}");
     }
     let (code, _, err) = run(&folder, &["generate"]);
     assert!(
-        code == 2 && err.starts_with("error[invalid-config]: `https://example.com/v1/api.yaml` is a URL"),
+        code == 2
+            && err.starts_with("error[invalid-config]: `https://example.com/v1/api.yaml` is a URL"),
         "{err}"
     );
-    assert!(err.contains("--> disjunct.toml:3:8") && err.contains("help: download it: `curl "), "{err}");
+    assert!(
+        err.contains("--> disjunct.toml:3:8") && err.contains("help: download it: `curl "),
+        "{err}"
+    );
     let (_, _, err) = run(&folder, &["generate", url, "--message-format", "json"]);
     let line: serde_json::Value = serde_json::from_str(&err).unwrap();
-    assert!(line["help"].as_str().unwrap().starts_with("download it: "), "{err}");
+    assert!(
+        line["help"].as_str().unwrap().starts_with("download it: "),
+        "{err}"
+    );
     let (_, _, err) = run(&folder, &["generate", url, "--message-format", "github"]);
     assert!(
-        err.starts_with("::error::") && err.contains("%0Ahelp: download it: ") && err.lines().count() == 1,
+        err.starts_with("::error::")
+            && err.contains("%0Ahelp: download it: ")
+            && err.lines().count() == 1,
         "{err}"
     );
 }
@@ -116,8 +165,20 @@ fn the_line_of_the_config_is_shown() {
         (code, err)
     };
     let cases = [
-        ("[client]\nspec = 'api.yaml'\n", 2, "`client` is one table", "1:1", "write `[[client]]`"),
-        ("[[client]]\noutput = 'a'\n", 2, "this client has no `spec`", "1:1", "add `spec = "),
+        (
+            "[client]\nspec = 'api.yaml'\n",
+            2,
+            "`client` is one table",
+            "1:1",
+            "write `[[client]]`",
+        ),
+        (
+            "[[client]]\noutput = 'a'\n",
+            2,
+            "this client has no `spec`",
+            "1:1",
+            "add `spec = ",
+        ),
         (
             "[[client]]\nspec = 'gone.yaml'\n",
             4,
@@ -143,7 +204,10 @@ fn the_line_of_the_config_is_shown() {
     for (config, code, message, place, help) in cases {
         let (found, err) = with(config);
         assert_eq!(found, code, "{config}{err}");
-        assert!(err.starts_with(&format!("error[invalid-config]: {message}")), "{config}{err}");
+        assert!(
+            err.starts_with(&format!("error[invalid-config]: {message}")),
+            "{config}{err}"
+        );
         assert!(
             err.contains(&format!("--> ../disjunct.toml:{place}")) && err.contains(help),
             "{config}{err}"
@@ -163,16 +227,22 @@ fn the_line_of_the_config_is_shown() {
 #[test]
 fn yaml_is_read_whatever_the_ending_says() {
     let folder = folder(&[("yaml.json", DOCUMENT), ("json.yaml", &as_json(DOCUMENT))]);
-    let escaped = as_json(DOCUMENT).replace("Well.", "\\ud83d\\ude00 \\/").replace("  ", "\t");
+    let escaped = as_json(DOCUMENT)
+        .replace("Well.", "\\ud83d\\ude00 \\/")
+        .replace("  ", "\t");
     fs::write(folder.path().join("escaped.yaml"), escaped).unwrap();
     let (code, _, err) = run(&folder, &["generate", "yaml.json", "--strict", "--notes"]);
     assert!(
-        code == 0 && err.contains("note[misnamed-file]: expected JSON, found YAML; it is read as YAML"),
+        code == 0
+            && err.contains("note[misnamed-file]: expected JSON, found YAML; it is read as YAML"),
         "{err}"
     );
     assert!(err.contains("--> yaml.json:1:1"), "{err}");
     for (output, file) in [("a", "json.yaml"), ("b", "escaped.yaml")] {
-        let (code, _, err) = run(&folder, &["generate", file, "--strict", "--notes", "--output", output]);
+        let (code, _, err) = run(
+            &folder,
+            &["generate", file, "--strict", "--notes", "--output", output],
+        );
         assert!(code == 0 && !err.contains("note["), "{file}: {err}");
     }
 }
@@ -180,8 +250,10 @@ fn yaml_is_read_whatever_the_ending_says() {
 #[test]
 fn what_is_no_document_is_recognised() {
     let page = "\n<!-- A comment. -->\n<!doctype HTML>\n<html><title>404</title></html>\n";
-    let utf_16: Vec<u8> =
-        [0xff, 0xfe].into_iter().chain(DOCUMENT.encode_utf16().flat_map(u16::to_le_bytes)).collect();
+    let utf_16: Vec<u8> = [0xff, 0xfe]
+        .into_iter()
+        .chain(DOCUMENT.encode_utf16().flat_map(u16::to_le_bytes))
+        .collect();
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
     gzip.write_all(DOCUMENT.as_bytes()).unwrap();
     let gzip = gzip.finish().unwrap();
@@ -204,10 +276,30 @@ fn what_is_no_document_is_recognised() {
             "expected JSON or YAML, found HTML: this is a web page",
             "login page, an error page",
         ),
-        ("api.wsdl", b"<?xml version=\"1.0\"?><definitions/>", "expected JSON or YAML, found XML", "WSDL"),
-        ("utf-16.json", &utf_16, "the file is UTF-16LE, not UTF-8", "iconv"),
-        ("api.json.gz", &gzip, "the file is compressed by gzip, not UTF-8", "decompress it"),
-        ("api.zip", b"PK\x03\x04\x0a", "the file is a ZIP archive, not UTF-8", "unpack it"),
+        (
+            "api.wsdl",
+            b"<?xml version=\"1.0\"?><definitions/>",
+            "expected JSON or YAML, found XML",
+            "WSDL",
+        ),
+        (
+            "utf-16.json",
+            &utf_16,
+            "the file is UTF-16LE, not UTF-8",
+            "iconv",
+        ),
+        (
+            "api.json.gz",
+            &gzip,
+            "the file is compressed by gzip, not UTF-8",
+            "decompress it",
+        ),
+        (
+            "api.zip",
+            b"PK\x03\x04\x0a",
+            "the file is a ZIP archive, not UTF-8",
+            "unpack it",
+        ),
         ("empty.json", b"", "there is nothing in this file", ""),
         ("blank.yaml", b"\n  \n", "there is nothing in this file", ""),
     ];
@@ -235,7 +327,10 @@ fn names_that_are_taken_are_refused_with_a_reason() {
     let folder = folder(&[("api.yaml", DOCUMENT)]);
     for (name, reason) in [
         ("std", "it is the name of a crate that comes with Rust"),
-        ("proc_macro", "it is the name of a crate that comes with Rust"),
+        (
+            "proc_macro",
+            "it is the name of a crate that comes with Rust",
+        ),
         ("match", "it is a keyword of Rust"),
         ("nul", "Windows has no files of that name"),
         ("reqwest", "the generated code needs a crate of that name"),
@@ -245,7 +340,11 @@ fn names_that_are_taken_are_refused_with_a_reason() {
     }
     assert!(!folder.path().join("generated").exists());
     // A title that is such a name is no reason to refuse a document.
-    fs::write(folder.path().join("api.yaml"), DOCUMENT.replace("Pets", "Serde")).unwrap();
+    fs::write(
+        folder.path().join("api.yaml"),
+        DOCUMENT.replace("Pets", "Serde"),
+    )
+    .unwrap();
     expect(&folder, &["generate", "api.yaml"], 0, "");
     let manifest = fs::read_to_string(folder.path().join("generated/Cargo.toml")).unwrap();
     assert!(manifest.contains("name = \"api-serde\""), "{manifest}");

@@ -36,7 +36,11 @@ components:
 
 /// The codes of the messages of a severity, sorted.
 fn codes(err: &str, severity: &str) -> Vec<String> {
-    let titles = err.lines().filter_map(|line| line.strip_prefix(&format!("{severity}["))?.split(']').next());
+    let titles = err.lines().filter_map(|line| {
+        line.strip_prefix(&format!("{severity}["))?
+            .split(']')
+            .next()
+    });
     let mut codes: Vec<String> = titles.map(str::to_owned).collect();
     codes.sort();
     codes
@@ -57,10 +61,20 @@ const CODES: [&str; 8] = [
 fn what_costs_nothing_is_a_note() {
     let folder = folder(&[("api.yaml", NOTED)]);
     let (code, _, err) = run(&folder, &["generate", "api.yaml", "--strict"]);
-    assert_eq!((code, codes(&err, "note"), codes(&err, "warning")), (0, vec![], vec![]), "{err}");
-    assert!(err.contains("\n8 notes: `disjunct report`, or `--notes`, lists them\n"), "{err}");
+    assert_eq!(
+        (code, codes(&err, "note"), codes(&err, "warning")),
+        (0, vec![], vec![]),
+        "{err}"
+    );
+    assert!(
+        err.contains("\n8 notes: `disjunct report`, or `--notes`, lists them\n"),
+        "{err}"
+    );
     let (code, _, err) = run(&folder, &["generate", "api.yaml", "--strict", "--notes"]);
-    assert!(code == 0 && codes(&err, "note") == CODES && !err.contains("8 notes"), "{err}");
+    assert!(
+        code == 0 && codes(&err, "note") == CODES && !err.contains("8 notes"),
+        "{err}"
+    );
     let (code, _, err) = run(&folder, &["report", "api.yaml", "--strict"]);
     assert!(code == 0 && codes(&err, "note") == CODES, "{err}");
 }
@@ -69,14 +83,24 @@ fn what_costs_nothing_is_a_note() {
 fn what_costs_something_is_a_warning() {
     let folder = folder(&[("api.yaml", COSTLY)]);
     let (code, _, err) = run(&folder, &["generate", "api.yaml", "--notes"]);
-    let warnings =
-        ["ignored-keyword", "ignored-limit", "repeated-branch", "undecided-union", "unknown-member"];
+    let warnings = [
+        "ignored-keyword",
+        "ignored-limit",
+        "repeated-branch",
+        "undecided-union",
+        "unknown-member",
+    ];
     assert_eq!(
         (code, codes(&err, "warning"), codes(&err, "note")),
         (0, warnings.map(str::to_owned).to_vec(), vec![]),
         "{err}"
     );
-    expect(&folder, &["generate", "api.yaml", "--strict"], 1, "because of 5 denied warnings");
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--strict"],
+        1,
+        "because of 5 denied warnings",
+    );
 }
 
 #[test]
@@ -91,12 +115,32 @@ fn programs_are_told_of_notes_on_demand() {
         "{err}"
     );
     let (_, _, err) = run(&folder, &[&json[..], &["--notes"]].concat());
-    assert!(err.lines().any(|line| line.contains("\"severity\":\"note\"")), "{err}");
-    let (_, _, err) = run(&folder, &["generate", "api.yaml", "--message-format", "github", "--notes"]);
-    assert!(err.lines().any(|line| line.starts_with("::notice file=api.yaml,line=4,")), "{err}");
+    assert!(
+        err.lines()
+            .any(|line| line.contains("\"severity\":\"note\"")),
+        "{err}"
+    );
+    let (_, _, err) = run(
+        &folder,
+        &[
+            "generate",
+            "api.yaml",
+            "--message-format",
+            "github",
+            "--notes",
+        ],
+    );
+    assert!(
+        err.lines()
+            .any(|line| line.starts_with("::notice file=api.yaml,line=4,")),
+        "{err}"
+    );
     let (_, out, _) = run(&folder, &["report", "api.yaml", "--message-format", "json"]);
     let report: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((&report["warnings"], &report["notes"]), (&1.into(), &1.into()));
+    assert_eq!(
+        (&report["warnings"], &report["notes"]),
+        (&1.into(), &1.into())
+    );
 }
 
 #[test]
@@ -109,21 +153,65 @@ fn a_code_is_allowed_as_a_whole() {
         ("plain.yaml", DOCUMENT),
         ("disjunct.toml", config),
     ]);
-    expect(&folder, &["generate", "api.yaml", "--strict"], 1, "because of 2 denied warnings");
-    expect(&folder, &["generate", "api.yaml", "--strict", "--allow", "yaml-tag"], 0, "");
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--strict"],
+        1,
+        "because of 2 denied warnings",
+    );
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--strict", "--allow", "yaml-tag"],
+        0,
+        "",
+    );
     expect(&folder, &["generate"], 0, "up to date");
-    expect(&folder, &["report", "api.yaml", "--strict", "--allow", "yaml-tag"], 0, "");
-    let one = ["generate", "api.yaml", "--strict", "--allow", "yaml-tag@/info/title"];
+    expect(
+        &folder,
+        &["report", "api.yaml", "--strict", "--allow", "yaml-tag"],
+        0,
+        "",
+    );
+    let one = [
+        "generate",
+        "api.yaml",
+        "--strict",
+        "--allow",
+        "yaml-tag@/info/title",
+    ];
     expect(&folder, &one, 1, "because of 1 denied warning");
     // A note is no less there than a warning.
     for allow in ["unknown-member", "unknown-member@/unknown"] {
-        let arguments =
-            ["generate", "noted.yaml", "--output", "noted", "--strict", "--notes", "--allow", allow];
+        let arguments = [
+            "generate",
+            "noted.yaml",
+            "--output",
+            "noted",
+            "--strict",
+            "--notes",
+            "--allow",
+            allow,
+        ];
         let (code, _, err) = run(&folder, &arguments);
-        assert!(code == 0 && !err.contains("`unknown`") && !err.contains("unused-allow"), "{err}");
+        assert!(
+            code == 0 && !err.contains("`unknown`") && !err.contains("unused-allow"),
+            "{err}"
+        );
     }
-    let unused = ["generate", "plain.yaml", "--output", "plain", "--allow", "yaml-tag"];
-    expect(&folder, &unused, 0, "warning[unused-allow]: `yaml-tag` is allowed, but there is no such warning");
+    let unused = [
+        "generate",
+        "plain.yaml",
+        "--output",
+        "plain",
+        "--allow",
+        "yaml-tag",
+    ];
+    expect(
+        &folder,
+        &unused,
+        0,
+        "warning[unused-allow]: `yaml-tag` is allowed, but there is no such warning",
+    );
     expect(
         &folder,
         &["generate", "plain.yaml", "--allow", "invalid-syntax"],

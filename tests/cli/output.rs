@@ -9,8 +9,10 @@ use super::{DOCUMENT, WITH_WARNING, expect, folder, run};
 
 /// The command in a line of help, between backticks: its arguments.
 fn advised(err: &str) -> Vec<String> {
-    let help =
-        err.lines().find(|line| line.contains("help: `disjunct generate")).unwrap_or_else(|| panic!("{err}"));
+    let help = err
+        .lines()
+        .find(|line| line.contains("help: `disjunct generate"))
+        .unwrap_or_else(|| panic!("{err}"));
     let command = help.split('`').nth(1).unwrap();
     command.split(' ').skip(1).map(str::to_owned).collect()
 }
@@ -18,7 +20,10 @@ fn advised(err: &str) -> Vec<String> {
 /// Runs what the help of standard error says.
 fn follow(folder: &TempDir, err: &str) -> (i32, String, String) {
     let arguments = advised(err);
-    run(folder, &arguments.iter().map(String::as_str).collect::<Vec<_>>())
+    run(
+        folder,
+        &arguments.iter().map(String::as_str).collect::<Vec<_>>(),
+    )
 }
 
 #[test]
@@ -31,9 +36,11 @@ fn a_folder_with_files_of_others_is_refused() {
         ("fresh/.git/config", ""),
         ("fresh/.gitignore", "target\n"),
     ]);
-    for (output, names) in
-        [("theirs", "notes.txt"), ("crate", "Cargo.toml, src"), (".", "api.yaml, crate, fresh")]
-    {
+    for (output, names) in [
+        ("theirs", "notes.txt"),
+        ("crate", "Cargo.toml, src"),
+        (".", "api.yaml, crate, fresh"),
+    ] {
         let said = format!(
             "nothing was written to {output}, because it has files that are not of a generated crate: {names}"
         );
@@ -42,18 +49,44 @@ fn a_folder_with_files_of_others_is_refused() {
             let (code, out, err) = run(&folder, &arguments);
             assert!(code == 4 && err.contains(&said) && out.is_empty(), "{err}");
             assert!(
-                err.contains(&format!("`disjunct generate api.yaml --output {output} --overwrite`")),
+                err.contains(&format!(
+                    "`disjunct generate api.yaml --output {output} --overwrite`"
+                )),
                 "{err}"
             );
         }
     }
-    assert_eq!(fs::read_to_string(folder.path().join("crate/src/lib.rs")).unwrap(), "// Mine.\n");
-    assert!(!folder.path().join("theirs/Cargo.toml").exists() && !folder.path().join("Cargo.toml").exists());
-    expect(&folder, &["generate", "api.yaml", "--output", "fresh"], 0, "fresh: ");
-    expect(&folder, &["generate", "api.yaml", "--output", "theirs", "--overwrite"], 0, "theirs: ");
-    assert_eq!(fs::read_to_string(folder.path().join("theirs/notes.txt")).unwrap(), "mine\n");
+    assert_eq!(
+        fs::read_to_string(folder.path().join("crate/src/lib.rs")).unwrap(),
+        "// Mine.\n"
+    );
+    assert!(
+        !folder.path().join("theirs/Cargo.toml").exists()
+            && !folder.path().join("Cargo.toml").exists()
+    );
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--output", "fresh"],
+        0,
+        "fresh: ",
+    );
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--output", "theirs", "--overwrite"],
+        0,
+        "theirs: ",
+    );
+    assert_eq!(
+        fs::read_to_string(folder.path().join("theirs/notes.txt")).unwrap(),
+        "mine\n"
+    );
     // By now it is a generated crate.
-    expect(&folder, &["generate", "api.yaml", "--output", "theirs"], 0, "up to date");
+    expect(
+        &folder,
+        &["generate", "api.yaml", "--output", "theirs"],
+        0,
+        "up to date",
+    );
 }
 
 /// Not even with `--overwrite` is anything else than a folder replaced.
@@ -71,7 +104,10 @@ fn an_output_that_is_a_file_is_explained() {
             );
         }
     }
-    assert_eq!(fs::read_to_string(folder.path().join("file")).unwrap(), "mine\n");
+    assert_eq!(
+        fs::read_to_string(folder.path().join("file")).unwrap(),
+        "mine\n"
+    );
 }
 
 #[test]
@@ -80,13 +116,32 @@ fn the_advice_for_a_stale_output_can_be_followed() {
     let check = ["generate", "api.yaml", "--output", "out dir", "--check"];
     let (code, _, err) = run(&folder, &check);
     assert!(
-        code == 1 && err.contains("`disjunct generate api.yaml --output 'out dir'` brings it up to date"),
+        code == 1
+            && err.contains("`disjunct generate api.yaml --output 'out dir'` brings it up to date"),
         "{err}"
     );
 
-    let check = ["generate", "--check", "api.yaml", "--output", "made", "--name", "pets-client"];
+    let check = [
+        "generate",
+        "--check",
+        "api.yaml",
+        "--output",
+        "made",
+        "--name",
+        "pets-client",
+    ];
     let (_, _, err) = run(&folder, &check);
-    assert_eq!(advised(&err), ["generate", "api.yaml", "--output", "made", "--name", "pets-client"]);
+    assert_eq!(
+        advised(&err),
+        [
+            "generate",
+            "api.yaml",
+            "--output",
+            "made",
+            "--name",
+            "pets-client"
+        ]
+    );
     assert_eq!(follow(&folder, &err).0, 0, "{err}");
     expect(&folder, &check, 0, "up to date");
 
@@ -95,7 +150,9 @@ fn the_advice_for_a_stale_output_can_be_followed() {
     fs::write(&edited, "// Edited.\n").unwrap();
     let (code, _, err) = run(&folder, &check);
     assert!(
-        code == 1 && err.contains("1 to change") && err.contains("replaces what others wrote or changed"),
+        code == 1
+            && err.contains("1 to change")
+            && err.contains("replaces what others wrote or changed"),
         "{err}"
     );
     assert_eq!(advised(&err).last().unwrap(), "--overwrite");
@@ -134,7 +191,14 @@ fn a_stale_output_in_a_folder_of_others_asks_to_overwrite() {
     let (code, _, err) = run(&folder, &["generate", "api.yaml", "--check"]);
     assert_eq!(
         (code, advised(&err)),
-        (1, vec!["generate".to_owned(), "api.yaml".into(), "--overwrite".into()])
+        (
+            1,
+            vec![
+                "generate".to_owned(),
+                "api.yaml".into(),
+                "--overwrite".into()
+            ]
+        )
     );
     assert_eq!(follow(&folder, &err).0, 0);
 }
@@ -144,9 +208,18 @@ fn a_first_run_is_summed_up() {
     let folder = folder(&[("api.yaml", DOCUMENT)]);
     let arguments = ["generate", "api.yaml", "--dry-run"];
     let summary = expect(&folder, &arguments, 0, "would be");
-    let verbose = expect(&folder, &[&arguments[..], &["--verbose"]].concat(), 0, "would be");
+    let verbose = expect(
+        &folder,
+        &[&arguments[..], &["--verbose"]].concat(),
+        0,
+        "would be",
+    );
     let counts = summary.lines().map(|line| {
-        let (folder, files) = line.strip_prefix("added ").unwrap().split_once(": ").unwrap();
+        let (folder, files) = line
+            .strip_prefix("added ")
+            .unwrap()
+            .split_once(": ")
+            .unwrap();
         let (count, noun) = files.split_once(' ').unwrap();
         let count: usize = count.parse().unwrap();
         assert_eq!(noun, if count == 1 { "file" } else { "files" }, "{line}");
@@ -154,11 +227,23 @@ fn a_first_run_is_summed_up() {
     });
     let counts: Vec<_> = counts.collect();
     for (folder, count) in &counts {
-        let files = verbose.lines().map(|line| Path::new(line.strip_prefix("added ").unwrap()));
-        assert_eq!(files.filter(|file| file.parent() == Some(folder)).count(), *count, "{summary}{verbose}");
+        let files = verbose
+            .lines()
+            .map(|line| Path::new(line.strip_prefix("added ").unwrap()));
+        assert_eq!(
+            files.filter(|file| file.parent() == Some(folder)).count(),
+            *count,
+            "{summary}{verbose}"
+        );
     }
-    assert_eq!(counts.iter().map(|(_, count)| count).sum::<usize>(), verbose.lines().count());
-    assert!(summary.contains("added generated/src: ") && verbose.contains("added generated/src/lib.rs\n"));
+    assert_eq!(
+        counts.iter().map(|(_, count)| count).sum::<usize>(),
+        verbose.lines().count()
+    );
+    assert!(
+        summary.contains("added generated/src: ")
+            && verbose.contains("added generated/src/lib.rs\n")
+    );
     // Later runs list what changed.
     expect(&folder, &["generate", "api.yaml"], 0, "");
     fs::remove_file(folder.path().join("generated/src/lib.rs")).unwrap();
@@ -176,12 +261,23 @@ fn warnings_come_last() {
     let (code, out, err) = run(&folder, &["generate", "api.yaml"]);
     assert!(code == 0 && out.starts_with("added generated: "), "{out}");
     let lines: Vec<&str> = err.lines().collect();
-    assert!(lines[0].starts_with("generated: ") && lines[0].contains(" added"), "{err}");
-    assert!(lines[1].starts_with("1 schema stays untyped: 1 because "), "{err}");
-    assert_eq!(lines[2], "1 note: `disjunct report`, or `--notes`, lists it");
+    assert!(
+        lines[0].starts_with("generated: ") && lines[0].contains(" added"),
+        "{err}"
+    );
+    assert!(
+        lines[1].starts_with("1 schema stays untyped: 1 because "),
+        "{err}"
+    );
+    assert_eq!(
+        lines[2],
+        "1 note: `disjunct report`, or `--notes`, lists it"
+    );
     assert!(lines[3].starts_with("warning[yaml-tag]: "), "{err}");
     assert!(
-        !lines[4..].iter().any(|line| line.starts_with("generated") || line.contains("untyped")),
+        !lines[4..]
+            .iter()
+            .any(|line| line.starts_with("generated") || line.contains("untyped")),
         "{err}"
     );
     fs::write(folder.path().join("generated/src/lib.rs"), "// Edited.\n").unwrap();
@@ -200,8 +296,10 @@ fn counts_agree_in_number() {
             all.join(", ")
         )
     };
-    for (count, said) in [(1, "1 schema stays untyped: 1 because"), (2, "2 schemas stay untyped: 2 because")]
-    {
+    for (count, said) in [
+        (1, "1 schema stays untyped: 1 because"),
+        (2, "2 schemas stay untyped: 2 because"),
+    ] {
         let folder = folder(&[("api.yaml", &schemas(count))]);
         expect(&folder, &["generate", "api.yaml"], 0, said);
     }

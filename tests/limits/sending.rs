@@ -7,12 +7,16 @@ use browser_session_service::{RUNNING_SESSION, Service};
 use serde_json::{Value, from_value, json, to_value};
 
 fn client(service: &Service) -> Client {
-    Client::builder(service.url()).bearer_token(service.token()).build().expect("a client")
+    Client::builder(service.url())
+        .bearer_token(service.token())
+        .build()
+        .expect("a client")
 }
 
 /// A request with two fields that the schema does not name.
 fn request() -> ObserveRequest {
-    from_value(json!({"max_nb_actions": 1, "depth": 3, "scope": {"all": true}})).expect("read all the same")
+    from_value(json!({"max_nb_actions": 1, "depth": 3, "scope": {"all": true}}))
+        .expect("read all the same")
 }
 
 /// What is wrong with [`request`], in the words of a 422.
@@ -24,16 +28,23 @@ fn wrong() -> Value {
 /// The violations of a call that was not sent.
 fn check_unsent(service: &Service, error: &Error<PageObserveError>) -> Value {
     assert_eq!((service.requests(), service.connections()), (Vec::new(), 0));
-    assert_eq!((error.kind(), error.status(), error.body()), (ErrorKind::Invalid, None, [].as_slice()));
+    assert_eq!(
+        (error.kind(), error.status(), error.body()),
+        (ErrorKind::Invalid, None, [].as_slice())
+    );
     assert!(!error.is_retryable() && error.api().is_none());
-    let Error::Invalid(violations) = error else { panic!("{error}") };
+    let Error::Invalid(violations) = error else {
+        panic!("{error}")
+    };
     to_value(violations).expect("JSON")
 }
 
 /// The service's own violations, less what only the service knows.
 fn check_refused(service: &Service, error: &Error<PageObserveError>) -> Value {
     assert_eq!(service.requests().len(), 1);
-    let Some(PageObserveError::UnprocessableEntity(refusal)) = error.api() else { panic!("{error}") };
+    let Some(PageObserveError::UnprocessableEntity(refusal)) = error.api() else {
+        panic!("{error}")
+    };
     let mut violations = to_value(&refusal.detail).expect("JSON");
     for violation in violations.as_array_mut().into_iter().flatten() {
         violation
@@ -47,7 +58,9 @@ fn check_refused(service: &Service, error: &Error<PageObserveError>) -> Value {
 #[tokio::test]
 async fn a_violation_keeps_the_call_from_being_sent() {
     let service = Service::start().await;
-    let call = client(&service).sessions().page_observe(RUNNING_SESSION, request());
+    let call = client(&service)
+        .sessions()
+        .page_observe(RUNNING_SESSION, request());
     let error = call.send().await.expect_err("invalid");
     assert_eq!(check_unsent(&service, &error), wrong());
     assert_eq!(
@@ -59,7 +72,10 @@ async fn a_violation_keeps_the_call_from_being_sent() {
 #[tokio::test]
 async fn unvalidated_it_is_sent_and_the_service_says_the_same() {
     let service = Service::start().await;
-    let call = client(&service).sessions().page_observe(RUNNING_SESSION, request()).validate(false);
+    let call = client(&service)
+        .sessions()
+        .page_observe(RUNNING_SESSION, request())
+        .validate(false);
     let error = call.send().await.expect_err("refused by the service");
     assert_eq!(check_refused(&service, &error), wrong());
     assert_eq!(service.requests()[0].json(), json!(request()));
@@ -68,23 +84,37 @@ async fn unvalidated_it_is_sent_and_the_service_says_the_same() {
 #[tokio::test]
 async fn a_client_can_leave_all_validation_to_the_service() {
     let service = Service::start().await;
-    let builder = Client::builder(service.url()).bearer_token(service.token()).validate(false);
+    let builder = Client::builder(service.url())
+        .bearer_token(service.token())
+        .validate(false);
     let trusting = builder.build().expect("a client");
     let call = || trusting.sessions().page_observe(RUNNING_SESSION, request());
     let error = call().send().await.expect_err("refused by the service");
     assert_eq!(check_refused(&service, &error), wrong());
     service.forget_requests();
     let error = call().validate(true).send().await.expect_err("invalid");
-    assert_eq!((error.kind(), service.requests().len()), (ErrorKind::Invalid, 0));
+    assert_eq!(
+        (error.kind(), service.requests().len()),
+        (ErrorKind::Invalid, 0)
+    );
 }
 
 #[tokio::test]
 async fn a_body_of_ones_own_is_not_validated() {
     let service = Service::start().await;
-    let call = client(&service).sessions().page_observe(RUNNING_SESSION, request());
-    let answer = call.body_json(json!({"max_nb_actions": 2})).send().await.expect("a page");
+    let call = client(&service)
+        .sessions()
+        .page_observe(RUNNING_SESSION, request());
+    let answer = call
+        .body_json(json!({"max_nb_actions": 2}))
+        .send()
+        .await
+        .expect("a page");
     assert_eq!(
-        (answer.space.actions.len(), service.requests()[0].body.as_slice()),
+        (
+            answer.space.actions.len(),
+            service.requests()[0].body.as_slice()
+        ),
         (2, br#"{"max_nb_actions":2}"#.as_slice())
     );
 }
@@ -99,8 +129,12 @@ async fn what_the_bounds_allow_is_sent() {
         (ObserveRequest::new().max_nb_actions(0), 0),
     ];
     for (request, actions) in rows {
-        let page =
-            client(&service).sessions().page_observe(RUNNING_SESSION, request).send().await.expect("a page");
+        let page = client(&service)
+            .sessions()
+            .page_observe(RUNNING_SESSION, request)
+            .send()
+            .await
+            .expect("a page");
         assert_eq!(page.space.actions.len(), actions);
     }
 }

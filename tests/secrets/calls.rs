@@ -13,20 +13,36 @@ use crate::check_debug;
 #[tokio::test]
 async fn clients_and_calls() {
     let service = Service::start().await;
-    let builder = Client::builder(service.url()).bearer_token(TOKEN).header("x-key", TOKEN);
+    let builder = Client::builder(service.url())
+        .bearer_token(TOKEN)
+        .header("x-key", TOKEN);
     let builder = builder.header("cookie", format!("session={COOKIE_SECRET}"));
     check_debug("builder", &builder);
     let client = builder.build().expect("a client");
     check_debug("client", &client);
     check_debug("group", &client.sessions());
     check_debug("group", &client.profiles());
-    let observe = client.sessions().page_observe(RUNNING_SESSION, ObserveRequest::new().instructions(TOKEN));
-    let observe = observe.header("authorization", format!("Bearer {TOKEN}")).query("token", TOKEN);
+    let observe = client
+        .sessions()
+        .page_observe(RUNNING_SESSION, ObserveRequest::new().instructions(TOKEN));
+    let observe = observe
+        .header("authorization", format!("Bearer {TOKEN}"))
+        .query("token", TOKEN);
     check_debug("call", &observe.body_json(fixtures::cookies()));
     let cookies: SetCookiesRequest = from_value(fixtures::cookies()).expect("cookies");
-    check_debug("call", &client.profiles().profile_cookies_set("p1", cookies.clone()));
-    let request = client.request(Method::POST, format!("/x/{TOKEN}?token={TOKEN}")).body_json(cookies);
-    check_debug("request", &request.header("x-key", TOKEN).timeout(Duration::from_secs(1)));
+    check_debug(
+        "call",
+        &client.profiles().profile_cookies_set("p1", cookies.clone()),
+    );
+    let request = client
+        .request(Method::POST, format!("/x/{TOKEN}?token={TOKEN}"))
+        .body_json(cookies);
+    check_debug(
+        "request",
+        &request
+            .header("x-key", TOKEN)
+            .timeout(Duration::from_secs(1)),
+    );
     let credentials = [
         Credential::bearer(TOKEN),
         Credential::basic("user", TOKEN),
@@ -40,12 +56,21 @@ async fn clients_and_calls() {
 #[tokio::test]
 async fn responses() {
     let service = Service::start().await;
-    let client = Client::builder(service.url()).bearer_token(TOKEN).build().expect("a client");
+    let client = Client::builder(service.url())
+        .bearer_token(TOKEN)
+        .build()
+        .expect("a client");
     let page = Script::json(200, &fixtures::page_with_unknowns());
-    let page = page.header("set-cookie", &format!("session={COOKIE_SECRET}")).header("x-echo", TOKEN);
+    let page = page
+        .header("set-cookie", &format!("session={COOKIE_SECRET}"))
+        .header("x-echo", TOKEN);
     service.next(page);
-    let answer =
-        client.sessions().page_observe(RUNNING_SESSION, ObserveRequest::new()).send().await.expect("a page");
+    let answer = client
+        .sessions()
+        .page_observe(RUNNING_SESSION, ObserveRequest::new())
+        .send()
+        .await
+        .expect("a page");
     check_debug("response", &answer);
     check_debug("cookies", &answer.headers().get("set-cookie"));
     check_debug("value", &answer.into_inner());

@@ -25,7 +25,10 @@ impl Log {
 
 impl Write for Log {
     fn write(&mut self, bytes: &[u8]) -> Result<usize> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).write(bytes)
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .write(bytes)
     }
 
     fn flush(&mut self) -> Result<()> {
@@ -38,12 +41,18 @@ async fn nothing_secret_is_logged() {
     let log = Log::default();
     let writer = log.clone();
     // For the whole process, so that what the other tests here make the crates log is looked at as well.
-    let subscriber = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_ansi(false);
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(LevelFilter::TRACE)
+        .with_ansi(false);
     subscriber.with_writer(move || writer.clone()).init();
 
     let service = Service::start().await;
-    let policy = RetryPolicy::new().base_delay(Duration::ZERO).max_wait(Duration::from_millis(1));
-    let builder = Client::builder(service.url()).bearer_token(TOKEN).retry(policy);
+    let policy = RetryPolicy::new()
+        .base_delay(Duration::ZERO)
+        .max_wait(Duration::from_millis(1));
+    let builder = Client::builder(service.url())
+        .bearer_token(TOKEN)
+        .retry(policy);
     let client = builder.header("x-key", TOKEN).build().expect("a client");
     let scripts = [
         Script::honest(),
@@ -58,17 +67,34 @@ async fn nothing_secret_is_logged() {
     let cookies: SetCookiesRequest = from_value(fixtures::cookies()).expect("cookies");
     for script in scripts {
         service.next(script);
-        let _either = client.profiles().profile_cookies_set("p1", cookies.clone()).send().await;
+        let _either = client
+            .profiles()
+            .profile_cookies_set("p1", cookies.clone())
+            .send()
+            .await;
         let path = format!("/x/{TOKEN}?token={TOKEN}");
-        let _either = client.request(Method::PUT, path).body_json(&cookies).send_bytes().await;
+        let _either = client
+            .request(Method::PUT, path)
+            .body_json(&cookies)
+            .send_bytes()
+            .await;
     }
     service.stop().await;
-    let _unreachable = client.profiles().profile_cookies_set("p1", cookies).send().await;
+    let _unreachable = client
+        .profiles()
+        .profile_cookies_set("p1", cookies)
+        .send()
+        .await;
 
     let text = log.text();
-    for logged in
-        ["sending", "answered", "retrying", "following a redirect", "no answer to use", "PUT request"]
-    {
+    for logged in [
+        "sending",
+        "answered",
+        "retrying",
+        "following a redirect",
+        "no answer to use",
+        "PUT request",
+    ] {
         assert!(text.contains(logged), "{logged} is not in the log: {text}");
     }
     check_text("the log", &text);

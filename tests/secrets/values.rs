@@ -2,9 +2,9 @@
 
 use browser_session::runtime::{Secret, decode};
 use browser_session::types::{
-    Action, BrowserAction, Cookie, FallbackFillAction, FillAction, FormFillAction, FormFillActionValueKey,
-    HttpValidationError, InteractionAction, MultiFactorFillAction, Observation, ReplayResponse,
-    SessionScriptResponse, SetCookiesRequest,
+    Action, BrowserAction, Cookie, FallbackFillAction, FillAction, FormFillAction,
+    FormFillActionValueKey, HttpValidationError, InteractionAction, MultiFactorFillAction,
+    Observation, ReplayResponse, SessionScriptResponse, SetCookiesRequest,
 };
 use browser_session_service::fixtures::{
     self, COOKIE_SECRET, FILL_SECRET, FORM_SECRET, KINDS, TagAt, action_fullest, with_tag,
@@ -16,20 +16,42 @@ use crate::{check_debug, check_error};
 /// A value whose `Debug` shows no secret, and `[redacted]` as often as there are secrets in it.
 fn check(what: &str, value: &dyn std::fmt::Debug, redacted: usize) {
     check_debug(what, value);
-    assert_eq!(format!("{value:?}").matches("[redacted]").count(), redacted, "{value:?}");
+    assert_eq!(
+        format!("{value:?}").matches("[redacted]").count(),
+        redacted,
+        "{value:?}"
+    );
 }
 
 #[test]
 fn what_is_made_by_hand() {
     check("fill", &FillAction::new(FILL_SECRET), 1);
-    check("multi_factor_fill", &MultiFactorFillAction::new(FILL_SECRET.to_owned()), 1);
-    check("fallback_fill", &FallbackFillAction::new(Secret::from(FILL_SECRET)), 1);
-    let keys =
-        [(FormFillActionValueKey::Password, FORM_SECRET), (FormFillActionValueKey::from("pin"), FORM_SECRET)];
+    check(
+        "multi_factor_fill",
+        &MultiFactorFillAction::new(FILL_SECRET.to_owned()),
+        1,
+    );
+    check(
+        "fallback_fill",
+        &FallbackFillAction::new(Secret::from(FILL_SECRET)),
+        1,
+    );
+    let keys = [
+        (FormFillActionValueKey::Password, FORM_SECRET),
+        (FormFillActionValueKey::from("pin"), FORM_SECRET),
+    ];
     check("form_fill", &FormFillAction::new(keys), 2);
-    check("cookie", &Cookie::new().name("session").value(COOKIE_SECRET), 1);
+    check(
+        "cookie",
+        &Cookie::new().name("session").value(COOKIE_SECRET),
+        1,
+    );
     check("secret", &[Some(Secret::new(FILL_SECRET))], 1);
-    assert_eq!(format!("{:?}", Secret::new("")), "[redacted]", "not even that it is empty");
+    assert_eq!(
+        format!("{:?}", Secret::new("")),
+        "[redacted]",
+        "not even that it is empty"
+    );
 }
 
 #[test]
@@ -46,8 +68,16 @@ fn what_is_read() {
     }
     let cookies: SetCookiesRequest = from_value(fixtures::cookies()).expect("cookies");
     check("cookies", &cookies, 2);
-    assert_eq!(to_value(cookies).ok(), Some(fixtures::cookies()), "they are sent");
-    for page in [fixtures::page(), fixtures::page_fullest(), fixtures::page_with_unknowns()] {
+    assert_eq!(
+        to_value(cookies).ok(),
+        Some(fixtures::cookies()),
+        "they are sent"
+    );
+    for page in [
+        fixtures::page(),
+        fixtures::page_fullest(),
+        fixtures::page_with_unknowns(),
+    ] {
         check_debug("page", &from_value::<Observation>(page).expect("a page"));
     }
 }
@@ -55,14 +85,23 @@ fn what_is_read() {
 #[test]
 fn what_is_not_known_may_be_secret() {
     let unknown = json!({"type": "pin_fill", "value": FILL_SECRET, "more": [FORM_SECRET], "deep": {"x": COOKIE_SECRET}});
-    check_debug("kind", &from_value::<Action>(unknown.clone()).expect("kept"));
-    check_debug("kind", &from_value::<InteractionAction>(unknown).expect("kept"));
+    check_debug(
+        "kind",
+        &from_value::<Action>(unknown.clone()).expect("kept"),
+    );
+    check_debug(
+        "kind",
+        &from_value::<InteractionAction>(unknown).expect("kept"),
+    );
     for kind in KINDS {
         let mut action = action_fullest(kind);
         action["added_later"] = json!({"key": [FILL_SECRET, FORM_SECRET, COOKIE_SECRET]});
         let action: Action = from_value(action).expect("kept");
         check_debug(kind, &action);
-        assert!(format!("{action:?}").contains("added_later"), "the name is shown");
+        assert!(
+            format!("{action:?}").contains("added_later"),
+            "the name is shown"
+        );
     }
 }
 
@@ -75,12 +114,19 @@ fn what_an_answer_repeats() {
     let read: HttpValidationError = decode(errors.to_string().as_bytes()).expect("errors");
     check_debug("input", &read);
     assert_eq!(to_value(read).ok(), Some(errors));
-    let script =
-        json!({"python_script": format!("fill({FILL_SECRET:?})"), "json_actions": [{"value": FORM_SECRET}]});
-    check("script", &from_value::<SessionScriptResponse>(script).expect("a script"), 1);
+    let script = json!({"python_script": format!("fill({FILL_SECRET:?})"), "json_actions": [{"value": FORM_SECRET}]});
+    check(
+        "script",
+        &from_value::<SessionScriptResponse>(script).expect("a script"),
+        1,
+    );
     let signed = format!("https://recordings.example.com/?signature={COOKIE_SECRET}");
     let replay = json!({"mp4_url": signed, "playlist_content": format!("#EXTM3U\n{signed}")});
-    check("replay", &from_value::<ReplayResponse>(replay).expect("a replay"), 2);
+    check(
+        "replay",
+        &from_value::<ReplayResponse>(replay).expect("a replay"),
+        2,
+    );
 }
 
 fn refusals(page: &Value, wrong: &Value) -> Vec<(String, browser_session::runtime::DecodeError)> {
@@ -124,9 +170,13 @@ fn a_secret_in_the_wrong_place_is_not_quoted() {
 #[test]
 fn a_secret_of_another_type_is_not_quoted() {
     const DIGITS: u64 = 739_158_264;
-    for wrong in
-        [json!(DIGITS), json!(-739_158_264), json!(739_158_264.5), json!([DIGITS]), json!({"739158264": 1})]
-    {
+    for wrong in [
+        json!(DIGITS),
+        json!(-739_158_264),
+        json!(739_158_264.5),
+        json!([DIGITS]),
+        json!({"739158264": 1}),
+    ] {
         for kind in ["fill", "multi_factor_fill", "fallback_fill"] {
             let text = json!({"type": kind, "value": wrong}).to_string();
             check_digits(decode::<Action>(text.as_bytes()).expect_err("no text"));
@@ -135,10 +185,12 @@ fn a_secret_of_another_type_is_not_quoted() {
         let form = json!({"type": "form_fill", "value": {"password": wrong}}).to_string();
         check_digits(decode::<Action>(form.as_bytes()).expect_err("no text"));
         check_digits(serde_json::from_str::<FormFillAction>(&form).expect_err("no text"));
-        let cookie = json!({"cookies": [{"value": wrong}], "mode": "", "source_format": ""}).to_string();
+        let cookie =
+            json!({"cookies": [{"value": wrong}], "mode": "", "source_format": ""}).to_string();
         check_digits(decode::<SetCookiesRequest>(cookie.as_bytes()).expect_err("no text"));
         check_digits(
-            serde_json::from_str::<Cookie>(&json!({"value": wrong}).to_string()).expect_err("no text"),
+            serde_json::from_str::<Cookie>(&json!({"value": wrong}).to_string())
+                .expect_err("no text"),
         );
     }
 }

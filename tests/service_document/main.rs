@@ -25,20 +25,31 @@ fn schemas_have_the_described_fields_and_no_other() {
         with_common(tables::BROWSER_COMMON, tables::BROWSER_ACTIONS),
     ];
     let schemas = object(&document()["components"]["schemas"]);
-    let records = schemas.iter().filter(|(name, _)| !UNIONS.contains(&name.as_str()));
-    check(&described.concat(), records.flat_map(|(name, schema)| spelling::schema(name, schema)));
+    let records = schemas
+        .iter()
+        .filter(|(name, _)| !UNIONS.contains(&name.as_str()));
+    check(
+        &described.concat(),
+        records.flat_map(|(name, schema)| spelling::schema(name, schema)),
+    );
 }
 
 #[test]
 fn descriptions_carry_the_described_meanings() {
     let schemas = &document()["components"]["schemas"];
-    for (place, meaning) in tables::MEANINGS.lines().filter_map(|line| line.split_once('|')) {
+    for (place, meaning) in tables::MEANINGS
+        .lines()
+        .filter_map(|line| line.split_once('|'))
+    {
         let schema = match place.trim().split_once('/') {
             Some((schema, field)) => &schemas[schema]["properties"][field],
             None => &schemas[place.trim()],
         };
         let description = text(&schema["description"]).to_lowercase();
-        assert!(description.contains(&meaning.trim().to_lowercase()), "{place}: {description}");
+        assert!(
+            description.contains(&meaning.trim().to_lowercase()),
+            "{place}: {description}"
+        );
     }
 }
 
@@ -49,7 +60,11 @@ fn unions_list_their_kinds_and_no_other() {
     let all = [interaction.clone(), browser.clone()].concat();
     assert_eq!((interaction.len(), browser.len()), (8, 20));
     for (name, kinds) in UNIONS.into_iter().zip([interaction, browser, all]) {
-        assert_eq!(document()["components"]["schemas"][name], union_of(&kinds), "{name}");
+        assert_eq!(
+            document()["components"]["schemas"][name],
+            union_of(&kinds),
+            "{name}"
+        );
     }
 }
 
@@ -57,9 +72,9 @@ fn unions_list_their_kinds_and_no_other() {
 fn operations_are_the_described_ones_and_no_other() {
     let paths = object(&document()["paths"]);
     let operations = paths.iter().flat_map(|(path, item)| {
-        object(item)
-            .into_iter()
-            .map(move |(method, operation)| (format!("{} {path}", method.to_uppercase()), operation))
+        object(item).into_iter().map(move |(method, operation)| {
+            (format!("{} {path}", method.to_uppercase()), operation)
+        })
     });
     check(
         tables::OPERATIONS,
@@ -70,16 +85,30 @@ fn operations_are_the_described_ones_and_no_other() {
 #[test]
 fn every_response_carries_the_rate_limit_headers() {
     let headers = object(&document()["components"]["headers"]);
-    check(tables::RATE_LIMIT_HEADERS, headers.iter().map(|(name, header)| spelling::header(name, header)));
+    check(
+        tables::RATE_LIMIT_HEADERS,
+        headers
+            .iter()
+            .map(|(name, header)| spelling::header(name, header)),
+    );
     let references: Map<String, Value> = headers
         .keys()
-        .map(|name| (name.clone(), json!({ "$ref": format!("#/components/headers/{name}") })))
+        .map(|name| {
+            (
+                name.clone(),
+                json!({ "$ref": format!("#/components/headers/{name}") }),
+            )
+        })
         .collect();
     for item in object(&document()["paths"]).values() {
         for operation in object(item).values() {
             for (status, response) in object(&operation["responses"]) {
                 let operation = text(&operation["operationId"]);
-                assert_eq!(response["headers"], json!(references), "{operation} {status}");
+                assert_eq!(
+                    response["headers"],
+                    json!(references),
+                    "{operation} {status}"
+                );
             }
         }
     }
@@ -88,8 +117,14 @@ fn every_response_carries_the_rate_limit_headers() {
 #[test]
 fn the_frame_is_the_described_one_and_nothing_else_is_there() {
     let document = document();
-    assert_eq!(keys(&document), ["components", "info", "openapi", "paths", "tags"]);
-    assert_eq!(keys(&document["components"]), ["headers", "schemas", "securitySchemes"]);
+    assert_eq!(
+        keys(&document),
+        ["components", "info", "openapi", "paths", "tags"]
+    );
+    assert_eq!(
+        keys(&document["components"]),
+        ["headers", "schemas", "securitySchemes"]
+    );
     assert_eq!(document["openapi"], "3.1.0");
     assert_eq!(document["info"]["version"], "1.4.40");
     let mut schemes = document["components"]["securitySchemes"].clone();
@@ -146,7 +181,9 @@ fn with_common(common: &str, actions: &str) -> String {
 /// Kind and schema of each action of a table, in its order.
 fn kinds(actions: &str) -> Vec<(&str, &str)> {
     let headings = actions.lines().filter_map(heading);
-    headings.map(|(kind, schema)| (kind, schema.trim_end_matches(" closed"))).collect()
+    headings
+        .map(|(kind, schema)| (kind, schema.trim_end_matches(" closed")))
+        .collect()
 }
 
 fn heading(line: &str) -> Option<(&str, &str)> {
@@ -156,9 +193,14 @@ fn heading(line: &str) -> Option<(&str, &str)> {
 /// The union of these kinds, as the document must write it.
 fn union_of(kinds: &[(&str, &str)]) -> Value {
     let reference = |schema: &str| format!("#/components/schemas/{schema}");
-    let branches: Vec<Value> = kinds.iter().map(|(_, schema)| json!({ "$ref": reference(schema) })).collect();
-    let mapping: Map<String, Value> =
-        kinds.iter().map(|(kind, schema)| ((*kind).to_owned(), json!(reference(schema)))).collect();
+    let branches: Vec<Value> = kinds
+        .iter()
+        .map(|(_, schema)| json!({ "$ref": reference(schema) }))
+        .collect();
+    let mapping: Map<String, Value> = kinds
+        .iter()
+        .map(|(kind, schema)| ((*kind).to_owned(), json!(reference(schema))))
+        .collect();
     json!({ "oneOf": branches, "discriminator": { "propertyName": "type", "mapping": mapping } })
 }
 

@@ -13,12 +13,19 @@ pub fn schema(name: &str, schema: &Value) -> Vec<String> {
     let Some(fields) = schema.remove("properties") else {
         return vec![name.to_owned(), format!("{name}: {}", spelled(schema))];
     };
-    let required = schema.remove("required").as_ref().map(texts).unwrap_or_default();
+    let required = schema
+        .remove("required")
+        .as_ref()
+        .map(texts)
+        .unwrap_or_default();
     let closed = schema.remove("additionalProperties") == Some(Value::Bool(false));
     let heading = format!("{name}{}", if closed { " closed" } else { "" });
     let fields = object(&fields);
     for name in &required {
-        assert!(fields.contains_key(name), "{heading} requires {name} and does not have it");
+        assert!(
+            fields.contains_key(name),
+            "{heading} requires {name} and does not have it"
+        );
     }
     assert_eq!(spelled(schema), "object", "{heading}");
     let rows = fields
@@ -35,7 +42,12 @@ pub fn operation(heading: &str, operation: &Value) -> Vec<String> {
         join(["tags", &texts(&take(&mut operation, "tags")).join(", ")]),
         join(["security", &security(&take(&mut operation, "security"))]),
     ];
-    for parameter in operation.remove("parameters").as_ref().map(array).unwrap_or_default() {
+    for parameter in operation
+        .remove("parameters")
+        .as_ref()
+        .map(array)
+        .unwrap_or_default()
+    {
         rows.push(self::parameter(&parameter));
     }
     if let Some(body) = operation.remove("requestBody") {
@@ -67,7 +79,10 @@ pub fn header(name: &str, header: &Value) -> String {
 /// The line of a tag.
 pub fn tag(tag: &Value) -> String {
     let mut tag = object(tag);
-    let line = join([text(&take(&mut tag, "name")), text(&take(&mut tag, "description"))]);
+    let line = join([
+        text(&take(&mut tag, "name")),
+        text(&take(&mut tag, "description")),
+    ]);
     nothing_left(&tag, &line);
     line
 }
@@ -76,20 +91,31 @@ pub fn tag(tag: &Value) -> String {
 pub fn join<S: AsRef<str>>(cells: impl IntoIterator<Item = S>) -> String {
     let cells: Vec<S> = cells.into_iter().collect();
     let cells = cells.iter().map(|cell| cell.as_ref().trim());
-    cells.filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" | ")
+    cells
+        .filter(|cell| !cell.is_empty())
+        .collect::<Vec<_>>()
+        .join(" | ")
 }
 
 pub fn object(value: &Value) -> Object {
-    value.as_object().unwrap_or_else(|| panic!("an object, not {value}")).clone()
+    value
+        .as_object()
+        .unwrap_or_else(|| panic!("an object, not {value}"))
+        .clone()
 }
 
 pub fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_else(|| panic!("a string, not {value}")).to_owned()
+    value
+        .as_str()
+        .unwrap_or_else(|| panic!("a string, not {value}"))
+        .to_owned()
 }
 
 fn parameter(parameter: &Value) -> String {
     let mut parameter = object(parameter);
-    let name = ["in", "name"].map(|key| text(&take(&mut parameter, key))).join(" ");
+    let name = ["in", "name"]
+        .map(|key| text(&take(&mut parameter, key)))
+        .join(" ");
     let required = take(&mut parameter, "required") == Value::Bool(true);
     let line = row(&name, required, &take(&mut parameter, "schema"));
     nothing_left(&parameter, &name);
@@ -119,10 +145,17 @@ fn content(body: &mut Object) -> Value {
 fn security(requirements: &Value) -> String {
     let scheme = |requirement: &Value| {
         let schemes = object(requirement);
-        assert!(schemes.values().all(|scopes| array(scopes).is_empty()), "{requirement}");
+        assert!(
+            schemes.values().all(|scopes| array(scopes).is_empty()),
+            "{requirement}"
+        );
         schemes.keys().cloned().collect::<Vec<_>>().join(" and ")
     };
-    array(requirements).iter().map(scheme).collect::<Vec<_>>().join(" or ")
+    array(requirements)
+        .iter()
+        .map(scheme)
+        .collect::<Vec<_>>()
+        .join(" or ")
 }
 
 /// The line of a field, a parameter or a body.
@@ -212,7 +245,8 @@ fn rest(schema: Object) -> String {
 }
 
 fn take(map: &mut Object, key: &str) -> Value {
-    map.remove(key).unwrap_or_else(|| panic!("{key} is missing among {map:?}"))
+    map.remove(key)
+        .unwrap_or_else(|| panic!("{key} is missing among {map:?}"))
 }
 
 fn nothing_left(map: &Object, place: &str) {
@@ -220,7 +254,10 @@ fn nothing_left(map: &Object, place: &str) {
 }
 
 fn array(value: &Value) -> Vec<Value> {
-    value.as_array().unwrap_or_else(|| panic!("an array, not {value}")).clone()
+    value
+        .as_array()
+        .unwrap_or_else(|| panic!("an array, not {value}"))
+        .clone()
 }
 
 fn texts(value: &Value) -> Vec<String> {

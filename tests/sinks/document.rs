@@ -48,7 +48,11 @@ fn fill(value: &Value, sink: &str, payload: &str) -> Value {
         Value::Array(items) => items.iter().map(|item| fill(item, sink, payload)).collect(),
         Value::Object(members) => {
             let members = members.iter().map(|(key, value)| {
-                let payload = if key == "$ref" { in_reference(payload) } else { payload.to_owned() };
+                let payload = if key == "$ref" {
+                    in_reference(payload)
+                } else {
+                    payload.to_owned()
+                };
                 (fill_text(key, sink, &payload), fill(value, sink, &payload))
             });
             Value::Object(members.collect::<Map<_, _>>())
@@ -66,8 +70,10 @@ fn fill_text(text: &str, sink: &str, payload: &str) -> String {
     let mut rest = text;
     while let Some(at) = rest.find("zz_") {
         let (before, from) = rest.split_at(at);
-        let (marker, after) =
-            from.split_at(from.find(|c: char| c != '_' && !c.is_ascii_lowercase()).unwrap_or(from.len()));
+        let (marker, after) = from.split_at(
+            from.find(|c: char| c != '_' && !c.is_ascii_lowercase())
+                .unwrap_or(from.len()),
+        );
         filled += before;
         filled += if marker == sink { payload } else { marker };
         rest = after;
@@ -77,7 +83,10 @@ fn fill_text(text: &str, sink: &str, payload: &str) -> String {
 
 fn markers(text: &str) -> Vec<String> {
     let starts = text.match_indices("zz_").map(|(at, _)| &text[at..]);
-    let ends = |text: &str| text.find(|c: char| c != '_' && !c.is_ascii_lowercase()).unwrap_or(text.len());
+    let ends = |text: &str| {
+        text.find(|c: char| c != '_' && !c.is_ascii_lowercase())
+            .unwrap_or(text.len())
+    };
     starts.map(|text| text[..ends(text)].to_owned()).collect()
 }
 
@@ -86,6 +95,12 @@ fn in_reference(step: &str) -> String {
     let step = step.replace('~', "~0").replace('/', "~1");
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_-.~".contains(&byte);
     step.bytes()
-        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .map(|byte| {
+            if plain(byte) {
+                char::from(byte).to_string()
+            } else {
+                format!("%{byte:02X}")
+            }
+        })
         .collect()
 }

@@ -71,8 +71,17 @@ fn check_all(step: usize) {
             .map(move |(_, payload)| (sink.as_str(), payload))
     });
     let cases: Vec<(&str, &(&str, String))> = pairs.collect();
-    assert!(sinks.len() >= 60 && cases.len() >= 1_500, "{} sinks, {} cases", sinks.len(), cases.len());
-    let (next, wrong, made) = (AtomicUsize::new(0), Mutex::new(Vec::new()), AtomicUsize::new(0));
+    assert!(
+        sinks.len() >= 60 && cases.len() >= 1_500,
+        "{} sinks, {} cases",
+        sinks.len(),
+        cases.len()
+    );
+    let (next, wrong, made) = (
+        AtomicUsize::new(0),
+        Mutex::new(Vec::new()),
+        AtomicUsize::new(0),
+    );
     let work = || {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("openapi.json");
@@ -82,12 +91,18 @@ fn check_all(step: usize) {
             made.fetch_add(usize::from(generation.files.is_some()), Ordering::Relaxed);
             let mut faults = faults(&generation);
             if WIRE.contains(sink)
-                && !generation.files.as_ref().is_none_or(|files| has_literal(files, payload))
+                && !generation
+                    .files
+                    .as_ref()
+                    .is_none_or(|files| has_literal(files, payload))
             {
                 faults.push("no literal is the text".to_owned());
             }
             if !faults.is_empty() {
-                wrong.lock().unwrap().push(format!("{sink}, {name}: {}", faults.join("\n    ")));
+                wrong
+                    .lock()
+                    .unwrap()
+                    .push(format!("{sink}, {name}: {}", faults.join("\n    ")));
             }
         }
     };
@@ -98,15 +113,27 @@ fn check_all(step: usize) {
     });
     let (wrong, made) = (wrong.into_inner().unwrap(), made.into_inner());
     println!("{} cases, {made} of them with files", cases.len());
-    assert!(wrong.is_empty(), "{} of {} are wrong\n{}", wrong.len(), cases.len(), wrong.join("\n"));
-    assert!(made * 10 > cases.len() * 8, "only {made} of {} gave files", cases.len());
+    assert!(
+        wrong.is_empty(),
+        "{} of {} are wrong\n{}",
+        wrong.len(),
+        cases.len(),
+        wrong.join("\n")
+    );
+    assert!(
+        made * 10 > cases.len() * 8,
+        "only {made} of {} gave files",
+        cases.len()
+    );
 }
 
 fn faults(made: &Generation) -> Vec<String> {
     let mut faults = message_faults(made);
     match &made.files {
         Some(files) => faults.extend(file_faults(files)),
-        None if !made.diagnostics.has_errors() => faults.push("neither files nor errors".to_owned()),
+        None if !made.diagnostics.has_errors() => {
+            faults.push("neither files nor errors".to_owned())
+        }
         None => {}
     }
     faults
@@ -115,7 +142,11 @@ fn faults(made: &Generation) -> Vec<String> {
 /// Every message has a place in a file, and in no format does it reach beyond the line that is its own.
 fn message_faults(made: &Generation) -> Vec<String> {
     let mut faults = Vec::new();
-    if !made.diagnostics.iter().all(|found| made.sources.locate(&found.at).is_some()) {
+    if !made
+        .diagnostics
+        .iter()
+        .all(|found| made.sources.locate(&found.at).is_some())
+    {
         faults.push("a message says not where".to_owned());
     }
     let count = made.diagnostics.iter().count();
@@ -127,19 +158,27 @@ fn message_faults(made: &Generation) -> Vec<String> {
     ] {
         let text = render(&made.diagnostics, &made.sources, format);
         faults.extend(
-            text.chars().find(|c| inert::is_hidden(*c)).map(|c| format!("{format:?} shows {c:?}\n{text}")),
+            text.chars()
+                .find(|c| inert::is_hidden(*c))
+                .map(|c| format!("{format:?} shows {c:?}\n{text}")),
         );
         let lines = text.lines().count();
         if matches!(format, MessageFormat::Json | MessageFormat::Github) && lines != count {
-            faults.push(format!("{count} messages are {lines} lines of {format:?}\n{text}"));
+            faults.push(format!(
+                "{count} messages are {lines} lines of {format:?}\n{text}"
+            ));
         }
     }
     faults
 }
 
 fn file_faults(files: &Files) -> Vec<String> {
-    let ours = files.iter().filter(|(path, _)| !path.starts_with("src/runtime/"));
-    let mut faults: Vec<String> = ours.flat_map(|(path, text)| inert::faults(path, text, CANARY)).collect();
+    let ours = files
+        .iter()
+        .filter(|(path, _)| !path.starts_with("src/runtime/"));
+    let mut faults: Vec<String> = ours
+        .flat_map(|(path, text)| inert::faults(path, text, CANARY))
+        .collect();
     faults.extend(manifest_fault(files.get("Cargo.toml").unwrap_or_default()));
     faults
 }
@@ -149,17 +188,23 @@ fn manifest_fault(text: &str) -> Option<String> {
     let table: toml::Table = text.parse().ok()?;
     let keys = |table: &toml::Table| table.keys().cloned().collect::<Vec<_>>().join(" ");
     let package = keys(table["package"].as_table()?);
-    let known: toml::Table = include_str!("../../templates/crate/dependencies.toml").parse().unwrap();
-    let strangers =
-        table["dependencies"].as_table()?.iter().any(|(name, value)| known.get(name) != Some(value));
+    let known: toml::Table = include_str!("../../templates/crate/dependencies.toml")
+        .parse()
+        .unwrap();
+    let strangers = table["dependencies"]
+        .as_table()?
+        .iter()
+        .any(|(name, value)| known.get(name) != Some(value));
     let expected = "description edition exclude metadata name readme rust-version version";
     let same = keys(&table) == "dependencies lib package" && package == expected && !strangers;
     (!same).then(|| format!("the manifest says something else\n{text}"))
 }
 
 fn has_literal(files: &Files, wanted: &str) -> bool {
-    files.iter().filter(|(path, _)| path.starts_with("src/types") || path.starts_with("src/calls")).any(
-        |(_, text)| {
+    files
+        .iter()
+        .filter(|(path, _)| path.starts_with("src/types") || path.starts_with("src/calls"))
+        .any(|(_, text)| {
             let mut queue: Vec<TokenStream> = text.parse().into_iter().collect();
             while let Some(tokens) = queue.pop() {
                 for token in tokens {
@@ -176,6 +221,5 @@ fn has_literal(files: &Files, wanted: &str) -> bool {
                 }
             }
             false
-        },
-    )
+        })
 }

@@ -60,14 +60,19 @@ fn no_text_decides_what_code_needs() {
     let path = folder.path().join("openapi.json");
     let (mut made, mut wrong) = (0, Vec::new());
     for (row, sink) in template.sinks().iter().enumerate() {
-        let names = NAMES.iter().enumerate().filter(|(column, _)| (row + column) % 5 == 0);
+        let names = NAMES
+            .iter()
+            .enumerate()
+            .filter(|(column, _)| (row + column) % 5 == 0);
         for text in TEXTS.iter().chain(names.map(|(_, name)| name)) {
             let needs_of = |text: &str| {
                 fs::write(&path, template.fill(sink, text).to_string()).unwrap();
                 needs_of(&path)
             };
             // A path with such signs, say, makes no client.
-            let (Some(found), Some(expected)) = (needs_of(text), needs_of(&altered(text))) else { continue };
+            let (Some(found), Some(expected)) = (needs_of(text), needs_of(&altered(text))) else {
+                continue;
+            };
             made += 1;
             if found != expected {
                 wrong.push(format!("{sink}, `{text}`: {found:#?}\nbut: {expected:#?}"));
@@ -75,13 +80,20 @@ fn no_text_decides_what_code_needs() {
         }
     }
     assert!(made > 250, "{made}");
-    assert!(wrong.is_empty(), "{} of {made} are wrong\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {made} are wrong\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }
 
 /// `use base64::…` beside a module `base64` would mean either.
 #[test]
 fn no_module_is_called_like_a_crate() {
-    let known: toml::Table = include_str!("../../templates/crate/dependencies.toml").parse().unwrap();
+    let known: toml::Table = include_str!("../../templates/crate/dependencies.toml")
+        .parse()
+        .unwrap();
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("openapi.json");
     for name in known.keys() {
@@ -93,9 +105,18 @@ fn no_module_is_called_like_a_crate() {
             "components": {"schemas": {&*name: {"type": "object", "properties": {"a": {"type": "string"}}}}},
         });
         fs::write(&path, document.to_string()).unwrap();
-        let files = generate(&path, &Options::default(), Layout::Crate).unwrap().files.unwrap();
-        let steps: BTreeSet<&str> = files.iter().flat_map(|(path, _)| path.split(['/', '.'])).collect();
-        assert!(!steps.contains(&*name) && steps.contains(&*format!("{name}_")), "{name}: {steps:?}");
+        let files = generate(&path, &Options::default(), Layout::Crate)
+            .unwrap()
+            .files
+            .unwrap();
+        let steps: BTreeSet<&str> = files
+            .iter()
+            .flat_map(|(path, _)| path.split(['/', '.']))
+            .collect();
+        assert!(
+            !steps.contains(&*name) && steps.contains(&*format!("{name}_")),
+            "{name}: {steps:?}"
+        );
         let manifest: toml::Table = files.get("Cargo.toml").unwrap().parse().unwrap();
         assert_ne!(manifest["lib"]["name"].as_str(), Some(&*name));
     }
@@ -103,8 +124,17 @@ fn no_module_is_called_like_a_crate() {
 
 /// The text with other letters in each of its words.
 fn altered(text: &str) -> String {
-    let letters = [("e", "o"), ("in", "im"), ("ff", "fg"), ("http", "hddp"), ("at", "ad"), ("h", "k")];
-    letters.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
+    let letters = [
+        ("e", "o"),
+        ("in", "im"),
+        ("ff", "fg"),
+        ("http", "hddp"),
+        ("at", "ad"),
+        ("h", "k"),
+    ];
+    letters
+        .iter()
+        .fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
 }
 
 /// What the code of a document needs, a line each; `None` where no code is made of it.
@@ -113,26 +143,41 @@ fn needs_of(path: &Path) -> Option<Vec<String>> {
     let files = made.files?;
     let manifest: toml::Table = files.get("Cargo.toml").unwrap().parse().unwrap();
     let dependencies = made.dependencies.iter().map(|line| (*line).to_owned());
-    let parts = files.iter().filter(|(path, _)| path.starts_with("src/runtime/"));
+    let parts = files
+        .iter()
+        .filter(|(path, _)| path.starts_with("src/runtime/"));
     let mut own = own_needs(&files);
     own.sort();
     let needs = dependencies.chain([manifest["dependencies"].to_string()]);
-    Some(needs.chain(parts.map(|(path, _)| path.to_owned())).chain(own).collect())
+    Some(
+        needs
+            .chain(parts.map(|(path, _)| path.to_owned()))
+            .chain(own)
+            .collect(),
+    )
 }
 
 /// Of each file of ours what it imports of ours, and its attributes.
 fn own_needs(files: &Files) -> Vec<String> {
-    let own = files.iter().filter(|(path, _)| path.starts_with("src/") && !path.starts_with("src/runtime/"));
+    let own = files
+        .iter()
+        .filter(|(path, _)| path.starts_with("src/") && !path.starts_with("src/runtime/"));
     let mut needs: Vec<String> = own
         .map(|(_, text)| {
             let imports = text.lines().filter(|line| line.starts_with("use "));
             let imports: BTreeSet<String> = imports.flat_map(ours).collect();
-            let attributes: Vec<&str> = text.lines().filter(|line| line.starts_with("#![")).collect();
+            let attributes: Vec<&str> = text
+                .lines()
+                .filter(|line| line.starts_with("#!["))
+                .collect();
             format!("{imports:?} {attributes:?}")
         })
         .collect();
     let readme = files.get("README.md").unwrap_or_default();
-    let example = readme.lines().filter(|line| line.starts_with("use ")).flat_map(ours);
+    let example = readme
+        .lines()
+        .filter(|line| line.starts_with("use "))
+        .flat_map(ours);
     needs.push(format!("README.md: {:?}", example.collect::<BTreeSet<_>>()));
     needs
 }
@@ -145,7 +190,9 @@ fn ours(line: &str) -> Vec<String> {
     while let Some(tokens) = queue.pop() {
         for token in tokens {
             match token {
-                TokenTree::Ident(name) if OURS.iter().any(|own| name == own) => names.push(name.to_string()),
+                TokenTree::Ident(name) if OURS.iter().any(|own| name == own) => {
+                    names.push(name.to_string())
+                }
                 TokenTree::Group(group) => queue.push(group.stream()),
                 _ => {}
             }

@@ -30,8 +30,11 @@ impl Case {
     /// Every case of a stage, sorted by path.
     pub fn all(stage: &str) -> Vec<Self> {
         let folder = Path::new("tests/cases").join(stage);
-        let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-        let mut cases: Vec<Self> = entries.filter_map(|entry| Self::at(entry.unwrap().path())).collect();
+        let entries =
+            fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        let mut cases: Vec<Self> = entries
+            .filter_map(|entry| Self::at(entry.unwrap().path()))
+            .collect();
         cases.sort_by(|a, b| a.path.cmp(&b.path));
         cases
     }
@@ -39,10 +42,19 @@ impl Case {
     /// A document by itself, or a folder with an `openapi.yaml` that refers to others in it.
     fn at(path: PathBuf) -> Option<Self> {
         let name = path.file_name()?.to_str()?.to_owned();
-        let path = if path.is_dir() { path.join("openapi.yaml") } else { path };
-        let is_document =
-            path.extension().is_some_and(|extension| extension == "yaml" || extension == "json");
-        is_document.then(|| Self { options: read_options(&path), name, path })
+        let path = if path.is_dir() {
+            path.join("openapi.yaml")
+        } else {
+            path
+        };
+        let is_document = path
+            .extension()
+            .is_some_and(|extension| extension == "yaml" || extension == "json");
+        is_document.then(|| Self {
+            options: read_options(&path),
+            name,
+            path,
+        })
     }
 
     /// What becomes of it.
@@ -57,7 +69,13 @@ fn read_options(path: &Path) -> Options {
     let text = String::from_utf8_lossy(&text);
     let comment = text.lines().next().and_then(|line| line.strip_prefix("# "));
     let said = comment.map(serde_yaml::from_str);
-    let said: FirstLine =
-        said.transpose().unwrap_or_else(|error| panic!("{}: {error}", path.display())).unwrap_or_default();
-    Options { unknown_fields: said.unknown_fields, secret: said.secret, ..Options::default() }
+    let said: FirstLine = said
+        .transpose()
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+        .unwrap_or_default();
+    Options {
+        unknown_fields: said.unknown_fields,
+        secret: said.secret,
+        ..Options::default()
+    }
 }

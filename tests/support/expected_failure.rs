@@ -10,10 +10,15 @@ const TABLE: &str = include_str!("../expected_failures.tsv");
 
 /// Runs `test`, which fails as the row of `name` says.
 pub async fn expected_failure(name: &str, test: impl Future<Output = ()> + Send + 'static) {
-    let row = TABLE.lines().skip(1).find(|line| line.split('\t').next() == Some(name));
+    let row = TABLE
+        .lines()
+        .skip(1)
+        .find(|line| line.split('\t').next() == Some(name));
     let row = row.unwrap_or_else(|| panic!("`{name}` is not in tests/expected_failures.tsv"));
     let columns: Vec<&str> = row.split('\t').collect();
-    let [_, step, place, text] = columns[..] else { panic!("`{name}` has not four columns") };
+    let [_, step, place, text] = columns[..] else {
+        panic!("`{name}` has not four columns")
+    };
     // A panic is caught where a task of its own ends with it.
     let message = match tokio::spawn(test).await {
         Ok(()) => None,
@@ -21,7 +26,9 @@ pub async fn expected_failure(name: &str, test: impl Future<Output = ()> + Send 
     };
     match message {
         None if place == "outside" && keeps_order() => {}
-        None => panic!("`{name}` passes, before {step}: take it out of tests/expected_failures.tsv"),
+        None => {
+            panic!("`{name}` passes, before {step}: take it out of tests/expected_failures.tsv")
+        }
         Some(message) if message.contains(text) => {}
         Some(message) => panic!("`{name}` fails in another way than its row says: {message}"),
     }
@@ -29,12 +36,15 @@ pub async fn expected_failure(name: &str, test: impl Future<Output = ()> + Send 
 
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_default()
 }
 
 /// Whether `serde_json` keeps the order of an object's members: the generator, which is in this workspace, asks for that, and
 /// cargo builds the crate once for all that are built together.
 fn keeps_order() -> bool {
     let object = serde_json::json!({"b": 1, "a": 2});
-    object.as_object().is_some_and(|members| members.keys().eq(["b", "a"]))
+    object
+        .as_object()
+        .is_some_and(|members| members.keys().eq(["b", "a"]))
 }

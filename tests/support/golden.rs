@@ -11,12 +11,15 @@ use disjunct::write::{Mode, write_files};
 pub fn assert_fresh(files: &Files, folder: &str) {
     let in_ci = env::var_os("CI").is_some();
     let mode = if in_ci { Mode::Check } else { Mode::Overwrite };
-    let changes =
-        write_files(files, Path::new(folder), mode).unwrap_or_else(|error| panic!("{folder}: {error}"));
+    let changes = write_files(files, Path::new(folder), mode)
+        .unwrap_or_else(|error| panic!("{folder}: {error}"));
     let done = if in_ci {
         "is stale: run this test locally, look at what it changes"
     } else {
         "was repaired: look at it"
     };
-    assert!(changes.is_empty(), "{folder} {done}, and commit it\n{changes:#?}");
+    assert!(
+        changes.is_empty(),
+        "{folder} {done}, and commit it\n{changes:#?}"
+    );
 }

@@ -9,26 +9,50 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 /// What is wrong with a file, each in a line. No identifier may be `canary`, which the document has only inside of texts.
 pub fn faults(path: &str, text: &str, canary: &str) -> Vec<String> {
-    if let Some(file) =
-        path.strip_prefix("src/runtime/").filter(|file| file.contains('/') && !file.ends_with("/mod.rs"))
+    if let Some(file) = path
+        .strip_prefix("src/runtime/")
+        .filter(|file| file.contains('/') && !file.ends_with("/mod.rs"))
     {
-        let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/runtime").join(file);
-        let lines =
-            |text: &str| text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect::<Vec<_>>();
+        let ours = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("templates/runtime")
+            .join(file);
+        let lines = |text: &str| {
+            text.lines()
+                .filter(|line| !line.is_empty())
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
         let same = fs::read_to_string(ours).is_ok_and(|ours| lines(&ours) == lines(text));
-        return if same { Vec::new() } else { vec![format!("{path}: is not the template")] };
+        return if same {
+            Vec::new()
+        } else {
+            vec![format!("{path}: is not the template")]
+        };
     }
-    let hidden = text.chars().filter(|c| is_hidden(*c)).map(|c| format!("has the character {c:?}"));
+    let hidden = text
+        .chars()
+        .filter(|c| is_hidden(*c))
+        .map(|c| format!("has the character {c:?}"));
     let mut faults: Vec<String> = hidden.take(1).collect();
-    match Path::new(path).extension().and_then(|extension| extension.to_str()) {
+    match Path::new(path)
+        .extension()
+        .and_then(|extension| extension.to_str())
+    {
         Some("rs") => rust_faults(text, canary, &mut faults),
         Some("toml") => {
-            faults.extend(text.parse::<toml::Table>().err().map(|error| format!("no TOML: {error}")));
+            faults.extend(
+                text.parse::<toml::Table>()
+                    .err()
+                    .map(|error| format!("no TOML: {error}")),
+            );
         }
         Some("md") => markdown_faults(text, canary, &mut faults),
         _ => {}
     }
-    faults.into_iter().map(|fault| format!("{path}: {fault}")).collect()
+    faults
+        .into_iter()
+        .map(|fault| format!("{path}: {fault}"))
+        .collect()
 }
 
 /// Characters that hide text from its reader, or that a terminal or Rust itself reads another way.
@@ -42,8 +66,14 @@ fn rust_faults(text: &str, canary: &str, faults: &mut Vec<String>) {
     if let Err(error) = syn::parse_file(text) {
         faults.push(format!("no Rust: {error}"));
     }
-    let Ok(tokens) = text.parse::<TokenStream>() else { return };
-    let mut reader = Reader { canary, faults, docs: String::new() };
+    let Ok(tokens) = text.parse::<TokenStream>() else {
+        return;
+    };
+    let mut reader = Reader {
+        canary,
+        faults,
+        docs: String::new(),
+    };
     reader.read(tokens);
     reader.finish_docs();
 }
@@ -61,7 +91,8 @@ impl Reader<'_> {
         while let Some(token) = tokens.next() {
             match token {
                 TokenTree::Punct(punct) if punct.as_char() == '#' => {
-                    if matches!(tokens.peek(), Some(TokenTree::Punct(bang)) if bang.as_char() == '!') {
+                    if matches!(tokens.peek(), Some(TokenTree::Punct(bang)) if bang.as_char() == '!')
+                    {
                         tokens.next();
                     }
                     match tokens.peek().and_then(doc_line) {
@@ -98,21 +129,33 @@ impl Reader<'_> {
 
 /// The text of `[doc = "…"]`.
 fn doc_line(token: &TokenTree) -> Option<String> {
-    let TokenTree::Group(group) = token else { return None };
+    let TokenTree::Group(group) = token else {
+        return None;
+    };
     if group.delimiter() != Delimiter::Bracket {
         return None;
     }
     let attribute: syn::MetaNameValue = syn::parse2(Group::stream(group)).ok()?;
-    let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(line), .. }) = &attribute.value else { return None };
+    let syn::Expr::Lit(syn::ExprLit {
+        lit: syn::Lit::Str(line),
+        ..
+    }) = &attribute.value
+    else {
+        return None;
+    };
     attribute.path.is_ident("doc").then(|| line.value())
 }
 
 /// Markdown may have no HTML, no link to anything but pages, and no code that is compiled but our own, which names no canary.
 fn markdown_faults(text: &str, canary: &str, faults: &mut Vec<String>) {
     // Rustdoc strips the margin that all lines have in common.
-    let margin = text.lines().all(|line| line.is_empty() || line.starts_with(' '));
+    let margin = text
+        .lines()
+        .all(|line| line.is_empty() || line.starts_with(' '));
     let text: String = if margin {
-        text.lines().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
+        text.lines()
+            .map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n")
+            .collect()
     } else {
         text.to_owned()
     };
@@ -125,7 +168,9 @@ fn markdown_faults(text: &str, canary: &str, faults: &mut Vec<String>) {
         let mut block = None;
         for event in Parser::new_ext(&text, options) {
             match (event, &mut block) {
-                (Event::Html(html) | Event::InlineHtml(html), _) => faults.push(format!("has HTML: {html}")),
+                (Event::Html(html) | Event::InlineHtml(html), _) => {
+                    faults.push(format!("has HTML: {html}"))
+                }
                 (Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }), _)
                     if !is_page(&dest_url) =>
                 {
@@ -154,7 +199,12 @@ fn code_fault(kind: &CodeBlockKind<'_>, code: &str, canary: &str) -> Option<Stri
                 .join("\n");
             let mut faults = Vec::new();
             match shown.parse() {
-                Ok(tokens) => Reader { canary, faults: &mut faults, docs: String::new() }.read(tokens),
+                Ok(tokens) => Reader {
+                    canary,
+                    faults: &mut faults,
+                    docs: String::new(),
+                }
+                .read(tokens),
                 Err(error) => faults.push(format!("is no Rust: {error}")),
             }
             (!faults.is_empty()).then(|| format!("an example {faults:?}: {shown}"))
@@ -164,5 +214,7 @@ fn code_fault(kind: &CodeBlockKind<'_>, code: &str, canary: &str) -> Option<Stri
 }
 
 fn is_page(target: &str) -> bool {
-    ["https://", "http://", "mailto:"].iter().any(|scheme| target.to_ascii_lowercase().starts_with(scheme))
+    ["https://", "http://", "mailto:"]
+        .iter()
+        .any(|scheme| target.to_ascii_lowercase().starts_with(scheme))
 }

@@ -13,7 +13,11 @@ fn crates_around_generated_code_have_its_dependencies() {
     }
     let generated = dependencies("generated/");
     let optional = |line: &&String| line.contains("optional = true");
-    let wanted: Vec<_> = generated.iter().filter(|line| !optional(line)).cloned().collect();
+    let wanted: Vec<_> = generated
+        .iter()
+        .filter(|line| !optional(line))
+        .cloned()
+        .collect();
     assert_eq!(dependencies("tests/consumer/"), wanted, "tests/consumer");
 }
 
@@ -27,10 +31,20 @@ fn build_scripts_never_compile_the_command_line() {
         "--prefix=none",
         "--offline",
     ];
-    let tree = Command::new(env!("CARGO")).args(arguments).output().unwrap();
-    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+    let tree = Command::new(env!("CARGO"))
+        .args(arguments)
+        .output()
+        .unwrap();
+    assert!(
+        tree.status.success(),
+        "{}",
+        String::from_utf8_lossy(&tree.stderr)
+    );
     let tree = String::from_utf8(tree.stdout).unwrap();
-    assert!(tree.contains("openapiv3 ") && !tree.contains("clap "), "{tree}");
+    assert!(
+        tree.contains("openapiv3 ") && !tree.contains("clap "),
+        "{tree}"
+    );
 }
 
 fn dependencies(folder: &str) -> Vec<String> {
@@ -40,9 +54,19 @@ fn dependencies(folder: &str) -> Vec<String> {
 /// The lines of a table: from its heading to the next empty line.
 fn lines(folder: &str, name: &str, heading: &str) -> Vec<String> {
     let path = format!("{folder}{name}");
-    let file = sources(folder, name).into_iter().find(|file| file.path == path);
+    let file = sources(folder, name)
+        .into_iter()
+        .find(|file| file.path == path);
     let file = file.unwrap_or_else(|| panic!("there is no {path}"));
-    let lines = file.text.lines().skip_while(|line| *line != heading && !heading.is_empty());
-    let lines = lines.skip(usize::from(!heading.is_empty())).take_while(|line| !line.is_empty());
-    lines.filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
+    let lines = file
+        .text
+        .lines()
+        .skip_while(|line| *line != heading && !heading.is_empty());
+    let lines = lines
+        .skip(usize::from(!heading.is_empty()))
+        .take_while(|line| !line.is_empty());
+    lines
+        .filter(|line| !line.starts_with('#'))
+        .map(str::to_owned)
+        .collect()
 }

@@ -3,8 +3,13 @@
 use crate::sources::generator;
 
 /// The modules that may read and write files, read the environment and print.
-const MAY: [&str; 5] =
-    ["generator/load/", "generator/write/", "generator/cli/", "generator/build_script/", "generator/main.rs"];
+const MAY: [&str; 5] = [
+    "generator/load/",
+    "generator/write/",
+    "generator/cli/",
+    "generator/build_script/",
+    "generator/main.rs",
+];
 
 /// What does it, as tokens.
 const EFFECTS: [&str; 12] = [
@@ -25,9 +30,14 @@ const EFFECTS: [&str; 12] = [
 #[test]
 fn the_world_is_touched_in_few_places() {
     let mut wrong = Vec::new();
-    for source in generator().iter().filter(|source| !MAY.iter().any(|may| source.path.starts_with(may))) {
+    for source in generator()
+        .iter()
+        .filter(|source| !MAY.iter().any(|may| source.path.starts_with(may)))
+    {
         let tokens = format!(" {} ", source.tokens().join(" "));
-        let found = EFFECTS.iter().filter(|effect| tokens.contains(&format!(" {effect} ")));
+        let found = EFFECTS
+            .iter()
+            .filter(|effect| tokens.contains(&format!(" {effect} ")));
         wrong.extend(found.map(|effect| format!("{}: {effect}", source.path)));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");

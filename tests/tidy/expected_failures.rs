@@ -11,12 +11,23 @@ fn each_row_is_one_test_and_names_its_step() {
     tests.extend(sources("tests/expected/tests/", ".rs"));
     for line in lines {
         let columns: Vec<&str> = line.split('\t').collect();
-        let [name, step, place, text] = columns[..] else { panic!("{line}: {} columns", columns.len()) };
-        assert!(step.starts_with("Calls step ") && step.contains(": "), "{name}: {step}");
-        assert!(["everywhere", "outside"].contains(&place), "{name}: {place}");
+        let [name, step, place, text] = columns[..] else {
+            panic!("{line}: {} columns", columns.len())
+        };
+        assert!(
+            step.starts_with("Calls step ") && step.contains(": "),
+            "{name}: {step}"
+        );
+        assert!(
+            ["everywhere", "outside"].contains(&place),
+            "{name}: {place}"
+        );
         assert!(!text.is_empty(), "{name} fails in any way");
         let call = format!("expected_failure(\"{name}\", ");
-        let calls: usize = tests.iter().map(|source| source.text.matches(&call).count()).sum();
+        let calls: usize = tests
+            .iter()
+            .map(|source| source.text.matches(&call).count())
+            .sum();
         assert_eq!(calls, 1, "{name}");
     }
 }

@@ -17,7 +17,10 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("config", &["diagnostic", "lock", "source"]),
     ("error", &["load"]),
     ("load", &["diagnostic", "lock", "source"]),
-    ("lower", &["diagnostic", "graph", "hidden", "load::Document", "source"]),
+    (
+        "lower",
+        &["diagnostic", "graph", "hidden", "load::Document", "source"],
+    ),
     ("typed", &["diagnostic", "lower::Normal", "source::pointer"]),
     (
         "plan",
@@ -33,7 +36,10 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "source",
         ],
     ),
-    ("emit", &["files", "hidden", "ir", "lock", "source::pointer"]),
+    (
+        "emit",
+        &["files", "hidden", "ir", "lock", "source::pointer"],
+    ),
     ("write", &["error", "files", "lock"]),
     ("render", &["diagnostic", "hidden", "source"]),
 ];
@@ -49,15 +55,25 @@ fn modules_name_only_what_is_below_them() {
         if TOP.contains(&module) {
             continue;
         }
-        let allowed = MAY_NAME.iter().find(|(name, _)| *name == module).map(|(_, allowed)| *allowed);
-        let allowed = allowed.unwrap_or_else(|| panic!("the table does not say what `{module}` may name"));
+        let allowed = MAY_NAME
+            .iter()
+            .find(|(name, _)| *name == module)
+            .map(|(_, allowed)| *allowed);
+        let allowed =
+            allowed.unwrap_or_else(|| panic!("the table does not say what `{module}` may name"));
         let may = |named: &str| {
             let head = named.split("::").next().unwrap_or_default();
-            head == module || allowed.iter().any(|allowed| *allowed == head || *allowed == named)
+            head == module
+                || allowed
+                    .iter()
+                    .any(|allowed| *allowed == head || *allowed == named)
         };
         let named = crate_paths(&source.tokens());
         wrong.extend(
-            named.into_iter().filter(|named| !may(named)).map(|named| format!("{}: {named}", source.path)),
+            named
+                .into_iter()
+                .filter(|named| !may(named))
+                .map(|named| format!("{}: {named}", source.path)),
         );
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
@@ -68,10 +84,18 @@ fn modules_name_only_what_is_below_them() {
 fn nobody_climbs_out_of_a_module() {
     for source in generator() {
         let steps = source.path.split('/').count() - 1;
-        let depth = if source.path.ends_with("/mod.rs") { steps - 1 } else { steps };
+        let depth = if source.path.ends_with("/mod.rs") {
+            steps - 1
+        } else {
+            steps
+        };
         let text = source.tokens().join(" ");
         let climb = vec!["super : :"; depth.max(1)].join(" ");
-        assert!(!text.contains(&climb), "{} names the crate's root by `super`", source.path);
+        assert!(
+            !text.contains(&climb),
+            "{} names the crate's root by `super`",
+            source.path
+        );
     }
 }
 
@@ -85,7 +109,10 @@ fn the_runtime_names_its_siblings_by_super() {
 }
 
 fn module_of(path: &str) -> &str {
-    path.split('/').nth(1).unwrap_or_default().trim_end_matches(".rs")
+    path.split('/')
+        .nth(1)
+        .unwrap_or_default()
+        .trim_end_matches(".rs")
 }
 
 /// The first two steps of every path that begins with `crate::`.
@@ -104,8 +131,12 @@ fn crate_paths(tokens: &[String]) -> BTreeSet<String> {
 
 /// `a::b` of `a::b::c`, and both `a::b` and `a::c` of `a::{b, c::d}`.
 fn names_at(tokens: &[String]) -> Vec<String> {
-    let [head, rest @ ..] = tokens else { return Vec::new() };
-    let [first, second, next, inside @ ..] = rest else { return vec![head.clone()] };
+    let [head, rest @ ..] = tokens else {
+        return Vec::new();
+    };
+    let [first, second, next, inside @ ..] = rest else {
+        return vec![head.clone()];
+    };
     if first != ":" || second != ":" {
         return vec![head.clone()];
     }
@@ -135,9 +166,24 @@ fn names_at(tokens: &[String]) -> Vec<String> {
 
 #[test]
 fn paths_are_found() {
-    let tokens = |text: &str| crate::sources::Source { path: String::new(), text: text.to_owned() }.tokens();
+    let tokens = |text: &str| {
+        crate::sources::Source {
+            path: String::new(),
+            text: text.to_owned(),
+        }
+        .tokens()
+    };
     let found = |text: &str| crate_paths(&tokens(text)).into_iter().collect::<Vec<_>>();
-    assert_eq!(found("use crate::ir; use crate::load::Error;"), ["ir", "load::Error"]);
-    assert_eq!(found("use crate::ir::{Ident, docs::{A, B}, Name};"), ["ir::Ident", "ir::Name", "ir::docs"]);
-    assert_eq!(found("fn f() { crate::plan::names::ident(x) } // crate::emit"), ["plan::names"]);
+    assert_eq!(
+        found("use crate::ir; use crate::load::Error;"),
+        ["ir", "load::Error"]
+    );
+    assert_eq!(
+        found("use crate::ir::{Ident, docs::{A, B}, Name};"),
+        ["ir::Ident", "ir::Name", "ir::docs"]
+    );
+    assert_eq!(
+        found("fn f() { crate::plan::names::ident(x) } // crate::emit"),
+        ["plan::names"]
+    );
 }

@@ -7,9 +7,18 @@ use disjunct::diagnostic::codes;
 const WITHOUT_CASE: [(&str, &str); 5] = [
     ("too-large", "it takes a document of megabytes"),
     ("not-modelled", "no document is known that causes it"),
-    ("invalid-config", "it is about `disjunct.toml`, and tested there"),
-    ("unusable-lock", "it is about `disjunct.lock`, and tested there"),
-    ("unused-allow", "it is about `disjunct.toml` and the command line, and tested there"),
+    (
+        "invalid-config",
+        "it is about `disjunct.toml`, and tested there",
+    ),
+    (
+        "unusable-lock",
+        "it is about `disjunct.lock`, and tested there",
+    ),
+    (
+        "unused-allow",
+        "it is about `disjunct.toml` and the command line, and tested there",
+    ),
 ];
 
 #[test]
@@ -28,11 +37,18 @@ fn identifiers_are_minted_in_one_file() {
 #[test]
 fn every_code_has_a_case() {
     let snapshots = sources("tests/cases/diagnostics", ".snap");
-    let has_case =
-        |code: &str| snapshots.iter().any(|snapshot| snapshot.text.contains(&format!("[{code}]: ")));
+    let has_case = |code: &str| {
+        snapshots
+            .iter()
+            .any(|snapshot| snapshot.text.contains(&format!("[{code}]: ")))
+    };
     let exempt = |code: &str| WITHOUT_CASE.iter().any(|(name, _)| *name == code);
     for code in codes::ALL.iter() {
-        assert!(has_case(code.name) != exempt(code.name), "`{}` needs a case, or none any more", code.name);
+        assert!(
+            has_case(code.name) != exempt(code.name),
+            "`{}` needs a case, or none any more",
+            code.name
+        );
     }
 }
 
@@ -42,23 +58,41 @@ fn every_rule_has_a_case() {
     for rule in sources("generator/lower/rules", ".rs") {
         // A rule that is a folder has a case of its name.
         let path = rule.path.trim_start_matches("generator/lower/rules/");
-        let name = path.split('/').next().unwrap_or_default().trim_end_matches(".rs");
+        let name = path
+            .split('/')
+            .next()
+            .unwrap_or_default()
+            .trim_end_matches(".rs");
         let case = format!("tests/cases/lower/{name}.yaml");
-        assert!(name == "mod" || cases.iter().any(|found| found.path == case), "{} has no case", rule.path);
+        assert!(
+            name == "mod" || cases.iter().any(|found| found.path == case),
+            "{} has no case",
+            rule.path
+        );
     }
 }
 
 /// A path of one machine in a file is a mistake or a leak.
 #[test]
 fn no_machine_is_named() {
-    let names = [["/wo", "rk/"], ["/ro", "ot/"], ["/ho", "me/"], ["/tm", "p/"]].map(|parts| parts.concat());
+    let names = [
+        ["/wo", "rk/"],
+        ["/ro", "ot/"],
+        ["/ho", "me/"],
+        ["/tm", "p/"],
+    ]
+    .map(|parts| parts.concat());
     let starts_path = |text: &str, at: usize| {
         !text[..at].ends_with(|before: char| before.is_alphanumeric() || "._-}".contains(before))
     };
     for file in sources("", "") {
         for name in &names {
             let mut found = file.text.match_indices(name.as_str());
-            assert!(!found.any(|(at, _)| starts_path(&file.text, at)), "{} names {name}", file.path);
+            assert!(
+                !found.any(|(at, _)| starts_path(&file.text, at)),
+                "{} names {name}",
+                file.path
+            );
         }
     }
 }

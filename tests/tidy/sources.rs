@@ -21,7 +21,10 @@ impl Source {
 
     /// Its Rust tokens, one text each, without literals and comments.
     pub fn tokens(&self) -> Vec<String> {
-        let stream: TokenStream = self.text.parse().unwrap_or_else(|error| panic!("{}: {error}", self.path));
+        let stream: TokenStream = self
+            .text
+            .parse()
+            .unwrap_or_else(|error| panic!("{}: {error}", self.path));
         let mut tokens = Vec::new();
         flatten(stream, &mut tokens);
         tokens
@@ -33,17 +36,26 @@ pub fn sources(folder: &str, ending: &str) -> Vec<Source> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
     while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        for entry in
+            fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+        {
             let path = entry.unwrap().path();
-            let relative =
-                path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap().to_str().unwrap().replace('\\', "/");
+            let relative = path
+                .strip_prefix(env!("CARGO_MANIFEST_DIR"))
+                .unwrap()
+                .to_str()
+                .unwrap()
+                .replace('\\', "/");
             if relative == "target" || relative == ".git" {
                 continue;
             }
             if path.is_dir() {
                 folders.push(path);
             } else if relative.ends_with(ending) {
-                found.extend(fs::read_to_string(&path).ok().map(|text| Source { path: relative, text }));
+                found.extend(fs::read_to_string(&path).ok().map(|text| Source {
+                    path: relative,
+                    text,
+                }));
             }
         }
     }
@@ -53,7 +65,10 @@ pub fn sources(folder: &str, ending: &str) -> Vec<Source> {
 
 /// The modules of the generator, those that hold tests left out.
 pub fn generator() -> Vec<Source> {
-    sources("generator", ".rs").into_iter().filter(|source| !source.is_test()).collect()
+    sources("generator", ".rs")
+        .into_iter()
+        .filter(|source| !source.is_test())
+        .collect()
 }
 
 fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {

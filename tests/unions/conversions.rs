@@ -48,7 +48,10 @@ fn what_is_unknown_stays_unknown() {
     let unknown = action(&unknown_action());
     let interaction = InteractionAction::try_from(unknown.clone()).expect("unknown to both");
     let browser = BrowserAction::try_from(unknown.clone()).expect("unknown to both");
-    assert_eq!([Action::from(interaction), Action::from(browser)], [unknown.clone(), unknown]);
+    assert_eq!(
+        [Action::from(interaction), Action::from(browser)],
+        [unknown.clone(), unknown]
+    );
 }
 
 #[test]
@@ -56,11 +59,20 @@ fn a_struct_becomes_any_union_that_lists_it() {
     for row in &ROWS {
         let value = action_fullest(row.tag);
         for action in (row.into_action)(&value.to_string()) {
-            assert_eq!((action.kind(), json!(action)), (row.kind.clone(), value.clone()));
+            assert_eq!(
+                (action.kind(), json!(action)),
+                (row.kind.clone(), value.clone())
+            );
         }
     }
-    let actions: Vec<Action> = vec![ClickAction::new().id("B1").into(), ReloadAction::new().into()];
-    assert_eq!(json!(actions), json!([{"type": "click", "id": "B1"}, {"type": "reload"}]));
+    let actions: Vec<Action> = vec![
+        ClickAction::new().id("B1").into(),
+        ReloadAction::new().into(),
+    ];
+    assert_eq!(
+        json!(actions),
+        json!([{"type": "click", "id": "B1"}, {"type": "reload"}])
+    );
 }
 
 #[test]
@@ -68,14 +80,30 @@ fn every_action_tells_its_description_and_category() {
     for kind in KINDS {
         let told = |value: &Value| {
             let action = action(value);
-            (action.description().map(str::to_owned), action.category().map(str::to_owned))
+            (
+                action.description().map(str::to_owned),
+                action.category().map(str::to_owned),
+            )
         };
         let expected = |value: Value| {
-            (value["description"].as_str().map(str::to_owned), value["category"].as_str().map(str::to_owned))
+            (
+                value["description"].as_str().map(str::to_owned),
+                value["category"].as_str().map(str::to_owned),
+            )
         };
-        assert_eq!(told(&action_as_served(kind)), expected(action_as_served(kind)), "{kind}");
-        assert_eq!(told(&action_fullest(kind)), expected(action_fullest(kind)), "{kind}");
-        let default = action_as_served(kind)["category"].as_str().map(str::to_owned);
+        assert_eq!(
+            told(&action_as_served(kind)),
+            expected(action_as_served(kind)),
+            "{kind}"
+        );
+        assert_eq!(
+            told(&action_fullest(kind)),
+            expected(action_fullest(kind)),
+            "{kind}"
+        );
+        let default = action_as_served(kind)["category"]
+            .as_str()
+            .map(str::to_owned);
         assert_eq!(told(&action_smallest(kind)), (None, default), "{kind}");
     }
 }
@@ -89,12 +117,30 @@ fn interaction_actions_tell_all_that_they_share() {
             (Some(""), Some(&15_000), None),
             "{kind}"
         );
-        assert_eq!((smallest.press_enter(), smallest.text_label()), (None, None), "{kind}");
+        assert_eq!(
+            (smallest.press_enter(), smallest.text_label()),
+            (None, None),
+            "{kind}"
+        );
         let (fullest, _) = read::<InteractionAction>(&action_fullest(kind).to_string());
-        assert_eq!((fullest.id(), fullest.timeout()), (Some("B1"), Some(&0)), "{kind}");
-        assert_eq!((fullest.press_enter(), fullest.text_label()), (Some(&true), Some("Sign in")), "{kind}");
-        let node = fullest.selector().and_then(TextOrNodeSelectors::as_node_selectors);
-        assert_eq!(node.map(|node| node.css_selector.as_str()), Some("#login > button"), "{kind}");
+        assert_eq!(
+            (fullest.id(), fullest.timeout()),
+            (Some("B1"), Some(&0)),
+            "{kind}"
+        );
+        assert_eq!(
+            (fullest.press_enter(), fullest.text_label()),
+            (Some(&true), Some("Sign in")),
+            "{kind}"
+        );
+        let node = fullest
+            .selector()
+            .and_then(TextOrNodeSelectors::as_node_selectors);
+        assert_eq!(
+            node.map(|node| node.css_selector.as_str()),
+            Some("#login > button"),
+            "{kind}"
+        );
     }
 }
 
@@ -114,7 +160,10 @@ fn a_selector_is_a_text_or_an_object() {
     for (selector, expected) in rows {
         let click = ClickAction::new().selector(selector.clone());
         let (back, written) = read::<ClickAction>(&json!(click).to_string());
-        assert_eq!((back.selector, json(&written)["selector"].clone()), (Some(selector), expected));
+        assert_eq!(
+            (back.selector, json(&written)["selector"].clone()),
+            (Some(selector), expected)
+        );
     }
 }
 
@@ -122,7 +171,10 @@ fn a_selector_is_a_text_or_an_object() {
 fn what_a_setter_is_given_is_written_even_if_it_is_the_default() {
     let fill = FillAction::new("x");
     assert_eq!(json!(fill), json!({"type": "fill", "value": "x"}));
-    let fill = fill.timeout(15_000u64).clear_before_fill(true).press_enter(None);
+    let fill = fill
+        .timeout(15_000u64)
+        .clear_before_fill(true)
+        .press_enter(None);
     assert_eq!(
         json!(fill),
         json!({"type": "fill", "value": "x", "timeout": 15_000, "clear_before_fill": true})

@@ -15,9 +15,21 @@ where
 {
     let value: T = decode(text.as_bytes()).unwrap_or_else(|error| panic!("{error}: {text}"));
     let written = serde_json::to_string(&value).expect("what was read can be written");
-    assert_eq!(serde_json::from_str::<T>(text).as_ref().ok(), Some(&value), "from text: {text}");
-    assert_eq!(serde_json::from_value::<T>(json(text)).as_ref().ok(), Some(&value), "from a value: {text}");
-    assert_eq!(decode::<T>(written.as_bytes()).as_ref(), Ok(&value), "written: {written}");
+    assert_eq!(
+        serde_json::from_str::<T>(text).as_ref().ok(),
+        Some(&value),
+        "from text: {text}"
+    );
+    assert_eq!(
+        serde_json::from_value::<T>(json(text)).as_ref().ok(),
+        Some(&value),
+        "from a value: {text}"
+    );
+    assert_eq!(
+        decode::<T>(written.as_bytes()).as_ref(),
+        Ok(&value),
+        "written: {written}"
+    );
     (value, written)
 }
 
@@ -31,7 +43,10 @@ pub fn without_nulls(value: &Value) -> Value {
     match value {
         Value::Object(members) => {
             let kept = members.iter().filter(|(_, member)| !member.is_null());
-            Value::Object(kept.map(|(name, member)| (name.clone(), without_nulls(member))).collect())
+            Value::Object(
+                kept.map(|(name, member)| (name.clone(), without_nulls(member)))
+                    .collect(),
+            )
         }
         Value::Array(elements) => elements.iter().map(without_nulls).collect(),
         scalar => scalar.clone(),
@@ -40,7 +55,8 @@ pub fn without_nulls(value: &Value) -> Value {
 
 /// The names of an object's members in the order in which they stand, those that stand twice twice.
 pub fn names(object: &str) -> Vec<String> {
-    let Names(names) = serde_json::from_str(object).unwrap_or_else(|error| panic!("{error}: {object}"));
+    let Names(names) =
+        serde_json::from_str(object).unwrap_or_else(|error| panic!("{error}: {object}"));
     names
 }
 

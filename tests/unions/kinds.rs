@@ -12,15 +12,26 @@ use crate::table::{ROWS, Row};
 /// Reads `action` in each place it may stand in, and gives what it was written as there.
 fn check(row: &Row, text: &str) -> Vec<String> {
     let (action, written) = read::<Action>(text);
-    assert_eq!((action.kind(), action.kind().as_str()), (row.kind.clone(), row.tag), "{text}");
-    let variants: Vec<&str> = ROWS.iter().filter(|row| (row.is_it)(&action)).map(|row| row.tag).collect();
+    assert_eq!(
+        (action.kind(), action.kind().as_str()),
+        (row.kind.clone(), row.tag),
+        "{text}"
+    );
+    let variants: Vec<&str> = ROWS
+        .iter()
+        .filter(|row| (row.is_it)(&action))
+        .map(|row| row.tag)
+        .collect();
     assert_eq!(variants, [row.tag], "{text}");
     let (family_kind, family_written) = (row.in_family)(text);
     assert_eq!(family_kind, row.tag, "{text}");
     let all = vec![written, family_written, (row.alone)(text)];
     for written in &all {
-        let tags: Vec<usize> =
-            (0..).zip(names(written)).filter(|(_, name)| name == "type").map(|(at, _)| at).collect();
+        let tags: Vec<usize> = (0..)
+            .zip(names(written))
+            .filter(|(_, name)| name == "type")
+            .map(|(at, _)| at)
+            .collect();
         assert_eq!(tags, [0], "one tag, and first: {written}");
     }
     all
@@ -40,7 +51,10 @@ fn check_all(form: fn(&str) -> Value, expected: fn(&Value) -> Value) {
 #[test]
 fn the_table_has_every_kind() {
     assert_eq!(ROWS.each_ref().map(|row| row.tag), KINDS);
-    assert_eq!(ROWS.map(|row| ActionKind::from(row.tag)), KINDS.map(ActionKind::from));
+    assert_eq!(
+        ROWS.map(|row| ActionKind::from(row.tag)),
+        KINDS.map(ActionKind::from)
+    );
 }
 
 #[test]
@@ -74,7 +88,9 @@ fn alone_a_struct_may_do_without_its_tag_which_every_union_writes() {
     for row in &ROWS {
         let whole = action_fullest(row.tag);
         let mut bare = whole.clone();
-        bare.as_object_mut().expect("an action is an object").remove("type");
+        bare.as_object_mut()
+            .expect("an action is an object")
+            .remove("type");
         assert_eq!(json(&(row.alone)(&bare.to_string())), bare, "as it came");
         for action in (row.into_action)(&bare.to_string()) {
             assert_eq!(json!(action), whole, "{bare}");
@@ -95,10 +111,22 @@ fn pages_are_written_as_they_were_read() {
         for text in TagAt::ALL.map(|at| with_tag(&page, at)) {
             let (observation, written) = read::<Observation>(&text);
             assert_eq!(without_nulls(&json(&written)), without_nulls(&page));
-            let actions = page["space"]["actions"].as_array().expect("a list of actions");
-            let kinds: Vec<String> =
-                observation.space.actions.iter().map(|action| action.kind().to_string()).collect();
-            assert_eq!(json!(kinds), actions.iter().map(|action| action["type"].clone()).collect::<Value>());
+            let actions = page["space"]["actions"]
+                .as_array()
+                .expect("a list of actions");
+            let kinds: Vec<String> = observation
+                .space
+                .actions
+                .iter()
+                .map(|action| action.kind().to_string())
+                .collect();
+            assert_eq!(
+                json!(kinds),
+                actions
+                    .iter()
+                    .map(|action| action["type"].clone())
+                    .collect::<Value>()
+            );
         }
     }
 }
@@ -108,5 +136,11 @@ fn a_page_of_nulls_is_a_page_without() {
     let nulls = fixtures::page_nulls();
     let (observation, written) = read::<Observation>(&nulls.to_string());
     assert_eq!(without_nulls(&json(&written)), without_nulls(&nulls));
-    assert_eq!((observation.space.category, observation.screenshot.last_action_id), (None, None));
+    assert_eq!(
+        (
+            observation.space.category,
+            observation.screenshot.last_action_id
+        ),
+        (None, None)
+    );
 }

@@ -1,12 +1,13 @@
 //! One row for each of the 28 kinds: what a test has to name to look at a kind from all sides.
 
 use browser_session::types::{
-    Action, ActionKind, BrowserAction, CaptchaSolveAction, CheckAction, ClickAction, CloseTabAction,
-    CompletionAction, DownloadFileAction, EmailReadAction, EmailVerificationReadAction, EvaluateJsAction,
-    FallbackFillAction, FillAction, FormFillAction, GoBackAction, GoForwardAction, GotoAction,
-    GotoNewTabAction, HelpAction, InteractionAction, MultiFactorFillAction, PressKeyAction, ReloadAction,
-    ScrapeAction, ScrollDownAction, ScrollUpAction, SelectDropdownOptionAction, SmsReadAction,
-    SwitchTabAction, UploadFileAction, WaitAction,
+    Action, ActionKind, BrowserAction, CaptchaSolveAction, CheckAction, ClickAction,
+    CloseTabAction, CompletionAction, DownloadFileAction, EmailReadAction,
+    EmailVerificationReadAction, EvaluateJsAction, FallbackFillAction, FillAction, FormFillAction,
+    GoBackAction, GoForwardAction, GotoAction, GotoNewTabAction, HelpAction, InteractionAction,
+    MultiFactorFillAction, PressKeyAction, ReloadAction, ScrapeAction, ScrollDownAction,
+    ScrollUpAction, SelectDropdownOptionAction, SmsReadAction, SwitchTabAction, UploadFileAction,
+    WaitAction,
 };
 
 use crate::json::read;

@@ -1,8 +1,9 @@
 //! What a newer service may send: kinds, values and fields that this crate does not know are kept and written back.
 
 use browser_session::types::{
-    Action, ActionKind, BrowserAction, CaptchaSolveAction, CaptchaSolveActionCaptchaType, FormFillAction,
-    InteractionAction, Observation, ObserveRequest, ObserveRequestPerceptionType, SpaceCategory,
+    Action, ActionKind, BrowserAction, CaptchaSolveAction, CaptchaSolveActionCaptchaType,
+    FormFillAction, InteractionAction, Observation, ObserveRequest, ObserveRequestPerceptionType,
+    SpaceCategory,
 };
 use browser_session_service::fixtures::{
     self, BROWSER_KINDS, INTERACTION_KINDS, TagAt, action_fullest, unknown_action, with_tag,
@@ -39,7 +40,10 @@ fn check_unknown(value: &Value, unions: &[&str]) {
 fn an_unknown_kind_is_kept_whole() {
     let all = ["Action", "InteractionAction", "BrowserAction"];
     check_unknown(&unknown_action(), &all);
-    check_unknown(&json!({"type": "", "nested": [{"type": "click", "timeout": -1}]}), &all);
+    check_unknown(
+        &json!({"type": "", "nested": [{"type": "click", "timeout": -1}]}),
+        &all,
+    );
     check_unknown(&json!({"type": "Click"}), &all);
     for tag in [json!(7), json!(-7), json!(true)] {
         check_unknown(&json!({"type": tag, "timeout": "soon"}), &all);
@@ -64,7 +68,11 @@ fn an_unknown_field_is_kept_in_every_kind() {
         let value = with_unknown_field(action_fullest(row.tag));
         for text in TagAt::ALL.map(|at| with_tag(&value, at)) {
             let (action, written) = read::<Action>(&text);
-            assert_eq!((action.kind(), json(&written)), (row.kind.clone(), value.clone()), "{text}");
+            assert_eq!(
+                (action.kind(), json(&written)),
+                (row.kind.clone(), value.clone()),
+                "{text}"
+            );
             assert_eq!(json(&(row.alone)(&text)), value, "{text}");
             assert_eq!(json(&(row.in_family)(&text).1), value, "{text}");
         }
@@ -80,10 +88,18 @@ fn an_unknown_field_is_kept_in_every_object_of_a_page() {
     assert_eq!(added, Some(&page["added_later"]));
     let space = &observation.space;
     let screenshot = &observation.screenshot;
-    let boxes = screenshot.bboxes.iter().flatten().map(|bounding_box| &bounding_box.extra);
+    let boxes = screenshot
+        .bboxes
+        .iter()
+        .flatten()
+        .map(|bounding_box| &bounding_box.extra);
     let tabs = observation.metadata.tabs.iter().map(|tab| &tab.extra);
-    let others =
-        [&space.extra, &screenshot.extra, &observation.metadata.extra, &observation.metadata.viewport.extra];
+    let others = [
+        &space.extra,
+        &screenshot.extra,
+        &observation.metadata.extra,
+        &observation.metadata.viewport.extra,
+    ];
     for extra in others.into_iter().chain(boxes).chain(tabs) {
         assert_eq!((extra.len(), extra.get("added_later")), (1, added));
     }
@@ -92,12 +108,21 @@ fn an_unknown_field_is_kept_in_every_object_of_a_page() {
 #[test]
 fn an_unknown_value_of_an_enum_is_kept() {
     let (observation, _) = read::<Observation>(&fixtures::page_with_unknowns().to_string());
-    assert_eq!(observation.space.category, Some(SpaceCategory::Unknown("dashboard".to_owned())));
+    assert_eq!(
+        observation.space.category,
+        Some(SpaceCategory::Unknown("dashboard".to_owned()))
+    );
 
     let (captcha, written) =
         read::<CaptchaSolveAction>(r#"{"type":"captcha_solve","captcha_type":"puzzle"}"#);
-    assert_eq!(captcha.captcha_type, Some(CaptchaSolveActionCaptchaType::Unknown("puzzle".to_owned())));
-    assert_eq!(written, r#"{"type":"captcha_solve","captcha_type":"puzzle"}"#);
+    assert_eq!(
+        captcha.captcha_type,
+        Some(CaptchaSolveActionCaptchaType::Unknown("puzzle".to_owned()))
+    );
+    assert_eq!(
+        written,
+        r#"{"type":"captcha_solve","captcha_type":"puzzle"}"#
+    );
 
     let form = r#"{"type":"form_fill","value":{"email":"a@b","shoe_size":"44"}}"#;
     let (fill, written) = read::<FormFillAction>(form);

@@ -27,10 +27,19 @@ async fn a_page_cut_short_is_an_error_wherever_it_is_cut() {
     for end in [0, 1, 1000, length - 1] {
         let cut = Script::json(200, &page).cut_after(end);
         let error = check(observe_scripted(cut).await, ErrorKind::Broken, Some(200));
-        assert!(!error.is_timeout() && error.body().is_empty(), "cut after {end}");
-        let Error::Transport(broken) = &error else { panic!("{error}") };
-        assert_eq!((broken.received(), broken.expected()), (Some(end as u64), Some(length as u64)));
-        let progress = format!("after {end} of {length} bytes; the request may have been processed");
+        assert!(
+            !error.is_timeout() && error.body().is_empty(),
+            "cut after {end}"
+        );
+        let Error::Transport(broken) = &error else {
+            panic!("{error}")
+        };
+        assert_eq!(
+            (broken.received(), broken.expected()),
+            (Some(end as u64), Some(length as u64))
+        );
+        let progress =
+            format!("after {end} of {length} bytes; the request may have been processed");
         assert!(error.to_string().ends_with(&progress), "{error}");
     }
 }
@@ -39,36 +48,61 @@ async fn a_page_cut_short_is_an_error_wherever_it_is_cut() {
 #[tokio::test]
 async fn a_get_whose_body_breaks_off_is_an_error() {
     let head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n";
-    for answer in [RawAnswer::from(format!("{head}nul")), RawAnswer::from(format!("{head}nul")).reset()] {
+    for answer in [
+        RawAnswer::from(format!("{head}nul")),
+        RawAnswer::from(format!("{head}nul")).reset(),
+    ] {
         let service = RawService::start([answer, RawAnswer::from(format!("{head}null"))]).await;
-        let client = browser_session::Client::builder(service.url()).build().expect("a client");
-        let error = client.health().health().send().await.expect_err("cut short");
-        assert_eq!((error.kind(), code(&error), service.requests().len()), (ErrorKind::Broken, Some(200), 1));
-        let Error::Transport(broken) = &error else { panic!("{error}") };
+        let client = browser_session::Client::builder(service.url())
+            .build()
+            .expect("a client");
+        let error = client
+            .health()
+            .health()
+            .send()
+            .await
+            .expect_err("cut short");
+        assert_eq!(
+            (error.kind(), code(&error), service.requests().len()),
+            (ErrorKind::Broken, Some(200), 1)
+        );
+        let Error::Transport(broken) = &error else {
+            panic!("{error}")
+        };
         assert_eq!(broken.expected(), Some(4), "{error}");
-        assert!(broken.received() <= Some(3) && error.body().is_empty(), "{error}");
+        assert!(
+            broken.received() <= Some(3) && error.body().is_empty(),
+            "{error}"
+        );
     }
 }
 
 #[tokio::test]
 async fn a_chunked_body_without_its_end_is_an_error() {
-    let head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
+    let head =
+        "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
     // What came is whole JSON; only the last, empty chunk is missing.
     let chunk = format!("{:x}\r\n{}\r\n", 2, "{}");
-    for answer in
-        [RawAnswer::from(format!("{head}{chunk}")), RawAnswer::from(format!("{head}{chunk}")).reset()]
-    {
+    for answer in [
+        RawAnswer::from(format!("{head}{chunk}")),
+        RawAnswer::from(format!("{head}{chunk}")).reset(),
+    ] {
         let service = RawService::start([answer]).await;
-        let client = browser_session::Client::builder(service.url()).build().expect("a client");
-        let call = client.sessions().page_observe("s", browser_session::types::ObserveRequest::new());
+        let client = browser_session::Client::builder(service.url())
+            .build()
+            .expect("a client");
+        let call = client
+            .sessions()
+            .page_observe("s", browser_session::types::ObserveRequest::new());
         check(call.send().await, ErrorKind::Broken, Some(200));
     }
 }
 
 #[tokio::test]
 async fn a_failure_cut_short_keeps_what_came() {
-    let error =
-        observe_scripted(Script::json_text(422, r#"{"detail": []}"#).cut_after(5)).await.expect_err("a 422");
+    let error = observe_scripted(Script::json_text(422, r#"{"detail": []}"#).cut_after(5))
+        .await
+        .expect_err("a 422");
     assert_eq!((error.kind(), code(&error)), (ErrorKind::Api, Some(422)));
     assert_eq!((error.body(), error.api()), (br#"{"det"#.as_slice(), None));
 }
@@ -85,7 +119,9 @@ async fn a_body_over_the_cap_is_an_error_and_one_at_the_cap_is_not() {
         observe(&client).await.expect("just within the cap");
         service.next(padded(cap + 1));
         let error = check(observe(&client).await, ErrorKind::TooLarge, Some(200));
-        let Error::TooLarge(too_large) = &error else { panic!("{error}") };
+        let Error::TooLarge(too_large) = &error else {
+            panic!("{error}")
+        };
         assert_eq!((too_large.cap(), error.body()), (cap, [].as_slice()));
     }
 }
@@ -96,7 +132,10 @@ async fn a_body_without_end_costs_no_more_than_the_cap() {
     let client = client(&service);
     let endless = Script::json(200, &fixtures::page()).pad_to(u64::MAX);
     service.next(endless.clone());
-    let capped = builder(&service).max_body(1 << 20).build().expect("a client");
+    let capped = builder(&service)
+        .max_body(1 << 20)
+        .build()
+        .expect("a client");
     check(observe(&capped).await, ErrorKind::TooLarge, Some(200));
     let announced = Script::json(200, &fixtures::page()).pad_to_announced((64 << 20) + 1);
     service.next(announced);
@@ -110,7 +149,10 @@ async fn of_a_failure_the_first_64_kib_are_kept() {
     assert_eq!(error.body().len(), 64 << 10);
     let service = Service::start().await;
     service.next(Script::json(422, &fixtures::validation_errors()).pad_to(200));
-    let client = builder(&service).max_error_body(100).build().expect("a client");
+    let client = builder(&service)
+        .max_error_body(100)
+        .build()
+        .expect("a client");
     let error = check(observe(&client).await, ErrorKind::Api, Some(422));
     assert_eq!((error.body().len(), error.api()), (100, None));
 }
@@ -118,7 +160,10 @@ async fn of_a_failure_the_first_64_kib_are_kept() {
 #[tokio::test]
 async fn a_drip_is_ended_by_the_time_for_the_call() {
     let service = Service::start().await;
-    let client = builder(&service).timeout(Duration::from_millis(100)).build().expect("a client");
+    let client = builder(&service)
+        .timeout(Duration::from_millis(100))
+        .build()
+        .expect("a client");
     for status in [200, 500] {
         service.next(Script::json(status, &fixtures::page()).drip(1, Duration::from_millis(5)));
         let error = observe(&client).await.expect_err("too slow");
@@ -128,12 +173,28 @@ async fn a_drip_is_ended_by_the_time_for_the_call() {
 
 #[tokio::test]
 async fn what_is_no_http_is_an_error() {
-    let answers =
-        ["", "\r\n", "HTTP/1.1", "SSH-2.0-OpenSSH_9.0\r\n", "HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n"];
+    let answers = [
+        "",
+        "\r\n",
+        "HTTP/1.1",
+        "SSH-2.0-OpenSSH_9.0\r\n",
+        "HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n",
+    ];
     let service = RawService::start(answers).await;
-    let client = browser_session::Client::builder(service.url()).build().expect("a client");
+    let client = browser_session::Client::builder(service.url())
+        .build()
+        .expect("a client");
     for answer in answers {
-        let error = client.health().health().retry(browser_session::RetryPolicy::none()).send().await;
-        assert_eq!(error.expect_err("no answer").kind(), ErrorKind::Broken, "{answer:?}");
+        let error = client
+            .health()
+            .health()
+            .retry(browser_session::RetryPolicy::none())
+            .send()
+            .await;
+        assert_eq!(
+            error.expect_err("no answer").kind(),
+            ErrorKind::Broken,
+            "{answer:?}"
+        );
     }
 }

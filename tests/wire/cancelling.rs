@@ -13,11 +13,21 @@ const MOMENT: Duration = Duration::from_millis(30);
 async fn check(script: Script) {
     let (service, client) = both().await;
     service.next(script.clone());
-    timeout(MOMENT, observe(&client)).await.expect_err("still under way");
+    timeout(MOMENT, observe(&client))
+        .await
+        .expect_err("still under way");
     for _ in 0..3 {
-        assert_eq!(observe(&client).await.expect("a page").space.actions.len(), 28, "{script:?}");
+        assert_eq!(
+            observe(&client).await.expect("a page").space.actions.len(),
+            28,
+            "{script:?}"
+        );
     }
-    assert_eq!((service.requests().len(), service.scripts_left()), (4, 0), "{script:?}");
+    assert_eq!(
+        (service.requests().len(), service.scripts_left()),
+        (4, 0),
+        "{script:?}"
+    );
 }
 
 #[tokio::test]
@@ -33,11 +43,20 @@ async fn while_the_body_is_read() {
 #[tokio::test]
 async fn while_a_retry_is_waited_for() {
     let service = Service::start().await;
-    let client = builder(&service).retry(browser_session::RetryPolicy::new()).build().expect("a client");
+    let client = builder(&service)
+        .retry(browser_session::RetryPolicy::new())
+        .build()
+        .expect("a client");
     service.next(Script::too_many(&[("retry-after", "30")]));
-    timeout(MOMENT, observe(&client)).await.expect_err("waiting");
+    timeout(MOMENT, observe(&client))
+        .await
+        .expect_err("waiting");
     observe(&client).await.expect("a page");
-    assert_eq!(service.requests().len(), 2, "the first, and the one after it");
+    assert_eq!(
+        service.requests().len(),
+        2,
+        "the first, and the one after it"
+    );
 }
 
 #[tokio::test]
@@ -55,7 +74,10 @@ async fn at_every_poll() {
             tokio::task::yield_now().await;
         }
     }
-    assert_eq!(observe(&client).await.expect("a page").space.actions.len(), 28);
+    assert_eq!(
+        observe(&client).await.expect("a page").space.actions.len(),
+        28
+    );
     assert!(service.requests().len() <= 21);
 }
 

@@ -15,12 +15,18 @@ const WHOLE: Duration = Duration::from_secs(2);
 /// A client with that much time, which retries at once.
 fn client(service: &Service) -> Client {
     let policy = RetryPolicy::new().base_delay(Duration::from_millis(1));
-    builder(service).retry(policy).timeout(WHOLE).build().expect("a client")
+    builder(service)
+        .retry(policy)
+        .timeout(WHOLE)
+        .build()
+        .expect("a client")
 }
 
 /// A body that takes minutes.
 fn dripping(status: u16) -> Script {
-    Script::json(status, &fixtures::validation_errors()).bare().drip(1, Duration::from_millis(200))
+    Script::json(status, &fixtures::validation_errors())
+        .bare()
+        .drip(1, Duration::from_millis(200))
 }
 
 #[tokio::test]
@@ -33,7 +39,11 @@ async fn a_dripping_error_body_does_not_hold_its_caller() {
             let started = Instant::now();
             let error = observe(&client).await.expect_err("no success");
             assert_eq!(code(&error), Some(status));
-            assert!(started.elapsed() < WHOLE / 2, "the caller was held: {:?}", started.elapsed());
+            assert!(
+                started.elapsed() < WHOLE / 2,
+                "the caller was held: {:?}",
+                started.elapsed()
+            );
         }
     };
     expected_failure("a_dripping_error_body_does_not_hold_its_caller", test).await;
@@ -49,7 +59,12 @@ async fn a_dripping_429_is_tried_again() {
         let retries = page.map_or(0, |page| page.retries().count());
         assert_eq!(retries, 1, "the 429 was not tried again");
         service.next(dripping(429));
-        client.health().health().send().await.expect("health, by the second attempt");
+        client
+            .health()
+            .health()
+            .send()
+            .await
+            .expect("health, by the second attempt");
     };
     expected_failure("a_dripping_429_is_tried_again", test).await;
 }
@@ -63,7 +78,10 @@ async fn more_than_100_response_headers() {
             write!(answer, "x-{index}: {index}\r\n").expect("a String takes everything");
         }
         let service = RawService::start([RawAnswer::from(answer + "\r\nnull")]).await;
-        let client = Client::builder(service.url()).retry(RetryPolicy::none()).build().expect("a client");
+        let client = Client::builder(service.url())
+            .retry(RetryPolicy::none())
+            .build()
+            .expect("a client");
         let health = client.health().health().send().await;
         let health = health.unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(health.header("x-149"), Some("149"));

@@ -18,13 +18,24 @@ async fn check(service: &Service, client: &Client, body: impl Serialize + Clone,
         let error = call.send_bytes().await.expect_err("no JSON");
         assert_eq!(error.kind(), ErrorKind::Invalid, "{error}");
         let expected = format!("nothing was sent: {path}: Input should be a finite number");
-        assert_eq!((error.to_string(), error.may_have_been_processed()), (expected, false));
+        assert_eq!(
+            (error.to_string(), error.may_have_been_processed()),
+            (expected, false)
+        );
     }
     let builder = Client::builder(service.url()).validate(false);
     let trusting = builder.build().expect("a client");
-    let error = trusting.request(Method::POST, "/x").body_json(body).send_bytes().await.expect_err("no JSON");
+    let error = trusting
+        .request(Method::POST, "/x")
+        .body_json(body)
+        .send_bytes()
+        .await
+        .expect_err("no JSON");
     assert_eq!(error.kind(), ErrorKind::Request, "{error}");
-    assert_eq!(error.to_string(), format!("nothing was sent: {path} is not a finite number"));
+    assert_eq!(
+        error.to_string(),
+        format!("nothing was sent: {path} is not a finite number")
+    );
     assert_eq!((service.requests().len(), service.connections()), (0, 0));
 }
 
@@ -71,17 +82,53 @@ async fn a_number_that_is_not_finite_is_found_wherever_it_is() {
         check(&service, &client, number, "body").await;
         check(&service, &client, Some(number), "body").await;
         check(&service, &client, [1.0, number], "body[1]").await;
-        check(&service, &client, vec![vec![], vec![0.5, 0.5, number]], "body[1][2]").await;
-        check(&service, &client, BTreeMap::from([("a b", number)]), "body[\"a b\"]").await;
-        check(&service, &client, BTreeMap::from([(7, Newtype(Some(number)))]), "body.7").await;
+        check(
+            &service,
+            &client,
+            vec![vec![], vec![0.5, 0.5, number]],
+            "body[1][2]",
+        )
+        .await;
+        check(
+            &service,
+            &client,
+            BTreeMap::from([("a b", number)]),
+            "body[\"a b\"]",
+        )
+        .await;
+        check(
+            &service,
+            &client,
+            BTreeMap::from([(7, Newtype(Some(number)))]),
+            "body.7",
+        )
+        .await;
         check(&service, &client, ("a", 1, number), "body[2]").await;
         check(&service, &client, Tuple("a", number), "body[1]").await;
-        check(&service, &client, Flat { name: "a", inner: BTreeMap::from([("b", number)]) }, "body.b").await;
+        check(
+            &service,
+            &client,
+            Flat {
+                name: "a",
+                inner: BTreeMap::from([("b", number)]),
+            },
+            "body.b",
+        )
+        .await;
         check(&service, &client, [Shape::Point(number)], "body[0].point").await;
         check(&service, &client, Shape::Pair(1, number), "body.pair[1]").await;
-        #[allow(clippy::cast_possible_truncation, reason = "it is not finite in any width")]
+        #[allow(
+            clippy::cast_possible_truncation,
+            reason = "it is not finite in any width"
+        )]
         let radius = number as f32;
-        check(&service, &client, Shape::Circle { radius }, "body.circle.radius").await;
+        check(
+            &service,
+            &client,
+            Shape::Circle { radius },
+            "body.circle.radius",
+        )
+        .await;
         check(&service, &client, [Apart(number)], "body[0].7").await;
     }
 }
@@ -90,9 +137,26 @@ async fn a_number_that_is_not_finite_is_found_wherever_it_is() {
 #[tokio::test]
 async fn finite_numbers_are_sent() {
     let (service, client) = both().await;
-    let shapes = (Shape::Point(-0.5), Shape::Pair(1, 1e300), Shape::Circle { radius: 2.0 });
-    let body = (shapes, Apart(0.25), Flat { name: "a", inner: BTreeMap::new() }, Newtype(None), [f64::MAX]);
-    let _not_found = client.request(Method::POST, "/x").body_json(body).send_bytes().await;
+    let shapes = (
+        Shape::Point(-0.5),
+        Shape::Pair(1, 1e300),
+        Shape::Circle { radius: 2.0 },
+    );
+    let body = (
+        shapes,
+        Apart(0.25),
+        Flat {
+            name: "a",
+            inner: BTreeMap::new(),
+        },
+        Newtype(None),
+        [f64::MAX],
+    );
+    let _not_found = client
+        .request(Method::POST, "/x")
+        .body_json(body)
+        .send_bytes()
+        .await;
     let sent = service.requests();
     assert_eq!(
         String::from_utf8_lossy(&sent[0].body),

@@ -26,9 +26,17 @@ async fn an_id_arrives_as_one_segment() {
         ("{session_id}", "%7Bsession_id%7D"),
     ];
     for (id, segment) in rows {
-        let service = Service::builder().session(id, SessionState::Running).start().await;
-        let call = client(&service).sessions().page_observe(id, ObserveRequest::new());
-        let answer = call.send().await.unwrap_or_else(|error| panic!("{id:?}: {error}"));
+        let service = Service::builder()
+            .session(id, SessionState::Running)
+            .start()
+            .await;
+        let call = client(&service)
+            .sessions()
+            .page_observe(id, ObserveRequest::new());
+        let answer = call
+            .send()
+            .await
+            .unwrap_or_else(|error| panic!("{id:?}: {error}"));
         assert_eq!(answer.status(), StatusCode::OK);
         let request = only(&service);
         assert_eq!(
@@ -41,16 +49,39 @@ async fn an_id_arrives_as_one_segment() {
 
 #[tokio::test]
 async fn an_id_that_could_not_arrive_is_refused() {
-    for (id, reason) in [("", "is empty"), (".", "is a dot segment"), ("..", "is a dot segment")] {
+    for (id, reason) in [
+        ("", "is empty"),
+        (".", "is a dot segment"),
+        ("..", "is a dot segment"),
+    ] {
         let (service, client) = both().await;
         let sessions = client.sessions();
         let errors = [
-            sessions.page_observe(id, ObserveRequest::new()).send().await.map(drop).map_err(Error::untyped),
-            sessions.get_session_script(id).send().await.map(drop).map_err(Error::untyped),
-            sessions.session_replay(id).send().await.map(drop).map_err(Error::untyped),
+            sessions
+                .page_observe(id, ObserveRequest::new())
+                .send()
+                .await
+                .map(drop)
+                .map_err(Error::untyped),
+            sessions
+                .get_session_script(id)
+                .send()
+                .await
+                .map(drop)
+                .map_err(Error::untyped),
+            sessions
+                .session_replay(id)
+                .send()
+                .await
+                .map(drop)
+                .map_err(Error::untyped),
         ];
         for error in errors.map(|result| result.expect_err("refused")) {
-            assert_eq!((error.kind(), error.is_retryable()), (ErrorKind::Request, false), "{id:?}");
+            assert_eq!(
+                (error.kind(), error.is_retryable()),
+                (ErrorKind::Request, false),
+                "{id:?}"
+            );
             let expected = format!("nothing was sent: path parameter `session_id` {reason}");
             assert_eq!(error.to_string(), expected, "{id:?}");
         }
@@ -63,8 +94,17 @@ async fn a_very_long_id_is_an_error_not_a_panic() {
     let (service, client) = both().await;
     for length in [60_000, 70_000, 3_000_000] {
         let id = "x".repeat(length);
-        let result = client.sessions().page_observe(&id, ObserveRequest::new()).send().await;
+        let result = client
+            .sessions()
+            .page_observe(&id, ObserveRequest::new())
+            .send()
+            .await;
         result.expect_err("no such session");
     }
-    assert!(service.requests().iter().all(|request| request.path.len() < 65_536));
+    assert!(
+        service
+            .requests()
+            .iter()
+            .all(|request| request.path.len() < 65_536)
+    );
 }

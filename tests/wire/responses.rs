@@ -14,23 +14,49 @@ async fn a_page_comes_with_all_of_its_actions() {
     let (_service, client) = both().await;
     let page = observe(&client).await.expect("a page");
     assert_eq!(page.space.category, Some(SpaceCategory::Form));
-    let kinds: Vec<ActionKind> =
-        page.space.actions.iter().map(browser_session::types::Action::kind).collect();
+    let kinds: Vec<ActionKind> = page
+        .space
+        .actions
+        .iter()
+        .map(browser_session::types::Action::kind)
+        .collect();
     assert_eq!(kinds, fixtures::KINDS.map(ActionKind::from));
-    assert_eq!((page.space.interaction_actions.len(), page.space.browser_actions.len()), (8, 20));
+    assert_eq!(
+        (
+            page.space.interaction_actions.len(),
+            page.space.browser_actions.len()
+        ),
+        (8, 20)
+    );
 }
 
 #[tokio::test]
 async fn each_operation_gives_its_value() {
     let (_service, client) = both().await;
     let sessions = client.sessions();
-    let script = sessions.get_session_script(RUNNING_SESSION).send().await.expect("a script");
+    let script = sessions
+        .get_session_script(RUNNING_SESSION)
+        .send()
+        .await
+        .expect("a script");
     assert_eq!(to_value(&*script).ok(), Some(fixtures::script()));
-    let replay = sessions.session_replay(ENDED_SESSION).send().await.expect("a recording");
+    let replay = sessions
+        .session_replay(ENDED_SESSION)
+        .send()
+        .await
+        .expect("a recording");
     assert_eq!(to_value(&*replay).ok(), Some(fixtures::replay()));
     let request: SetCookiesRequest = from_value(fixtures::cookies()).expect("cookies");
-    let set = client.profiles().profile_cookies_set("p1", request).send().await.expect("set");
-    assert_eq!((set.success, set.cookies_count, set.mode.as_str()), (true, 2, "replace"));
+    let set = client
+        .profiles()
+        .profile_cookies_set("p1", request)
+        .send()
+        .await
+        .expect("set");
+    assert_eq!(
+        (set.success, set.cookies_count, set.mode.as_str()),
+        (true, 2, "replace")
+    );
     let health = client.health().health().send().await.expect("health");
     assert_eq!(*health, fixtures::health());
 }
@@ -40,7 +66,12 @@ async fn a_recording_of_nulls_is_one_of_nothing() {
     let (service, client) = both().await;
     for body in [fixtures::replay_nulls(), json!({})] {
         service.next(Script::json(200, &body));
-        let replay = client.sessions().session_replay(ENDED_SESSION).send().await.expect("a recording");
+        let replay = client
+            .sessions()
+            .session_replay(ENDED_SESSION)
+            .send()
+            .await
+            .expect("a recording");
         assert_eq!(replay.into_inner(), ReplayResponse::new());
     }
 }
@@ -48,16 +79,32 @@ async fn a_recording_of_nulls_is_one_of_nothing() {
 #[tokio::test]
 async fn a_response_tells_status_headers_and_the_rate_limit() {
     let clock = Clock::manual(1_769_860_800);
-    let service = Service::builder().rate_limit(5, Duration::from_secs(60)).clock(&clock).start().await;
+    let service = Service::builder()
+        .rate_limit(5, Duration::from_secs(60))
+        .clock(&clock)
+        .start()
+        .await;
     let client = client(&service);
     for remaining in [4, 3] {
         let answer = client.health().health().send().await.expect("health");
-        assert_eq!((answer.status(), answer.retries().count()), (StatusCode::OK, 0));
+        assert_eq!(
+            (answer.status(), answer.retries().count()),
+            (StatusCode::OK, 0)
+        );
         assert_eq!(answer.headers()["content-type"], "application/json");
-        assert_eq!((answer.header("X-RateLimit-Limit"), answer.header("x-nothing")), (Some("5"), None));
+        assert_eq!(
+            (
+                answer.header("X-RateLimit-Limit"),
+                answer.header("x-nothing")
+            ),
+            (Some("5"), None)
+        );
         let limit = answer.rate_limit().expect("on every response");
         assert_eq!((limit.limit, limit.remaining), (Some(5), Some(remaining)));
-        assert_eq!(limit.reset, Some(UNIX_EPOCH + Duration::from_secs(1_769_860_860)));
+        assert_eq!(
+            limit.reset,
+            Some(UNIX_EPOCH + Duration::from_secs(1_769_860_860))
+        );
     }
 }
 
@@ -65,7 +112,11 @@ async fn a_response_tells_status_headers_and_the_rate_limit() {
 async fn a_rate_limit_is_read_as_hostile_text() {
     let rows = [
         (
-            [("x-ratelimit-limit", "-1"), ("x-ratelimit-remaining", "NaN"), ("x-ratelimit-reset", "soon")],
+            [
+                ("x-ratelimit-limit", "-1"),
+                ("x-ratelimit-remaining", "NaN"),
+                ("x-ratelimit-reset", "soon"),
+            ],
             None,
         ),
         (
@@ -87,11 +138,19 @@ async fn a_rate_limit_is_read_as_hostile_text() {
     ];
     for (headers, expected) in rows {
         let script = Script::json(200, &fixtures::page()).bare();
-        let script = headers.iter().fold(script, |script, (name, value)| script.header(name, value));
+        let script = headers
+            .iter()
+            .fold(script, |script, (name, value)| script.header(name, value));
         let page = observe_scripted(script).await.expect("a page");
         let told = page.rate_limit().map(|limit| {
-            let reset = limit.reset.and_then(|reset| reset.duration_since(UNIX_EPOCH).ok());
-            (limit.limit, limit.remaining, reset.map(|reset| reset.as_secs()))
+            let reset = limit
+                .reset
+                .and_then(|reset| reset.duration_since(UNIX_EPOCH).ok());
+            (
+                limit.limit,
+                limit.remaining,
+                reset.map(|reset| reset.as_secs()),
+            )
         });
         assert_eq!(told, expected, "{headers:?}");
     }
@@ -121,15 +180,33 @@ async fn a_page_of_a_newer_service_arrives_whole() {
     service.set_page(fixtures::page_with_unknowns());
     let page = observe(&client).await.expect("a page");
     assert_eq!(to_value(&*page).ok(), Some(fixtures::page_with_unknowns()));
-    let kinds = page.space.actions.iter().filter(|action| action.kind().as_str() == "hover");
+    let kinds = page
+        .space
+        .actions
+        .iter()
+        .filter(|action| action.kind().as_str() == "hover");
     assert_eq!(kinds.count(), 2);
 }
 
 #[tokio::test]
 async fn health_is_any_json() {
     let (service, client) = both().await;
-    for body in [json!("ok"), json!([1, {"a": null}]), json!(0.5), Value::Null] {
+    for body in [
+        json!("ok"),
+        json!([1, {"a": null}]),
+        json!(0.5),
+        Value::Null,
+    ] {
         service.next(Script::json(200, &body));
-        assert_eq!(client.health().health().send().await.expect("health").into_inner(), body);
+        assert_eq!(
+            client
+                .health()
+                .health()
+                .send()
+                .await
+                .expect("health")
+                .into_inner(),
+            body
+        );
     }
 }

@@ -12,7 +12,9 @@ pub type Observed = Result<Response<Observation>, Error<PageObserveError>>;
 
 /// A client of the service, with its token, that does not retry.
 pub fn builder(service: &Service) -> ClientBuilder {
-    Client::builder(service.url()).bearer_token(service.token()).retry(RetryPolicy::none())
+    Client::builder(service.url())
+        .bearer_token(service.token())
+        .retry(RetryPolicy::none())
 }
 
 /// The same, built.
@@ -29,7 +31,11 @@ pub async fn both() -> (Service, Client) {
 
 /// Observes the running session.
 pub async fn observe(client: &Client) -> Observed {
-    client.sessions().page_observe(RUNNING_SESSION, ObserveRequest::new()).send().await
+    client
+        .sessions()
+        .page_observe(RUNNING_SESSION, ObserveRequest::new())
+        .send()
+        .await
 }
 
 /// What an observe comes to that the service answers as scripted.

@@ -40,8 +40,17 @@ impl Secure {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let mut front = JoinSet::new();
-        front.spawn(accept(listener, TlsAcceptor::from(Arc::new(config)), service.address()));
-        Self { service, address, certificate, _front: front }
+        front.spawn(accept(
+            listener,
+            TlsAcceptor::from(Arc::new(config)),
+            service.address(),
+        ));
+        Self {
+            service,
+            address,
+            certificate,
+            _front: front,
+        }
     }
 
     fn url(&self) -> String {
@@ -55,7 +64,9 @@ impl Secure {
             .map(|secure| Certificate::from_der(&secure.certificate).expect("a certificate"))
             .collect();
         let builder = Client::builder(self.url()).bearer_token(self.service.token());
-        builder.retry(RetryPolicy::none()).configure_http(|http| http.tls_certs_only(trusted))
+        builder
+            .retry(RetryPolicy::none())
+            .configure_http(|http| http.tls_certs_only(trusted))
     }
 }
 
@@ -65,7 +76,9 @@ async fn accept(listener: TcpListener, acceptor: TlsAcceptor, inner: SocketAddr)
     while let Ok((outer, _)) = listener.accept().await {
         let acceptor = acceptor.clone();
         connections.spawn(async move {
-            let Ok(mut outer) = acceptor.accept(outer).await else { return };
+            let Ok(mut outer) = acceptor.accept(outer).await else {
+                return;
+            };
             let mut inner = TcpStream::connect(inner).await.expect("the service");
             // A side that closes without a word ends the connection all the same.
             let _ended = copy_bidirectional(&mut outer, &mut inner).await;
@@ -78,11 +91,18 @@ async fn check_refused(secure: &Secure, client: &Client, status: u16, location: 
     secure.service.forget_requests();
     secure.service.next(Script::redirect(status, location));
     let error = observe(client).await.expect_err("not followed");
-    assert_eq!((error.kind(), code(&error)), (ErrorKind::Redirect, Some(status)), "{location}: {error}");
+    assert_eq!(
+        (error.kind(), code(&error)),
+        (ErrorKind::Redirect, Some(status)),
+        "{location}: {error}"
+    );
     let requests = secure.service.requests();
     assert_eq!(requests.len(), 1, "{location}");
     let token = secure.service.token();
-    assert_eq!(requests[0].header("authorization"), Some(format!("Bearer {token}").as_str()));
+    assert_eq!(
+        requests[0].header("authorization"),
+        Some(format!("Bearer {token}").as_str())
+    );
     check_silent(&error, token);
 }
 
@@ -99,11 +119,21 @@ async fn a_service_behind_tls_is_called_with_its_token() {
     for status in STATUSES {
         secure.service.forget_requests();
         secure.service.next(Script::redirect(status, "/moved"));
-        secure.service.next(Script::json(200, &browser_session_service::fixtures::page()));
+        secure.service.next(Script::json(
+            200,
+            &browser_session_service::fixtures::page(),
+        ));
         observe(&client).await.expect("a page, from there");
         let requests = secure.service.requests();
-        assert_eq!((requests.len(), requests[1].path.as_str()), (2, "/moved"), "{status}");
-        assert_eq!(requests[1].header("authorization"), requests[0].header("authorization"));
+        assert_eq!(
+            (requests.len(), requests[1].path.as_str()),
+            (2, "/moved"),
+            "{status}"
+        );
+        assert_eq!(
+            requests[1].header("authorization"),
+            requests[0].header("authorization")
+        );
     }
 }
 
@@ -115,9 +145,27 @@ async fn nothing_goes_on_in_the_clear() {
     for status in STATUSES {
         check_refused(&secure, &client, status, &format!("{}{path}", plain.url())).await;
         // The same port in the clear is no better, and neither is the service itself behind its TLS.
-        check_refused(&secure, &client, status, &format!("http://{}{path}", secure.address)).await;
-        check_refused(&secure, &client, status, &secure.url().replace("https:", "http:")).await;
-        check_refused(&secure, &client, status, &format!("{}{path}", secure.service.url())).await;
+        check_refused(
+            &secure,
+            &client,
+            status,
+            &format!("http://{}{path}", secure.address),
+        )
+        .await;
+        check_refused(
+            &secure,
+            &client,
+            status,
+            &secure.url().replace("https:", "http:"),
+        )
+        .await;
+        check_refused(
+            &secure,
+            &client,
+            status,
+            &format!("{}{path}", secure.service.url()),
+        )
+        .await;
     }
     assert_eq!((plain.connections(), plain.requests().len()), (0, 0));
 }
@@ -129,20 +177,39 @@ async fn nothing_goes_on_to_another_origin() {
     let path = format!("/sessions/{RUNNING_SESSION}/page/observe");
     for status in STATUSES {
         check_refused(&secure, &client, status, &format!("{}{path}", other.url())).await;
-        check_refused(&secure, &client, status, other.url().trim_start_matches("https:")).await;
+        check_refused(
+            &secure,
+            &client,
+            status,
+            other.url().trim_start_matches("https:"),
+        )
+        .await;
         // The same machine and port by another name.
-        check_refused(&secure, &client, status, &format!("https://{}{path}", secure.address)).await;
+        check_refused(
+            &secure,
+            &client,
+            status,
+            &format!("https://{}{path}", secure.address),
+        )
+        .await;
     }
-    assert_eq!((other.service.connections(), other.service.requests().len()), (0, 0));
+    assert_eq!(
+        (other.service.connections(), other.service.requests().len()),
+        (0, 0)
+    );
     // They are trusted: had anything been sent, it would have arrived.
-    observe(&other.builder(&[]).build().expect("a client")).await.expect("a page");
+    observe(&other.builder(&[]).build().expect("a client"))
+        .await
+        .expect("a page");
 }
 
 #[tokio::test]
 async fn a_key_and_a_cookie_set_by_hand_stay_as_well() {
     let (secure, plain) = (Secure::start().await, Service::start().await);
-    let builder =
-        secure.builder(&[]).header("x-api-key", "key-secret").header("cookie", "session=cookie-secret");
+    let builder = secure
+        .builder(&[])
+        .header("x-api-key", "key-secret")
+        .header("cookie", "session=cookie-secret");
     let client = builder.build().expect("a client");
     for status in STATUSES {
         check_refused(&secure, &client, status, &format!("{}/health", plain.url())).await;
@@ -156,9 +223,15 @@ async fn a_stranger_with_a_certificate_of_its_own_gets_nothing() {
     let trusting = secure.builder(&[]);
     let builder = Client::builder(stranger.url()).bearer_token(secure.service.token());
     let trusted = Certificate::from_der(&secure.certificate).expect("a certificate");
-    let client = builder.retry(RetryPolicy::none()).configure_http(|http| http.tls_certs_only([trusted]));
-    let error = observe(&client.build().expect("a client")).await.expect_err("a stranger");
+    let client = builder
+        .retry(RetryPolicy::none())
+        .configure_http(|http| http.tls_certs_only([trusted]));
+    let error = observe(&client.build().expect("a client"))
+        .await
+        .expect_err("a stranger");
     assert_eq!(error.kind(), ErrorKind::Connect, "{error}");
     assert_eq!(stranger.service.requests().len(), 0);
-    observe(&trusting.build().expect("a client")).await.expect("a page");
+    observe(&trusting.build().expect("a client"))
+        .await
+        .expect("a page");
 }

@@ -18,7 +18,14 @@ pub use settings::*;
 
 /// Every code, in the order of the phases.
 pub static ALL: LazyLock<Vec<&'static Code>> = LazyLock::new(|| {
-    [settings::CODES, reading::CODES, references::CODES, lowering::CODES, planning::CODES].concat()
+    [
+        settings::CODES,
+        reading::CODES,
+        references::CODES,
+        lowering::CODES,
+        planning::CODES,
+    ]
+    .concat()
 });
 
 /// The code of this name.

@@ -6,22 +6,43 @@ fn lines(attribute: &str) -> String {
 
 #[test]
 fn one_line_where_there_is_room() {
-    assert_eq!(lines("#[json(\"a\"|\"b\",as_ab,from\nAb)]"), r#"    #[json("a" | "b", as_ab, from Ab)]"#);
-    assert_eq!(lines("#[call(output()as empty,failure E)]"), "    #[call(output () as empty, failure E)]");
-    assert_eq!(lines("#[json(default \"n\"=-5)]"), r#"    #[json(default "n" = -5)]"#);
+    assert_eq!(
+        lines("#[json(\"a\"|\"b\",as_ab,from\nAb)]"),
+        r#"    #[json("a" | "b", as_ab, from Ab)]"#
+    );
+    assert_eq!(
+        lines("#[call(output()as empty,failure E)]"),
+        "    #[call(output () as empty, failure E)]"
+    );
+    assert_eq!(
+        lines("#[json(default \"n\"=-5)]"),
+        r#"    #[json(default "n" = -5)]"#
+    );
     assert_eq!(
         lines("#[json(default \"n\"=vec![1,::a::B])]"),
         r#"    #[json(default "n" = vec![1, ::a::B])]"#
     );
-    assert_eq!(lines("#[json({\"a\":any;_:never},as_a)]"), r#"    #[json({ "a": any; _: never }, as_a)]"#);
-    assert_eq!(lines("#[check(pattern(0 ..= 5,nested()))]"), "    #[check(pattern(0..=5, nested()))]");
+    assert_eq!(
+        lines("#[json({\"a\":any;_:never},as_a)]"),
+        r#"    #[json({ "a": any; _: never }, as_a)]"#
+    );
+    assert_eq!(
+        lines("#[check(pattern(0 ..= 5,nested()))]"),
+        "    #[check(pattern(0..=5, nested()))]"
+    );
 }
 
 #[test]
 fn else_a_line_an_argument() {
     let long = "x".repeat(60);
-    let expected = format!("    #[call(\n        output types::{long},\n        failure {long}Error\n    )]");
-    assert_eq!(lines(&format!("#[call(output types::{long},failure {long}Error)]")), expected);
+    let expected =
+        format!("    #[call(\n        output types::{long},\n        failure {long}Error\n    )]");
+    assert_eq!(
+        lines(&format!(
+            "#[call(output types::{long},failure {long}Error)]"
+        )),
+        expected
+    );
 }
 
 #[test]
@@ -29,9 +50,15 @@ fn what_is_too_long_for_a_line_is_broken_again() {
     let words: Vec<String> = (0..30).map(|word| format!("\"word{word}\"")).collect();
     let alternatives = lines(&format!("#[json({},as_word)]", words.join("|")));
     assert_eq!(alternatives.lines().count(), 7, "{alternatives}");
-    assert!(alternatives.contains("\"word0\" | \"word1\" |"), "{alternatives}");
+    assert!(
+        alternatives.contains("\"word0\" | \"word1\" |"),
+        "{alternatives}"
+    );
     let list = lines(&format!("#[check(one_of([{}]))]", words.join(",")));
     let start = "    #[check(\n        one_of([\n            \"word0\", \"word1\",";
-    assert!(list.starts_with(start) && list.ends_with("\n        ])\n    )]"), "{list}");
+    assert!(
+        list.starts_with(start) && list.ends_with("\n        ])\n    )]"),
+        "{list}"
+    );
     assert!(list.lines().all(|line| line.len() < super::WIDTH), "{list}");
 }

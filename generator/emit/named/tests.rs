@@ -26,8 +26,14 @@ fn a_path_begins_with_its_root() {
         roots("impl<D: ::serde::Serialize> ::jiff::X for A<bytes::Bytes> {}"),
         ["bytes", "jiff", "serde"]
     );
-    assert_eq!(roots("use self::base64::Base64; a::jiff::b()"), ["a", "self"]);
-    assert_eq!(roots("use reqwest::{header::HeaderMap, bytes::Bytes};"), ["reqwest"]);
+    assert_eq!(
+        roots("use self::base64::Base64; a::jiff::b()"),
+        ["a", "self"]
+    );
+    assert_eq!(
+        roots("use reqwest::{header::HeaderMap, bytes::Bytes};"),
+        ["reqwest"]
+    );
 }
 
 #[test]
@@ -51,7 +57,10 @@ fn one_colon_makes_no_path() {
 #[test]
 fn a_neighbour_is_no_part_of_the_runtime() {
     assert!(parts("use super::{DateTime, Secret}; impl super::Extra<'_> {}").is_empty());
-    assert_eq!(parts("use super::runtime; pub type A = runtime::DateTime;"), ["DateTime"]);
+    assert_eq!(
+        parts("use super::runtime; pub type A = runtime::DateTime;"),
+        ["DateTime"]
+    );
     assert_eq!(
         parts("pub use super::runtime::decode; pub use runtime::{Client, Error};"),
         ["Client", "Error", "decode"]

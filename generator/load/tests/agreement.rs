@@ -5,12 +5,21 @@ use serde_json::Value;
 use super::read_json;
 
 /// Codes of texts that are valid JSON but no document.
-const STRICTER: [&str; 4] = ["duplicate-key", "number-out-of-range", "number-not-finite", "nested-too-deep"];
+const STRICTER: [&str; 4] = [
+    "duplicate-key",
+    "number-out-of-range",
+    "number-not-finite",
+    "nested-too-deep",
+];
 
 fn check(text: &str) {
     let ours = read_json(&format!("{{\"a\": {text}}}"));
     let theirs = serde_json::from_str::<Value>(&format!("{{\"a\": {text}}}"));
-    if ours.1.iter().any(|found| STRICTER.iter().any(|code| found.starts_with(code))) {
+    if ours
+        .1
+        .iter()
+        .any(|found| STRICTER.iter().any(|code| found.starts_with(code)))
+    {
         return;
     }
     assert_eq!(ours.0, theirs.ok(), "{text:?} {:?}", ours.1);
@@ -86,8 +95,10 @@ fn on_short_texts() {
 #[test]
 fn on_damaged_texts() {
     let text = r#"{"b": [1, -2.5e3, "x\u00e9\n", {"c": null}], "d": {"e": [true, false, []]}, "日": "語"}"#;
-    let pieces =
-        ["[", "]", "{", "}", ",", ":", "\"", "\\", "\\u00", "1", "-", ".", "e", " ", "null", "é", "\u{1}"];
+    let pieces = [
+        "[", "]", "{", "}", ",", ":", "\"", "\\", "\\u00", "1", "-", ".", "e", " ", "null", "é",
+        "\u{1}",
+    ];
     let starts: Vec<_> = text.char_indices().map(|(at, _)| at).collect();
     for &at in &starts {
         let after = at + text[at..].chars().next().map_or(0, char::len_utf8);

@@ -38,11 +38,20 @@ impl Folder {
         let mut diagnostics = Diagnostics::default();
         let root = root.map(|root| self.0.path().join(root));
         let path = self.0.path().join(document);
-        let (document, sources) =
-            load(Input::File(&path), root.as_deref(), SizeLimit::default(), &mut diagnostics)
-                .expect("the file is there");
+        let (document, sources) = load(
+            Input::File(&path),
+            root.as_deref(),
+            SizeLimit::default(),
+            &mut diagnostics,
+        )
+        .expect("the file is there");
         let found = said(&diagnostics, &sources);
-        Loaded { tree: document.expect("it can be read").root, found, diagnostics, sources }
+        Loaded {
+            tree: document.expect("it can be read").root,
+            found,
+            diagnostics,
+            sources,
+        }
     }
 }
 
@@ -53,7 +62,10 @@ fn load_files(files: &[(&str, &str)]) -> Loaded {
 #[test]
 fn files_are_bundled_and_references_rewritten() {
     let loaded = load_files(&[
-        ("in/api.yaml", "a: {$ref: './s/Pet.yaml'}\nb: {$ref: 's/Pet.yaml#/properties/owner'}\n"),
+        (
+            "in/api.yaml",
+            "a: {$ref: './s/Pet.yaml'}\nb: {$ref: 's/Pet.yaml#/properties/owner'}\n",
+        ),
         (
             "in/s/Pet.yaml",
             "properties: {owner: {$ref: Owner.json}, self: {$ref: '#'}, up: {$ref: '../api.yaml#/a'}}",
@@ -63,15 +75,27 @@ fn files_are_bundled_and_references_rewritten() {
     assert_eq!(loaded.found, [""; 0]);
     let tree = &loaded.tree;
     assert_eq!(tree["a"]["$ref"], "#/x-disjunct-files/s~1Pet.yaml");
-    assert_eq!(tree["b"]["$ref"], "#/x-disjunct-files/s~1Pet.yaml/properties/owner");
+    assert_eq!(
+        tree["b"]["$ref"],
+        "#/x-disjunct-files/s~1Pet.yaml/properties/owner"
+    );
     let files = &tree["x-disjunct-files"];
-    let names: Vec<_> = files.as_object().map(|files| files.keys().collect()).unwrap_or_default();
+    let names: Vec<_> = files
+        .as_object()
+        .map(|files| files.keys().collect())
+        .unwrap_or_default();
     assert_eq!(names, ["s/Owner.json", "s/Pet.yaml"]);
     let properties = &files["s/Pet.yaml"]["properties"];
-    assert_eq!(properties["owner"]["$ref"], "#/x-disjunct-files/s~1Owner.json");
+    assert_eq!(
+        properties["owner"]["$ref"],
+        "#/x-disjunct-files/s~1Owner.json"
+    );
     assert_eq!(properties["self"]["$ref"], "#/x-disjunct-files/s~1Pet.yaml");
     assert_eq!(properties["up"]["$ref"], "#/a");
-    assert_eq!(files["s/Owner.json"]["items"]["$ref"], "#/x-disjunct-files/s~1Pet.yaml");
+    assert_eq!(
+        files["s/Owner.json"]["items"]["$ref"],
+        "#/x-disjunct-files/s~1Pet.yaml"
+    );
     assert_eq!(loaded.sources.files().count(), 3);
 }
 
@@ -86,7 +110,10 @@ fn only_what_is_reached_is_looked_at_and_names_are_known_by_their_use() {
     ]);
     assert_eq!(loaded.found, [""; 0]);
     let file = &loaded.tree["x-disjunct-files"]["all.yaml"];
-    assert_eq!(file["default"]["items"]["$ref"], "#/x-disjunct-files/all.yaml/example");
+    assert_eq!(
+        file["default"]["items"]["$ref"],
+        "#/x-disjunct-files/all.yaml/example"
+    );
 }
 
 #[test]
@@ -104,14 +131,23 @@ fn mappings_and_odd_spellings() {
     assert_eq!(mapping["x"], "#/x-disjunct-files/s t~1P.yaml");
     assert_eq!(mapping["y"], "Bare");
     assert_eq!(mapping["z"], "#/x-disjunct-files/s~1u~1Q.yaml/q");
-    assert_eq!(loaded.tree["b"]["$ref"], "#/x-disjunct-files/s~1u~1Q.yaml/q");
+    assert_eq!(
+        loaded.tree["b"]["$ref"],
+        "#/x-disjunct-files/s~1u~1Q.yaml/q"
+    );
 }
 
 #[test]
 fn a_pointer_of_the_document_said_in_another_file() {
     let loaded = load_files(&[
-        ("in/api.yaml", "a: {$ref: s/t/x.yaml}\ncomponents: {schemas: {Pet: {}}}\n"),
-        ("in/s/t/x.yaml", "items: {$ref: '#/components/schemas/Pet'}\n"),
+        (
+            "in/api.yaml",
+            "a: {$ref: s/t/x.yaml}\ncomponents: {schemas: {Pet: {}}}\n",
+        ),
+        (
+            "in/s/t/x.yaml",
+            "items: {$ref: '#/components/schemas/Pet'}\n",
+        ),
     ]);
     let found = loaded.diagnostics.into_vec().remove(0);
     assert_eq!(found.code.name, "unresolved-ref");
@@ -121,7 +157,10 @@ fn a_pointer_of_the_document_said_in_another_file() {
 
 #[test]
 fn a_missing_file_is_any_value() {
-    let loaded = load_files(&[("in/api.yaml", "a:\n  first: 1\n  $ref: none.yaml#/x\n  last: 2\n")]);
+    let loaded = load_files(&[(
+        "in/api.yaml",
+        "a:\n  first: 1\n  $ref: none.yaml#/x\n  last: 2\n",
+    )]);
     assert_eq!(loaded.found, ["missing-file 3:9"]);
     assert!(!loaded.diagnostics.has_errors());
     let node = loaded.tree["a"].as_object().expect("it is a map");
@@ -146,8 +185,11 @@ fn no_path_leads_out_of_the_folder() {
         "../in/../secret.yaml",
         "../inside-not/x.yaml",
     ] {
-        fs::write(folder.0.path().join("in/api.yaml"), format!("a: {{$ref: '{path}'}}"))
-            .expect("it can be written");
+        fs::write(
+            folder.0.path().join("in/api.yaml"),
+            format!("a: {{$ref: '{path}'}}"),
+        )
+        .expect("it can be written");
         let loaded = folder.load();
         assert_eq!(loaded.found, ["escaping-ref 1:11"], "{path}");
         assert_eq!(loaded.sources.files().count(), 1);
@@ -163,26 +205,54 @@ fn files_below_the_root_are_read() {
         ("root/common/x.yaml", "x: {$ref: '../in/api.yaml#/b'}"),
         ("secret.yaml", "s: 1"),
     ]);
-    let Loaded { tree, found, sources, .. } = folder.load_below("root/in/api.yaml", Some("root"));
+    let Loaded {
+        tree,
+        found,
+        sources,
+        ..
+    } = folder.load_below("root/in/api.yaml", Some("root"));
     assert_eq!(found, ["escaping-ref 3:11"]);
     assert_eq!(tree["a"]["$ref"], "#/x-disjunct-files/common~1x.yaml");
     assert_eq!(tree["b"]["$ref"], "#/x-disjunct-files/in~1y.yaml");
-    assert_eq!(tree["x-disjunct-files"]["in/y.yaml"]["y"]["$ref"], "#/x-disjunct-files/common~1x.yaml");
-    assert_eq!(tree["x-disjunct-files"]["common/x.yaml"]["x"]["$ref"], "#/b");
+    assert_eq!(
+        tree["x-disjunct-files"]["in/y.yaml"]["y"]["$ref"],
+        "#/x-disjunct-files/common~1x.yaml"
+    );
+    assert_eq!(
+        tree["x-disjunct-files"]["common/x.yaml"]["x"]["$ref"],
+        "#/b"
+    );
     let paths: Vec<_> = sources.files().map(|file| Path::new(&file.path)).collect();
-    assert!(paths[1].ends_with("root/common/x.yaml") && paths[1].is_file(), "{paths:?}");
+    assert!(
+        paths[1].ends_with("root/common/x.yaml") && paths[1].is_file(),
+        "{paths:?}"
+    );
 }
 
 #[test]
 fn a_document_has_to_be_below_its_root() {
     let folder = Folder::of(&[("in/api.yaml", ""), ("other/x.yaml", "")]);
-    for (root, why) in [("other", "the document is not in this folder"), ("none", "No such file")] {
-        let (path, root) = (folder.0.path().join("in/api.yaml"), folder.0.path().join(root));
-        let error = load(Input::File(&path), Some(&root), SizeLimit::default(), &mut Diagnostics::default())
-            .map(drop)
-            .unwrap_err();
+    for (root, why) in [
+        ("other", "the document is not in this folder"),
+        ("none", "No such file"),
+    ] {
+        let (path, root) = (
+            folder.0.path().join("in/api.yaml"),
+            folder.0.path().join(root),
+        );
+        let error = load(
+            Input::File(&path),
+            Some(&root),
+            SizeLimit::default(),
+            &mut Diagnostics::default(),
+        )
+        .map(drop)
+        .unwrap_err();
         let said = error.source.to_string();
-        assert!(said.contains(&root.display().to_string()) && said.contains(why), "{said}");
+        assert!(
+            said.contains(&root.display().to_string()) && said.contains(why),
+            "{said}"
+        );
     }
 }
 
@@ -197,8 +267,10 @@ fn a_symbolic_link_is_what_it_leads_to() {
         ("in/s/x.yaml", ""),
     ]);
     let path = |name: &str| folder.0.path().join(name);
-    std::os::unix::fs::symlink(path("secret.yaml"), path("in/out.yaml")).expect("a link can be made");
-    std::os::unix::fs::symlink(path("in/real.yaml"), path("in/twin.yaml")).expect("a link can be made");
+    std::os::unix::fs::symlink(path("secret.yaml"), path("in/out.yaml"))
+        .expect("a link can be made");
+    std::os::unix::fs::symlink(path("in/real.yaml"), path("in/twin.yaml"))
+        .expect("a link can be made");
     let loaded = folder.load();
     assert_eq!(loaded.found, ["escaping-ref 1:11", "unreadable-file 4:11"]);
     assert_eq!(loaded.tree["b"]["$ref"], "#/x-disjunct-files/real.yaml");
@@ -209,21 +281,40 @@ fn a_symbolic_link_is_what_it_leads_to() {
 fn errors_of_other_files_are_in_those_files_and_say_who_asked() {
     let loaded = load_files(&[
         ("in/api.yaml", "a: {$ref: s/one.yaml}\n"),
-        ("in/s/one.yaml", "b: {$ref: two.json}\nc: {$ref: '#/none'}\nd: {$ref: two.json#/x}\n"),
+        (
+            "in/s/one.yaml",
+            "b: {$ref: two.json}\nc: {$ref: '#/none'}\nd: {$ref: two.json#/x}\n",
+        ),
         ("in/s/two.json", "{\"x\": }"),
     ]);
-    let places: Vec<_> =
-        loaded.diagnostics.iter().map(|found| (found.code.name, found.at.to_string())).collect();
+    let places: Vec<_> = loaded
+        .diagnostics
+        .iter()
+        .map(|found| (found.code.name, found.at.to_string()))
+        .collect();
     assert_eq!(
         places,
-        [("invalid-syntax", "s/two.json#/x".to_owned()), ("unresolved-ref", "s/one.yaml#/c/$ref".to_owned()),]
+        [
+            ("invalid-syntax", "s/two.json#/x".to_owned()),
+            ("unresolved-ref", "s/one.yaml#/c/$ref".to_owned()),
+        ]
     );
     let chains: Vec<Vec<_>> = loaded
         .diagnostics
         .iter()
-        .map(|found| loaded.sources.chain(&found.at).iter().map(ToString::to_string).collect())
+        .map(|found| {
+            loaded
+                .sources
+                .chain(&found.at)
+                .iter()
+                .map(ToString::to_string)
+                .collect()
+        })
         .collect();
-    assert_eq!(chains, [vec!["s/one.yaml#/b/$ref", "/a/$ref"], vec!["/a/$ref"]]);
+    assert_eq!(
+        chains,
+        [vec!["s/one.yaml#/b/$ref", "/a/$ref"], vec!["/a/$ref"]]
+    );
     assert_eq!(loaded.found, ["invalid-syntax 1:7", "unresolved-ref 2:11"]);
 }
 
@@ -241,7 +332,13 @@ fn a_document_that_is_not_there_is_an_error_of_the_machine() {
     assert!(path.ends_with("none.yaml"));
     assert_eq!(source.kind(), std::io::ErrorKind::NotFound);
     assert!(
-        load(Input::File(folder.0.path()), None, SizeLimit::default(), &mut Diagnostics::default()).is_err()
+        load(
+            Input::File(folder.0.path()),
+            None,
+            SizeLimit::default(),
+            &mut Diagnostics::default()
+        )
+        .is_err()
     );
 }
 
@@ -250,7 +347,8 @@ fn a_long_chain_of_files_is_followed() {
     let folder = Folder::of(&[("in/api.yaml", "a: {$ref: f0.json}")]);
     for index in 0..200 {
         let text = format!("{{\"items\": {{\"$ref\": \"f{}.json\"}}}}", index + 1);
-        fs::write(folder.0.path().join(format!("in/f{index}.json")), text).expect("it can be written");
+        fs::write(folder.0.path().join(format!("in/f{index}.json")), text)
+            .expect("it can be written");
     }
     let loaded = folder.load();
     assert_eq!(loaded.found, ["missing-file 1:20"]);
@@ -262,15 +360,32 @@ fn a_long_chain_of_files_is_followed() {
 #[test]
 fn the_reference_is_told_that_led_to_a_part_of_a_file() {
     let loaded = load_files(&[
-        ("in/api.yaml", "a: {$ref: 's.yaml#/one'}\nb: {$ref: 's.yaml#/two'}\n"),
-        ("in/s.yaml", "one: {}\ntwo: {c: {$ref: 't.yaml#/x'}, d: {}}\n"),
-        ("in/t.yaml", "x: {y: {$ref: 's.yaml#/two/d'}, z: {$ref: '#/none'}}\n"),
+        (
+            "in/api.yaml",
+            "a: {$ref: 's.yaml#/one'}\nb: {$ref: 's.yaml#/two'}\n",
+        ),
+        (
+            "in/s.yaml",
+            "one: {}\ntwo: {c: {$ref: 't.yaml#/x'}, d: {}}\n",
+        ),
+        (
+            "in/t.yaml",
+            "x: {y: {$ref: 's.yaml#/two/d'}, z: {$ref: '#/none'}}\n",
+        ),
     ]);
     let chain = |place: &str| -> Vec<String> {
-        loaded.sources.chain(&Place::value(place)).iter().map(ToString::to_string).collect()
+        loaded
+            .sources
+            .chain(&Place::value(place))
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     };
     assert_eq!(loaded.found, ["unresolved-ref 1:43"]);
-    assert_eq!(chain("/x-disjunct-files/t.yaml/x/z/$ref"), ["s.yaml#/two/c/$ref", "/b/$ref"]);
+    assert_eq!(
+        chain("/x-disjunct-files/t.yaml/x/z/$ref"),
+        ["s.yaml#/two/c/$ref", "/b/$ref"]
+    );
     assert_eq!(
         chain("/x-disjunct-files/s.yaml/two/d"),
         ["t.yaml#/x/y/$ref", "s.yaml#/two/c/$ref", "/b/$ref"]
@@ -280,7 +395,10 @@ fn the_reference_is_told_that_led_to_a_part_of_a_file() {
 #[test]
 fn a_uri_is_known_by_files_that_are_opened_later() {
     let loaded = load_files(&[
-        ("in/api.yaml", "a: {$ref: 'https://acme.test/pet.json'}\nb: {$ref: pet.json}\n"),
+        (
+            "in/api.yaml",
+            "a: {$ref: 'https://acme.test/pet.json'}\nb: {$ref: pet.json}\n",
+        ),
         (
             "in/pet.json",
             r#"{"$id": "https://acme.test/pet.json", "items": {"$ref": "https://acme.test/toy.json"}, "x": {"$ref": "toy.json"}}"#,
@@ -297,19 +415,35 @@ fn a_uri_is_known_by_files_that_are_opened_later() {
 fn a_text_by_reference_is_taken_as_it_is() {
     let text = "# Pets: all\n\n- `one`\n";
     let loaded = load_files(&[
-        ("in/api.yaml", "info: {description: {$ref: pets.md}, summary: {$ref: none.md}}\n"),
+        (
+            "in/api.yaml",
+            "info: {description: {$ref: pets.md}, summary: {$ref: none.md}}\n",
+        ),
         ("in/pets.md", text),
     ]);
     assert_eq!(loaded.found, ["unknown-member 1:28", "missing-file 1:54"]);
     assert_eq!(loaded.tree["info"]["description"], text);
-    assert_eq!(loaded.sources.files().count(), 2, "a build script watches it");
-    assert!(loaded.sources.missing().any(|path| path.ends_with("in/none.md")), "this one, too");
+    assert_eq!(
+        loaded.sources.files().count(),
+        2,
+        "a build script watches it"
+    );
+    assert!(
+        loaded
+            .sources
+            .missing()
+            .any(|path| path.ends_with("in/none.md")),
+        "this one, too"
+    );
 }
 
 #[test]
 fn what_is_written_as_in_the_document_is_suggested() {
     let loaded = load_files(&[
-        ("in/api.yaml", "a: {$ref: paths/a.yaml}\ncomponents: {schemas: {$ref: schemas/index.yaml}}\n"),
+        (
+            "in/api.yaml",
+            "a: {$ref: paths/a.yaml}\ncomponents: {schemas: {$ref: schemas/index.yaml}}\n",
+        ),
         (
             "in/paths/a.yaml",
             "a: {$ref: schemas/Pet.yaml}\nb: {$ref: schemas/Pet.yaml}\nc: {$ref: '#/components/schemas/Pet'}\n",
@@ -317,8 +451,22 @@ fn what_is_written_as_in_the_document_is_suggested() {
         ("in/schemas/Pet.yaml", "type: object\n"),
         ("in/schemas/index.yaml", "Pet: {$ref: Pet.yaml}\n"),
     ]);
-    assert_eq!(loaded.found, ["missing-file 1:11", "missing-file 2:11", "unresolved-ref 3:11"]);
-    let helps: Vec<&str> = loaded.diagnostics.iter().filter_map(|found| found.help.as_deref()).collect();
+    assert_eq!(
+        loaded.found,
+        [
+            "missing-file 1:11",
+            "missing-file 2:11",
+            "unresolved-ref 3:11"
+        ]
+    );
+    let helps: Vec<&str> = loaded
+        .diagnostics
+        .iter()
+        .filter_map(|found| found.help.as_deref())
+        .collect();
     assert!(helps[0].contains("`../schemas/Pet.yaml`"), "{helps:?}");
-    assert!(helps[2].contains("`../api.yaml#/components/schemas/Pet`"), "{helps:?}");
+    assert!(
+        helps[2].contains("`../api.yaml#/components/schemas/Pet`"),
+        "{helps:?}"
+    );
 }

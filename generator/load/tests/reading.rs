@@ -13,13 +13,19 @@ fn json_and_yaml_are_one_tree_in_their_own_order() {
     let (from_json, _) = read_json(&expected.to_string());
     let from_yaml = tree("b: [1, -2, .5, ~, true, x]\na:\n  200: {}\n  '': é\n");
     assert_eq!(from_json, Some(expected));
-    assert_eq!(from_json.as_ref().map(ToString::to_string), Some(from_yaml.to_string()));
+    assert_eq!(
+        from_json.as_ref().map(ToString::to_string),
+        Some(from_yaml.to_string())
+    );
 }
 
 #[test]
 fn yaml_keys_keep_their_spelling() {
     let tree = tree("200: a\n1.0: b\n0x1F: c\ntrue: d\n~: e\n2024-01-01: f\n");
-    let keys: Vec<_> = tree.as_object().map(|map| map.keys().collect()).unwrap_or_default();
+    let keys: Vec<_> = tree
+        .as_object()
+        .map(|map| map.keys().collect())
+        .unwrap_or_default();
     assert_eq!(keys, ["200", "1.0", "0x1F", "true", "~", "2024-01-01"]);
 }
 
@@ -29,7 +35,10 @@ fn duplicate_keys_are_errors_at_the_second() {
         read_json("{\"a\": 1,\n \"a\": 2, \"\\u0061\": 3}").1,
         ["duplicate-key 2:2", "duplicate-key 2:10"]
     );
-    assert_eq!(read_yaml("paths:\n  /p: {}\n  /p: {}\n").1, ["duplicate-key 3:3"]);
+    assert_eq!(
+        read_yaml("paths:\n  /p: {}\n  /p: {}\n").1,
+        ["duplicate-key 3:3"]
+    );
     assert_eq!(read_yaml("200: a\n'200': b\n").1, ["duplicate-key 2:1"]);
 }
 
@@ -41,21 +50,39 @@ fn numbers_are_never_rounded_in_silence() {
     assert_eq!(tree["a"], json!(18_446_744_073_709_551_615_u64));
     assert_eq!(tree["b"], json!(18_446_744_073_709_551_616.0));
     let warned = "number-out-of-range";
-    let expected = [(warned, 34), (warned, 61), ("number-not-finite", 88), (warned, 100)];
-    assert_eq!(found, expected.map(|(code, column)| format!("{code} 1:{column}")));
+    let expected = [
+        (warned, 34),
+        (warned, 61),
+        ("number-not-finite", 88),
+        (warned, 100),
+    ];
+    assert_eq!(
+        found,
+        expected.map(|(code, column)| format!("{code} 1:{column}"))
+    );
     assert_eq!(read_yaml("a: .inf\nb: -.INF\nc: .nan\n").1.len(), 3);
 }
 
 #[test]
 fn yaml_numbers_have_more_spellings() {
-    let expected = json!({ "a": 31, "b": 15, "c": 1, "d": 0.5, "e": 1.0, "f": "090", "g": "1_000", "h": 0 });
-    assert_eq!(tree("{a: 0x1F, b: 0o17, c: +1, d: .5, e: 1., f: 090, g: 1_000, h: -0}"), expected);
+    let expected =
+        json!({ "a": 31, "b": 15, "c": 1, "d": 0.5, "e": 1.0, "f": "090", "g": "1_000", "h": 0 });
+    assert_eq!(
+        tree("{a: 0x1F, b: 0o17, c: +1, d: .5, e: 1., f: 090, g: 1_000, h: -0}"),
+        expected
+    );
     assert_eq!(
         read_number("0x1ffffffffffffffff"),
         Read::Rounded(serde_json::Number::from_f64(36_893_488_147_419_103_231.0).unwrap())
     );
-    assert_eq!(read_number("0.1"), Read::Held(serde_json::Number::from_f64(0.1).unwrap()));
-    assert_eq!(read_number("0e-999"), Read::Held(serde_json::Number::from_f64(0.0).unwrap()));
+    assert_eq!(
+        read_number("0.1"),
+        Read::Held(serde_json::Number::from_f64(0.1).unwrap())
+    );
+    assert_eq!(
+        read_number("0e-999"),
+        Read::Held(serde_json::Number::from_f64(0.0).unwrap())
+    );
     assert_eq!(read_number("word"), Read::NotFinite);
 }
 
@@ -70,19 +97,30 @@ fn norway_is_a_text() {
 
 #[test]
 fn aliases_copy_within_bounds() {
-    assert_eq!(tree("a: &x {b: [1]}\nc: *x\nd: [*x]\n")["d"], json!([{ "b": [1] }]));
+    assert_eq!(
+        tree("a: &x {b: [1]}\nc: *x\nd: [*x]\n")["d"],
+        json!([{ "b": [1] }])
+    );
     assert_eq!(tree("&k key: *k")["key"], "key");
     assert_eq!(read_yaml("a: &a [*a]").1, ["invalid-syntax 1:8"]);
     assert_eq!(read_yaml("a: *nothing").1.len(), 1);
-    let bomb: String =
-        (1..9).map(|n| format!("a{n}: &a{n} [{}]\n", format!("*a{},", n - 1).repeat(10))).collect();
+    let bomb: String = (1..9)
+        .map(|n| format!("a{n}: &a{n} [{}]\n", format!("*a{},", n - 1).repeat(10)))
+        .collect();
     let (none, found) = read_yaml(&format!("a0: &a0 [x]\n{bomb}"));
-    assert!(none.is_none() && found[0].starts_with("yaml-copies 7:"), "{found:?}");
+    assert!(
+        none.is_none() && found[0].starts_with("yaml-copies 7:"),
+        "{found:?}"
+    );
 }
 
 #[test]
 fn long_texts_weigh_more_when_copied() {
-    let text = format!("a: &a {}\nb: [{}]\n", "x".repeat(1 << 20), "*a,".repeat(1_000));
+    let text = format!(
+        "a: &a {}\nb: [{}]\n",
+        "x".repeat(1 << 20),
+        "*a,".repeat(1_000)
+    );
     assert!(read_yaml(&text).1[0].starts_with("yaml-copies 2:"));
 }
 
@@ -101,22 +139,44 @@ fn merge_keys_are_honoured_and_said() {
 
 #[test]
 fn a_quadratic_chain_of_merges_is_refused() {
-    let chain: String = (1..3_000).map(|n| format!("m{n}: &m{n} {{<<: *m{}, k{n}: 0}}\n", n - 1)).collect();
+    let chain: String = (1..3_000)
+        .map(|n| format!("m{n}: &m{n} {{<<: *m{}, k{n}: 0}}\n", n - 1))
+        .collect();
     let (none, found) = read_yaml(&format!("m0: &m0 {{k0: 0}}\n{chain}"));
     assert!(none.is_none());
-    assert!(found.last().is_some_and(|last| last.starts_with("yaml-copies")), "{:?}", found.last());
+    assert!(
+        found
+            .last()
+            .is_some_and(|last| last.starts_with("yaml-copies")),
+        "{:?}",
+        found.last()
+    );
 }
 
 #[test]
 fn depth_is_bounded_before_anything_recurses() {
-    let nested = |depth: usize| format!("{{\"a\": {}0{}}}", "[".repeat(depth - 1), "]".repeat(depth - 1));
+    let nested = |depth: usize| {
+        format!(
+            "{{\"a\": {}0{}}}",
+            "[".repeat(depth - 1),
+            "]".repeat(depth - 1)
+        )
+    };
     assert!(read_json(&nested(128)).0.is_some());
     assert_eq!(read_json(&nested(129)).1, ["nested-too-deep 1:134"]);
-    assert_eq!(read_json(&"{\"a\":[".repeat(100_000)).1, ["nested-too-deep 1:385"]);
+    assert_eq!(
+        read_json(&"{\"a\":[".repeat(100_000)).1,
+        ["nested-too-deep 1:385"]
+    );
     assert_eq!(read_yaml(&"- ".repeat(50_000)).1.len(), 1);
     assert_eq!(read_yaml(&"{a: ".repeat(100_000)).1.len(), 1);
-    let by_alias =
-        format!("a: &a {}{}\nb: {}*a{}\n", "[".repeat(80), "]".repeat(80), "[".repeat(80), "]".repeat(80));
+    let by_alias = format!(
+        "a: &a {}{}\nb: {}*a{}\n",
+        "[".repeat(80),
+        "]".repeat(80),
+        "[".repeat(80),
+        "]".repeat(80)
+    );
     assert_eq!(read_yaml(&by_alias).1, ["nested-too-deep 2:84"]);
 }
 
@@ -125,12 +185,24 @@ fn a_flood_of_values_is_refused() {
     let file = SourceFile::new("", "api.json", "{\"a\": [1, 2, 3]}", Format::Json);
     let read = |values| {
         let mut diagnostics = Diagnostics::default();
-        let mut budget = Budget { values, ..Budget::of(SizeLimit::default()) };
+        let mut budget = Budget {
+            values,
+            ..Budget::of(SizeLimit::default())
+        };
         let tree = read_tree(&file, "", &mut budget, &mut diagnostics);
-        (tree.is_some(), diagnostics.into_vec().pop().map(|found| (found.code.name, found.at)))
+        (
+            tree.is_some(),
+            diagnostics
+                .into_vec()
+                .pop()
+                .map(|found| (found.code.name, found.at)),
+        )
     };
     assert_eq!(read(8), (true, None));
-    assert_eq!(read(5), (false, Some(("too-large", Place::text("/a/2", 13..14)))));
+    assert_eq!(
+        read(5),
+        (false, Some(("too-large", Place::text("/a/2", 13..14))))
+    );
 }
 
 #[test]
@@ -138,9 +210,18 @@ fn a_refusal_names_the_setting_that_raises_the_limit() {
     let limit = SizeLimit::of_mebibytes(1).unwrap();
     let budget = Budget::of(limit);
     assert_eq!((budget.bytes, budget.values), (1 << 20, 19_531));
-    let refused = [budget.too_many_bytes(Place::value("")), budget.too_many_values(Place::value(""))];
+    let refused = [
+        budget.too_many_bytes(Place::value("")),
+        budget.too_many_values(Place::value("")),
+    ];
     let messages = refused.each_ref().map(|found| found.message.as_str());
-    assert_eq!(messages, ["the document is larger than 1 MiB", "the document has more than 19,531 values"]);
+    assert_eq!(
+        messages,
+        [
+            "the document is larger than 1 MiB",
+            "the document has more than 19,531 values"
+        ]
+    );
     for found in refused {
         let help = found.help.unwrap();
         for setting in ["`--max-size 2`", "`max_size = 2`", "`Builder::max_size(2)`"] {
@@ -153,12 +234,21 @@ fn a_refusal_names_the_setting_that_raises_the_limit() {
 #[test]
 fn brackets_may_end_left_of_their_key() {
     let text = "a:\n    b: {\n  \"c\": [1,\n2]\n }\n    d: 1\ne: [\n]\n";
-    assert_eq!(read_yaml(text), (Some(json!({"a": {"b": {"c": [1, 2]}, "d": 1}, "e": []})), vec![]));
+    assert_eq!(
+        read_yaml(text),
+        (
+            Some(json!({"a": {"b": {"c": [1, 2]}, "d": 1}, "e": []})),
+            vec![]
+        )
+    );
 }
 
 #[test]
 fn tags_and_keys_of_yaml_alone() {
-    assert_eq!(read_yaml("a: !Foo {b: 1}\nc: !!set {d}\n").1, ["yaml-tag 1:4", "yaml-tag 2:4"]);
+    assert_eq!(
+        read_yaml("a: !Foo {b: 1}\nc: !!set {d}\n").1,
+        ["yaml-tag 1:4", "yaml-tag 2:4"]
+    );
     assert_eq!(read_yaml("a: !!map {b: !!seq [!!str 1]}\n").1, [""; 0]);
     assert_eq!(read_yaml("? [a]\n: b\n").1, ["yaml-key 1:3"]);
     assert_eq!(read_yaml("a: &a 1\n*a : b\n").1, ["yaml-key 2:1"]);
@@ -174,14 +264,23 @@ fn what_is_no_document_is_named() {
     assert_eq!(read_yaml("---\na: 1\n...\n").1, [""; 0]);
     assert_eq!(read_json("{\"a\": {\"b\": [1,").1, ["invalid-syntax 1:16"]);
     assert_eq!(read_json("{\"a\": \"\\ud800\"}").1, ["lone-surrogate 1:8"]);
-    assert_eq!(read_json("{\"x-disjunct-files\": {}}").1, ["reserved-key 1:2"]);
+    assert_eq!(
+        read_json("{\"x-disjunct-files\": {}}").1,
+        ["reserved-key 1:2"]
+    );
 }
 
 #[test]
 fn encodings_are_named() {
-    let utf16: Vec<u8> = "\u{feff}{\"a\": 1}".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let utf16: Vec<u8> = "\u{feff}{\"a\": 1}"
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
     assert_eq!(read("api.json", utf16).1, ["not-utf8 1:1"]);
     assert_eq!(read("api.json", b"{\"a\":\n \"\xff\"}").1, ["not-utf8 2:3"]);
-    assert_eq!(read("api.json", b"\xef\xbb\xbf{\"a\": 1, \"a\": 2}").1, ["duplicate-key 1:10"]);
+    assert_eq!(
+        read("api.json", b"\xef\xbb\xbf{\"a\": 1, \"a\": 2}").1,
+        ["duplicate-key 1:10"]
+    );
     assert_eq!(read("api.yaml", b"\xef\xbb\xbfa: 1").1, [""; 0]);
 }

@@ -9,20 +9,30 @@ fn loaded(document: &Value) -> (Value, Vec<String>) {
     let mut diagnostics = Diagnostics::default();
     let text = document.to_string();
     let (tree, _) = load_text("api.json", text.as_bytes(), &mut diagnostics);
-    let found = diagnostics.iter().map(|found| format!("{} {}", found.code.name, found.at));
+    let found = diagnostics
+        .iter()
+        .map(|found| format!("{} {}", found.code.name, found.at));
     (tree.expect("it can be read").root, found.collect())
 }
 
 /// What is found where there is one reference, in a schema.
 fn refused(reference: &str) -> Vec<String> {
-    let (_, found) = loaded(&json!({ "components": { "schemas": { "A": { "$ref": reference } } } }));
-    found.into_iter().map(|found| found.replace(" /components/schemas/A/$ref", "")).collect()
+    let (_, found) =
+        loaded(&json!({ "components": { "schemas": { "A": { "$ref": reference } } } }));
+    found
+        .into_iter()
+        .map(|found| found.replace(" /components/schemas/A/$ref", ""))
+        .collect()
 }
 
 /// The help of the only diagnostic.
 fn help(document: &Value) -> Option<String> {
     let mut diagnostics = Diagnostics::default();
-    load_text("api.json", document.to_string().as_bytes(), &mut diagnostics);
+    load_text(
+        "api.json",
+        document.to_string().as_bytes(),
+        &mut diagnostics,
+    );
     diagnostics.into_vec().pop().and_then(|found| found.help)
 }
 
@@ -74,7 +84,15 @@ fn foreign_references_are_refused_by_name() {
     ] {
         assert_eq!(refused(remote), ["remote-ref"], "{remote}");
     }
-    for absolute in ["/etc/passwd", "file:///etc/passwd", "C:\\x", "c:/x", "\\x", "%2Fetc/passwd", "FILE:x"] {
+    for absolute in [
+        "/etc/passwd",
+        "file:///etc/passwd",
+        "C:\\x",
+        "c:/x",
+        "\\x",
+        "%2Fetc/passwd",
+        "FILE:x",
+    ] {
         assert_eq!(refused(absolute), ["absolute-ref"], "{absolute}");
     }
     assert_eq!(refused("other.json"), ["unreadable-file"]);
@@ -83,7 +101,12 @@ fn foreign_references_are_refused_by_name() {
 
 #[test]
 fn references_that_lead_nowhere() {
-    for nowhere in ["#/x", "#/components/schemas/A/0", "#/components/schemas/", "#Anchor"] {
+    for nowhere in [
+        "#/x",
+        "#/components/schemas/A/0",
+        "#/components/schemas/",
+        "#Anchor",
+    ] {
         assert_eq!(refused(nowhere), ["unresolved-ref"], "{nowhere}");
     }
     for malformed in ["#/a%2", "#/a%ff", "#/a~2"] {
@@ -102,14 +125,18 @@ fn the_nearest_name_is_suggested() {
         help(&schemas("#/components/schema/Pet/x")).as_deref(),
         Some("did you mean `#/components/schemas/Pet/x`?")
     );
-    assert_eq!(help(&schemas("#Pet")).as_deref(), Some("did you mean `#/components/schemas/Pet`?"));
+    assert_eq!(
+        help(&schemas("#Pet")).as_deref(),
+        Some("did you mean `#/components/schemas/Pet`?")
+    );
     assert_eq!(help(&schemas("#/components/schemas/Invoice")), None);
 }
 
 #[test]
 fn a_reference_must_be_a_text() {
     let properties = json!({ "a": { "$ref": 1 }, "b": { "$ref": {} }, "c": { "$ref": null }, "$ref": { "type": "string" } });
-    let (_, found) = loaded(&json!({ "components": { "schemas": { "P": { "properties": properties } } } }));
+    let (_, found) =
+        loaded(&json!({ "components": { "schemas": { "P": { "properties": properties } } } }));
     let at = |name: &str| format!("ref-not-a-string /components/schemas/P/properties/{name}/$ref");
     assert_eq!(found, [at("a"), at("b"), at("c")]);
 }
@@ -117,7 +144,11 @@ fn a_reference_must_be_a_text() {
 #[test]
 fn an_unquoted_reference_of_yaml_is_a_comment() {
     let mut diagnostics = Diagnostics::default();
-    load_text("api.yaml", b"a: {x: 1}\nb:\n  $ref: #/a\n", &mut diagnostics);
+    load_text(
+        "api.yaml",
+        b"a: {x: 1}\nb:\n  $ref: #/a\n",
+        &mut diagnostics,
+    );
     let found = diagnostics.into_vec().remove(0);
     assert_eq!(found.code.name, "ref-not-a-string");
     assert!(found.help.is_some_and(|help| help.contains("quotes")));
@@ -143,8 +174,7 @@ fn data_is_not_looked_at() {
 #[test]
 fn names_are_not_keywords() {
     let bad = json!({ "$ref": "#/none" });
-    let names =
-        json!({ "default": bad, "example": bad, "examples": bad, "enum": bad, "const": bad, "x-y": bad });
+    let names = json!({ "default": bad, "example": bad, "examples": bad, "enum": bad, "const": bad, "x-y": bad });
     let document = json!({
         "paths": { "/p": { "get": { "responses": { "default": bad } } } },
         "components": { "schemas": { "default": { "properties": names }, "x-z": bad }, "examples": { "default": bad } },
@@ -183,7 +213,10 @@ fn anchors_and_ids_are_found_in_their_file() {
     let (tree, found) = loaded(&document);
     assert_eq!(found, Vec::<String>::new());
     assert_eq!(tree["a"]["$ref"], "#/components/schemas/Pet");
-    assert_eq!(tree["b"]["$ref"], "#/components/schemas/Owner/properties/name");
+    assert_eq!(
+        tree["b"]["$ref"],
+        "#/components/schemas/Owner/properties/name"
+    );
     assert_eq!(tree["c"]["$ref"], "#/components/schemas/Other");
 }
 
@@ -202,7 +235,10 @@ fn only_a_keyword_makes_an_anchor() {
     });
     let (tree, found) = loaded(&document);
     assert_eq!(found, Vec::<String>::new());
-    assert_eq!(tree["a"]["$ref"], "#/components/schemas/Pet/properties/default");
+    assert_eq!(
+        tree["a"]["$ref"],
+        "#/components/schemas/Pet/properties/default"
+    );
 }
 
 #[test]
@@ -217,8 +253,7 @@ fn references_in_a_schema_with_an_id_begin_there() {
         },
         "$defs": { "Name": {} },
     });
-    let owner =
-        json!({ "$id": "https://example.test/schemas/owner", "$defs": { "Key": { "$anchor": "key" } } });
+    let owner = json!({ "$id": "https://example.test/schemas/owner", "$defs": { "Key": { "$anchor": "key" } } });
     let document = json!({
         "a": { "$ref": "https://example.test/schemas/pet#/$defs/Name" },
         "b": { "$ref": "https://example.test/api.json#/components/schemas/Kind" },
@@ -230,9 +265,15 @@ fn references_in_a_schema_with_an_id_begin_there() {
     assert_eq!(tree["a"]["$ref"], "#/components/schemas/Pet/$defs/Name");
     assert_eq!(tree["b"]["$ref"], "#/components/schemas/Kind");
     let properties = &tree["components"]["schemas"]["Pet"]["properties"];
-    assert_eq!(properties["name"]["$ref"], "#/components/schemas/Pet/$defs/Name");
+    assert_eq!(
+        properties["name"]["$ref"],
+        "#/components/schemas/Pet/$defs/Name"
+    );
     assert_eq!(properties["parent"]["$ref"], "#/components/schemas/Pet");
-    assert_eq!(properties["owner"]["$ref"], "#/components/schemas/Owner/$defs/Key");
+    assert_eq!(
+        properties["owner"]["$ref"],
+        "#/components/schemas/Owner/$defs/Key"
+    );
     assert_eq!(properties["kind"]["$ref"], "#/components/schemas/Kind");
 }
 
@@ -242,8 +283,12 @@ fn a_pointer_may_lead_through_references() {
         "a": { "$ref": "#/components/schemas/Alias/properties/id" },
         "components": { "schemas": { "Alias": { "$ref": "#/components/schemas/Pet" }, "Pet": { "properties": { "id": {} } } } },
     });
-    assert_eq!(loaded(&document).0["a"]["$ref"], "#/components/schemas/Pet/properties/id");
-    let circle = json!({ "a": { "$ref": "#/b/x" }, "b": { "$ref": "#/c" }, "c": { "$ref": "#/b" } });
+    assert_eq!(
+        loaded(&document).0["a"]["$ref"],
+        "#/components/schemas/Pet/properties/id"
+    );
+    let circle =
+        json!({ "a": { "$ref": "#/b/x" }, "b": { "$ref": "#/c" }, "c": { "$ref": "#/b" } });
     assert_eq!(loaded(&circle).1, ["unresolved-ref /a/$ref"]);
 }
 
@@ -253,24 +298,33 @@ fn mappings_hold_names_or_references() {
     let (_, found) = loaded(
         &json!({ "components": { "schemas": { "Pet": { "discriminator": { "mapping": mapping } } } } }),
     );
-    assert_eq!(found, ["remote-ref /components/schemas/Pet/discriminator/mapping/d"]);
+    assert_eq!(
+        found,
+        ["remote-ref /components/schemas/Pet/discriminator/mapping/d"]
+    );
 }
 
 #[test]
 fn what_is_outside_is_named_and_not_read() {
     let content = json!({ "a/b": { "examples": { "e": { "externalValue": "http://h/x" } } } });
-    let links =
-        json!({ "l": { "operationRef": "http://h/x#/a" }, "m": { "operationRef": "#/paths/~1p/get" } });
+    let links = json!({ "l": { "operationRef": "http://h/x#/a" }, "m": { "operationRef": "#/paths/~1p/get" } });
     let response = json!({ "content": content, "links": links });
-    let (_, found) = loaded(&json!({ "paths": { "/p": { "get": { "responses": { "200": response } } } } }));
-    let codes: Vec<_> = found.iter().filter_map(|found| found.split(' ').next()).collect();
+    let (_, found) =
+        loaded(&json!({ "paths": { "/p": { "get": { "responses": { "200": response } } } } }));
+    let codes: Vec<_> = found
+        .iter()
+        .filter_map(|found| found.split(' ').next())
+        .collect();
     assert_eq!(codes, ["external-example", "external-operation"]);
 }
 
 #[test]
 fn many_broken_references_take_no_long_time() {
-    let broken: String =
-        (0..3_000).map(|n| format!("\"S{n}\": {{\"$ref\": \"#/components/schemas/T{n}\"}},")).collect();
-    let (_, found) = read_json(&format!("{{\"components\": {{\"schemas\": {{{broken} \"Z\": {{}}}}}}}}"));
+    let broken: String = (0..3_000)
+        .map(|n| format!("\"S{n}\": {{\"$ref\": \"#/components/schemas/T{n}\"}},"))
+        .collect();
+    let (_, found) = read_json(&format!(
+        "{{\"components\": {{\"schemas\": {{{broken} \"Z\": {{}}}}}}}}"
+    ));
     assert_eq!(found.len(), 1_000);
 }

@@ -25,7 +25,11 @@ impl Tree<'_> {
     }
 
     pub(super) fn stop(&self, code: &'static Code, span: Range<usize>, message: &str) -> Stop {
-        Box::new(Diagnostic::new(code, Place::text(self.pointer(), span), message))
+        Box::new(Diagnostic::new(
+            code,
+            Place::text(self.pointer(), span),
+            message,
+        ))
     }
 
     pub(super) fn too_deep(&self, span: Range<usize>) -> Stop {
@@ -43,13 +47,20 @@ impl Tree<'_> {
         let mut diagnostic = self.stop(code, flaw.span, &flaw.message);
         if let Some(at) = flaw.opened {
             let opening = Place::text(self.base, at..at + 1);
-            diagnostic.related.push((opening, "this is never closed".to_owned()));
+            diagnostic
+                .related
+                .push((opening, "this is never closed".to_owned()));
         }
         diagnostic.help = flaw.help.map(str::to_owned);
         diagnostic
     }
 
-    pub(super) fn report(&mut self, code: &'static Code, span: Range<usize>, message: impl Into<String>) {
+    pub(super) fn report(
+        &mut self,
+        code: &'static Code,
+        span: Range<usize>,
+        message: impl Into<String>,
+    ) {
         let found = Diagnostic::new(code, Place::text(self.pointer(), span), message);
         self.diagnostics.push(found);
     }
@@ -61,8 +72,13 @@ impl Tree<'_> {
     pub(super) fn report_duplicate(&mut self, name: &str, span: Range<usize>) {
         let pointer = pointer::join(&self.pointer(), name);
         let message = format!("the key `{name}` is already in this map");
-        let duplicate = Diagnostic::new(&codes::DUPLICATE_KEY, Place::text(pointer.clone(), span), message);
-        self.diagnostics.push(duplicate.related(Place::key(pointer), "it is here first"));
+        let duplicate = Diagnostic::new(
+            &codes::DUPLICATE_KEY,
+            Place::text(pointer.clone(), span),
+            message,
+        );
+        self.diagnostics
+            .push(duplicate.related(Place::key(pointer), "it is here first"));
     }
 
     pub(super) fn not_finite(&mut self, text: &str, span: &Range<usize>) -> Value {

@@ -5,7 +5,9 @@ use super::{Holds, Kind};
 use Holds::{Later, List, Map, One, Open, Plain, Text, Texts};
 
 /// The methods of a path item, in the order in which they are read.
-pub const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+pub const METHODS: [&str; 8] = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace",
+];
 
 /// Keywords of a schema whose value is one schema.
 pub const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
@@ -14,8 +16,14 @@ pub const LIST: &[&str] = &["allOf", "oneOf", "anyOf", "prefixItems"];
 /// Keywords whose value is a map of schemas.
 pub const MAP: &[&str] = &["properties", "patternProperties"];
 /// Keywords whose value is a text.
-pub const TEXT: &[&str] =
-    &["title", "description", "format", "pattern", "contentEncoding", "contentMediaType"];
+pub const TEXT: &[&str] = &[
+    "title",
+    "description",
+    "format",
+    "pattern",
+    "contentEncoding",
+    "contentMediaType",
+];
 /// Keywords that hold no schema and are carried over as they are.
 pub const PLAIN: &[&str] = &[
     "type",
@@ -82,8 +90,17 @@ type Group = (Holds, &'static [&'static str]);
 // Fields of several kinds.
 const DESCRIBED: Group = (Text, &["summary", "description"]);
 const STYLE: Group = (Text, &["style"]);
-const SENT: Group =
-    (Plain, &["required", "deprecated", "allowEmptyValue", "explode", "allowReserved", "example"]);
+const SENT: Group = (
+    Plain,
+    &[
+        "required",
+        "deprecated",
+        "allowEmptyValue",
+        "explode",
+        "allowReserved",
+        "example",
+    ],
+);
 const SCHEMA: Group = (One(Kind::Schema), &["schema"]);
 const EXAMPLES: Group = (Map(Kind::Example), &["examples"]);
 const CONTENT: Group = (Map(Kind::MediaType), &["content"]);
@@ -128,14 +145,25 @@ impl Kind {
                 (One(Self::Schema), ONE),
                 (List(Self::Schema), LIST),
                 (Map(Self::Schema), MAP),
-                (Map(Self::Schema), &["$defs", "definitions", "dependentSchemas"]),
-                (One(Self::Schema), &["if", "then", "else", "not", "contains", "contentSchema"]),
-                (One(Self::Schema), &["unevaluatedProperties", "unevaluatedItems"]),
+                (
+                    Map(Self::Schema),
+                    &["$defs", "definitions", "dependentSchemas"],
+                ),
+                (
+                    One(Self::Schema),
+                    &["if", "then", "else", "not", "contains", "contentSchema"],
+                ),
+                (
+                    One(Self::Schema),
+                    &["unevaluatedProperties", "unevaluatedItems"],
+                ),
                 (Plain, UNCHECKED),
                 (One(Self::Xml), &["xml"]),
                 DOCS,
             ],
-            _ => self.fields_of_calls().unwrap_or_else(|| self.fields_of_facts()),
+            _ => self
+                .fields_of_calls()
+                .unwrap_or_else(|| self.fields_of_facts()),
         }
     }
 
@@ -161,12 +189,23 @@ impl Kind {
                 (Map(Self::Callback), &["callbacks"]),
                 SERVERS,
             ],
-            Self::Parameter => &[(Text, &["name", "in"]), DESCRIBED, STYLE, SENT, SCHEMA, EXAMPLES, CONTENT],
+            Self::Parameter => &[
+                (Text, &["name", "in"]),
+                DESCRIBED,
+                STYLE,
+                SENT,
+                SCHEMA,
+                EXAMPLES,
+                CONTENT,
+            ],
             Self::Header => &[DESCRIBED, STYLE, SENT, SCHEMA, EXAMPLES, CONTENT],
             Self::RequestBody => &[DESCRIBED, (Plain, &["required"]), CONTENT],
-            Self::Response => {
-                &[DESCRIBED, (Map(Self::Header), &["headers"]), CONTENT, (Map(Self::Link), &["links"])]
-            }
+            Self::Response => &[
+                DESCRIBED,
+                (Map(Self::Header), &["headers"]),
+                CONTENT,
+                (Map(Self::Link), &["links"]),
+            ],
             Self::MediaType => &[
                 (Plain, &["example"]),
                 SCHEMA,
@@ -195,7 +234,16 @@ impl Kind {
     fn fields_of_facts(self) -> &'static [Group] {
         match self {
             Self::Info => &[
-                (Text, &["title", "summary", "description", "termsOfService", "version"]),
+                (
+                    Text,
+                    &[
+                        "title",
+                        "summary",
+                        "description",
+                        "termsOfService",
+                        "version",
+                    ],
+                ),
                 (One(Self::Contact), &["contact"]),
                 (One(Self::License), &["license"]),
             ],
@@ -208,7 +256,11 @@ impl Kind {
                 (Later, &["name"]),
             ],
             Self::ServerVariable => &[(Texts, &["enum"]), (Text, &["default", "description"])],
-            Self::Tag => &[(Text, &["name", "description"]), DOCS, (Later, &["summary", "parent", "kind"])],
+            Self::Tag => &[
+                (Text, &["name", "description"]),
+                DOCS,
+                (Later, &["summary", "parent", "kind"]),
+            ],
             Self::SecurityScheme => &[
                 DESCRIBED,
                 (Text, &["type", "name", "in", "scheme"]),
@@ -217,7 +269,15 @@ impl Kind {
                 (Later, &["oauth2MetadataUrl", "deprecated"]),
             ],
             Self::Flows => &[
-                (One(Self::Flow), &["implicit", "password", "clientCredentials", "authorizationCode"]),
+                (
+                    One(Self::Flow),
+                    &[
+                        "implicit",
+                        "password",
+                        "clientCredentials",
+                        "authorizationCode",
+                    ],
+                ),
                 (Later, &["deviceAuthorization"]),
             ],
             Self::Flow => &[
@@ -231,12 +291,18 @@ impl Kind {
                 (Text, &["externalValue"]),
                 (Later, &["dataValue", "serializedValue"]),
             ],
-            Self::Discriminator => {
-                &[(Text, &["propertyName"]), (Plain, &["mapping"]), (Later, &["defaultMapping"])]
-            }
-            Self::Xml => {
-                &[(Plain, &["name", "namespace", "prefix", "attribute", "wrapped"]), (Later, &["nodeType"])]
-            }
+            Self::Discriminator => &[
+                (Text, &["propertyName"]),
+                (Plain, &["mapping"]),
+                (Later, &["defaultMapping"]),
+            ],
+            Self::Xml => &[
+                (
+                    Plain,
+                    &["name", "namespace", "prefix", "attribute", "wrapped"],
+                ),
+                (Later, &["nodeType"]),
+            ],
             _ => &[],
         }
     }

@@ -24,7 +24,9 @@ pub fn check_object(
         Kind::Operation => check_responses(members, at, version, diagnostics),
         Kind::Response => check_headers(members, at, diagnostics),
         Kind::Components => check_names(members, at, diagnostics),
-        Kind::Document if at.is_empty() && version != Version::V30 => check_sections(members, diagnostics),
+        Kind::Document if at.is_empty() && version != Version::V30 => {
+            check_sections(members, diagnostics)
+        }
         _ => {}
     }
 }
@@ -48,12 +50,18 @@ fn check_path_parameter(parameter: &Map<String, Value>, at: &str, diagnostics: &
     let required = parameter.get("required");
     let flag = required.and_then(|required| required.as_bool().or_else(|| quoted_flag(required)));
     let message = match (required, flag) {
-        (Some(_), Some(false)) => "a path parameter is always required; `required: false` is ignored",
+        (Some(_), Some(false)) => {
+            "a path parameter is always required; `required: false` is ignored"
+        }
         // A value of another type is reported where it is read.
         (_, Some(true)) | (Some(_), None) => return,
         (None, _) => "a path parameter needs `required: true`, which is assumed",
     };
-    let at = if required.is_some() { join(at, "required") } else { at.to_owned() };
+    let at = if required.is_some() {
+        join(at, "required")
+    } else {
+        at.to_owned()
+    };
     let found = Diagnostic::new(&codes::OPTIONAL_PATH_PARAMETER, at, message);
     diagnostics.push(found.help("write `required: true`"));
 }
@@ -66,8 +74,13 @@ fn check_responses(
     diagnostics: &mut Diagnostics,
 ) {
     let (at, message) = match operation.get("responses") {
-        Some(Value::Object(responses)) if responses.keys().all(|status| status.starts_with("x-")) => {
-            (join(at, "responses"), "`responses` is empty; a success without content is assumed")
+        Some(Value::Object(responses))
+            if responses.keys().all(|status| status.starts_with("x-")) =>
+        {
+            (
+                join(at, "responses"),
+                "`responses` is empty; a success without content is assumed",
+            )
         }
         None if version == Version::V30 => (
             at.to_owned(),
@@ -80,7 +93,9 @@ fn check_responses(
 }
 
 fn check_headers(response: &Map<String, Value>, at: &str, diagnostics: &mut Diagnostics) {
-    let Some(headers) = response.get("headers").and_then(Value::as_object) else { return };
+    let Some(headers) = response.get("headers").and_then(Value::as_object) else {
+        return;
+    };
     let at = join(at, "headers");
     report_look_alikes(
         "header",
@@ -95,13 +110,21 @@ fn check_names(components: &Map<String, Value>, at: &str, diagnostics: &mut Diag
     let is_allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
     for (section, named) in components {
         let is_map = matches!(Kind::Components.field(section), Some(Holds::Map(_)));
-        for name in named.as_object().into_iter().flat_map(Map::keys).filter(|_| is_map) {
+        for name in named
+            .as_object()
+            .into_iter()
+            .flat_map(Map::keys)
+            .filter(|_| is_map)
+        {
             if !name.is_empty() && name.chars().all(is_allowed) {
                 continue;
             }
             let message = match name.chars().find(|c| !is_allowed(*c)) {
                 Some(other) => {
-                    format!("`{}` is not allowed in the name of a component", other.escape_debug())
+                    format!(
+                        "`{}` is not allowed in the name of a component",
+                        other.escape_debug()
+                    )
                 }
                 None => "a component has an empty name".to_owned(),
             };
@@ -115,10 +138,14 @@ fn check_names(components: &Map<String, Value>, at: &str, diagnostics: &mut Diag
 /// From 3.1 on "at least one of the components, paths, or webhooks fields MUST be present"; that 3.0 needs `paths` is reported
 /// where the version is read.
 fn check_sections(document: &Map<String, Value>, diagnostics: &mut Diagnostics) {
-    if ["paths", "components", "webhooks"].iter().any(|section| document.contains_key(*section)) {
+    if ["paths", "components", "webhooks"]
+        .iter()
+        .any(|section| document.contains_key(*section))
+    {
         return;
     }
-    let message = "there is no `paths`, no `components` and no `webhooks`; a client without calls is made";
+    let message =
+        "there is no `paths`, no `components` and no `webhooks`; a client without calls is made";
     let found = Diagnostic::new(&codes::ASSUMED_MEMBER, Place::key("/openapi"), message);
     diagnostics.push(found.help("describe at least one path"));
 }

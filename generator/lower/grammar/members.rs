@@ -33,7 +33,10 @@ pub fn check_members(root: &Value, version: Version, diagnostics: &mut Diagnosti
         rest: vec![(root, String::new(), Holds::One(Kind::Document))],
         elsewhere: HashSet::new(),
         guesses: Guesses::new(),
-        checked: Checked { unquoted: Vec::new(), misfits: Vec::new() },
+        checked: Checked {
+            unquoted: Vec::new(),
+            misfits: Vec::new(),
+        },
         swagger_nulls: Vec::new(),
         diagnostics,
     };
@@ -76,15 +79,20 @@ impl<'a> Walk<'a, '_> {
             (Value::Object(members), Holds::Map(kind) | Holds::Open(kind)) => {
                 let is_open = holds == Holds::Open(kind);
                 // A member of a media type in the place of one is said to be none: so are not its own members.
-                let is_dedented = |name: &str| kind == Kind::MediaType && kind.field(name).is_some();
-                let is_left_out = |name: &str| is_dedented(name) || is_open && name.starts_with("x-");
+                let is_dedented =
+                    |name: &str| kind == Kind::MediaType && kind.field(name).is_some();
+                let is_left_out =
+                    |name: &str| is_dedented(name) || is_open && name.starts_with("x-");
                 let children = members.iter().rev().filter(|(name, _)| !is_left_out(name));
-                self.rest.extend(children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))));
+                self.rest.extend(
+                    children.map(|(name, child)| (child, join(&at, name), Holds::One(kind))),
+                );
             }
             (Value::Array(items), Holds::List(kind)) => {
                 let children = items.iter().enumerate().rev();
-                let child =
-                    |(index, child): (usize, _)| (child, join(&at, &index.to_string()), Holds::One(kind));
+                let child = |(index, child): (usize, _)| {
+                    (child, join(&at, &index.to_string()), Holds::One(kind))
+                };
                 self.rest.extend(children.map(child));
             }
             (Value::Bool(_), Holds::One(Kind::Schema)) => {}
@@ -95,12 +103,16 @@ impl<'a> Walk<'a, '_> {
     fn visit_object(&mut self, members: &'a Map<String, Value>, at: String, kind: Kind) {
         check_object(kind, members, &at, self.version, self.diagnostics);
         // A `$ref` that OpenAPI does not have is said where it is followed.
-        let own = members.iter().filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
+        let own = members
+            .iter()
+            .filter(|(name, _)| !name.starts_with("x-") && *name != "$ref");
         let (begin, mut is_told) = (self.rest.len(), false);
         for (name, member) in own {
             let (at, field) = (join(&at, name), kind.field(name));
             if is_unquoted(members, name, member, field) {
-                self.checked.unquoted.push(Unquoted::of(kind, name, at.clone()));
+                self.checked
+                    .unquoted
+                    .push(Unquoted::of(kind, name, at.clone()));
             } else if matches!(field, Some(Holds::Text)) && !member.is_string() {
                 self.checked.misfits.push(misfit(member, Holds::Text, &at));
             }
@@ -128,8 +140,13 @@ impl<'a> Walk<'a, '_> {
     /// What a reference leads to, where nothing else says of what kind that is.
     fn elsewhere_of(&mut self, reference: &str, holds: Holds) -> Option<Spot<'a>> {
         let place = pointer_of(reference).filter(|place| held_at(self.root, place).is_none())?;
-        let target = self.root.pointer(&place).filter(|target| !is_other(target, holds))?;
-        self.elsewhere.insert((place.clone(), holds)).then_some((target, place, holds))
+        let target = self
+            .root
+            .pointer(&place)
+            .filter(|target| !is_other(target, holds))?;
+        self.elsewhere
+            .insert((place.clone(), holds))
+            .then_some((target, place, holds))
     }
 }
 

@@ -110,7 +110,11 @@ impl Kind {
             return Some(Holds::One(Self::PathItem));
         }
         // Methods in capital letters are read all the same.
-        if self == Self::PathItem && METHODS.iter().any(|method| name.eq_ignore_ascii_case(method)) {
+        if self == Self::PathItem
+            && METHODS
+                .iter()
+                .any(|method| name.eq_ignore_ascii_case(method))
+        {
             return Some(Holds::One(Self::Operation));
         }
         let mut groups = self.fields().iter();
@@ -122,7 +126,10 @@ impl Holds {
     /// Whether a client can do without knowing it: a call without one of its parameters is another call.
     fn may_be_anything(self) -> bool {
         use Kind::{Example, ExternalDocs, Header, Link, Schema, Tag, Xml};
-        matches!(self, Self::One(Schema | Header | Link | Example | ExternalDocs | Tag | Xml))
+        matches!(
+            self,
+            Self::One(Schema | Header | Link | Example | ExternalDocs | Tag | Xml)
+        )
     }
 
     /// What stands at the member or index `step` of it.
@@ -144,14 +151,18 @@ pub fn held_at(root: &Value, place: &str) -> Option<Holds> {
         return None;
     }
     let mut steps = inside.split('/').skip(1);
-    let held = steps.try_fold(Holds::One(Kind::Document), |holds, step| holds.step(&unescape(step)));
+    let held = steps.try_fold(Holds::One(Kind::Document), |holds, step| {
+        holds.step(&unescape(step))
+    });
     held.filter(|holds| *holds != Holds::Later)
 }
 
 /// Whether a value is plainly a schema where something should stand that has one.
 pub fn is_bare_schema(value: &Value, kind: Kind) -> bool {
     let has = |keys: &[&str]| keys.iter().any(|key| value.get(key).is_some());
-    matches!(kind, Kind::Parameter | Kind::Header | Kind::RequestBody | Kind::Response | Kind::MediaType)
-        && has(&["type", "properties", "allOf", "oneOf", "anyOf", "enum"])
+    matches!(
+        kind,
+        Kind::Parameter | Kind::Header | Kind::RequestBody | Kind::Response | Kind::MediaType
+    ) && has(&["type", "properties", "allOf", "oneOf", "anyOf", "enum"])
         && !has(&["content", "schema", "in"])
 }

@@ -12,12 +12,16 @@ use crate::source::pointer::join;
 
 /// Whether a name is a member and its value, as YAML reads `{type:string}`.
 fn is_joined(kind: Kind, name: &str) -> bool {
-    name.split_once(':').is_some_and(|(name, _)| name == "$ref" || kind.field(name).is_some())
+    name.split_once(':')
+        .is_some_and(|(name, _)| name == "$ref" || kind.field(name).is_some())
 }
 
 /// Whether a schema has members, and none that says anything of values.
 pub fn has_no_keyword(members: &Map<String, Value>) -> bool {
-    let mut own = members.keys().filter(|name| !name.starts_with("x-")).peekable();
+    let mut own = members
+        .keys()
+        .filter(|name| !name.starts_with("x-"))
+        .peekable();
     own.peek().is_some() && own.all(|name| name != "$ref" && Kind::Schema.field(name).is_none())
 }
 
@@ -50,7 +54,10 @@ pub fn misfit(value: &Value, holds: Holds, at: &str) -> Diagnostic {
         _ => {
             let wrong = wrong_type(at, expected, value);
             let message = format!("{}; it is left out", wrong.message);
-            Diagnostic { help: wrong.help, ..Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message) }
+            Diagnostic {
+                help: wrong.help,
+                ..Diagnostic::new(&codes::UNKNOWN_MEMBER, at, message)
+            }
         }
     }
 }
@@ -67,8 +74,13 @@ pub fn is_swagger_null(members: &Map<String, Value>) -> bool {
 /// What to say of such a schema, and of so many others.
 pub fn swagger_null(at: &str, others: usize) -> Diagnostic {
     let others = elsewhere(others);
-    let message = format!("`{SWAGGER_NULLABLE}` says nothing in OpenAPI 3{others}: null is refused");
-    let found = Diagnostic::new(&codes::IGNORED_KEYWORD, Place::key(join(at, SWAGGER_NULLABLE)), message);
+    let message =
+        format!("`{SWAGGER_NULLABLE}` says nothing in OpenAPI 3{others}: null is refused");
+    let found = Diagnostic::new(
+        &codes::IGNORED_KEYWORD,
+        Place::key(join(at, SWAGGER_NULLABLE)),
+        message,
+    );
     found.help("write `nullable: true`, or from OpenAPI 3.1 on `type: [string, 'null']`")
 }
 
@@ -114,7 +126,11 @@ fn guess(kind: Kind, name: &str, guesses: &mut Guesses) -> Option<&'static str> 
         return *guesses.get(&asked)?;
     }
     *guesses.entry(asked).or_insert_with(|| {
-        let known = kind.fields().iter().flat_map(|(_, names)| names.iter().copied()).chain(["$ref"]);
+        let known = kind
+            .fields()
+            .iter()
+            .flat_map(|(_, names)| names.iter().copied())
+            .chain(["$ref"]);
         if kind != Kind::Schema {
             let begins = |known: &&str| name.len() > 3 && known.starts_with(name);
             return nearest(name.trim(), known.clone()).or_else(|| known.clone().find(begins));
@@ -123,8 +139,8 @@ fn guess(kind: Kind, name: &str, guesses: &mut Guesses) -> Option<&'static str> 
             return Some(meant);
         }
         // A schema may have other members, whose names are like the short and rare keywords by accident.
-        let known =
-            known.filter(|known| *known == "$ref" || (known.len() > 3 && !known.contains(['$', '-'])));
+        let known = known
+            .filter(|known| *known == "$ref" || (known.len() > 3 && !known.contains(['$', '-'])));
         nearest_within(name.trim(), (name.chars().count() / 4).clamp(1, 2), known)
     })
 }
@@ -142,7 +158,11 @@ pub fn unknown(
         return Some(joined(name, at));
     }
     let near = guess(kind, name, guesses).map(|near| format!("did you mean `{near}`?"));
-    let in_swagger = || help_for_swagger(name).filter(|_| kind != Kind::Schema).map(str::to_owned);
+    let in_swagger = || {
+        help_for_swagger(name)
+            .filter(|_| kind != Kind::Schema)
+            .map(str::to_owned)
+    };
     let help = match near.or_else(in_swagger) {
         Some(help) => help,
         None if kind == Kind::Schema => return None,
@@ -158,7 +178,9 @@ pub fn unknown(
         None if kind == Kind::PathItem && Kind::Operation.field(name).is_some() => {
             format!("put it into an operation: `get: {{{name}: …}}`")
         }
-        None if kind == Kind::Document && name.starts_with('/') => "put it under `paths`".to_owned(),
+        None if kind == Kind::Document && name.starts_with('/') => {
+            "put it under `paths`".to_owned()
+        }
         None if Kind::Document.field(name).is_some() => {
             format!("`{name}` stands at the top of the document: indent it less")
         }
@@ -168,7 +190,11 @@ pub fn unknown(
         None => {
             // Neither misspelled, misplaced nor of an older version: no tool reads it, so nothing is lost.
             let is_compared = guesses.contains_key(&(kind, name.to_owned()));
-            let severity = if is_compared { Severity::Note } else { Severity::Warning };
+            let severity = if is_compared {
+                Severity::Note
+            } else {
+                Severity::Warning
+            };
             let found = not_a_field(kind, name, at).severity(severity);
             return Some(found.help("what is not OpenAPI's has a name that begins with `x-`"));
         }
@@ -179,7 +205,9 @@ pub fn unknown(
 /// What OpenAPI 3 has instead of a field of Swagger 2.0.
 fn help_for_swagger(name: &str) -> Option<&'static str> {
     match name {
-        "basePath" | "host" | "schemes" => Some("write the address of the service as `servers: [{url: …}]`"),
+        "basePath" | "host" | "schemes" => {
+            Some("write the address of the service as `servers: [{url: …}]`")
+        }
         "collectionFormat" => Some("say by `style` and `explode` how an array is written"),
         "consumes" | "produces" => Some("media types are the keys of `content`"),
         "definitions" => Some("put it into `components: {schemas: …}`"),

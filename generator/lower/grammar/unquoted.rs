@@ -22,15 +22,26 @@ const USUAL: [(Kind, &str); 4] = [
 impl Unquoted {
     /// The member `name` of an object of a kind.
     pub fn of(kind: Kind, name: &str, at: String) -> Self {
-        Self { at, is_usual: USUAL.contains(&(kind, name)) }
+        Self {
+            at,
+            is_usual: USUAL.contains(&(kind, name)),
+        }
     }
 }
 
 /// Whether a member that holds texts has anything else that can be one.
-pub fn is_unquoted(owner: &Map<String, Value>, name: &str, member: &Value, field: Option<Holds>) -> bool {
+pub fn is_unquoted(
+    owner: &Map<String, Value>,
+    name: &str,
+    member: &Value,
+    field: Option<Holds>,
+) -> bool {
     let is_one = || member.is_number() || member.is_boolean();
-    let has_one =
-        || member.as_array().is_some_and(|all| all.iter().any(|one| one.is_number() || one.is_boolean()));
+    let has_one = || {
+        member
+            .as_array()
+            .is_some_and(|all| all.iter().any(|one| one.is_number() || one.is_boolean()))
+    };
     match (field, name) {
         (Some(Holds::Text), _) => is_one(),
         (Some(Holds::Texts), _) => has_one(),

@@ -5,32 +5,64 @@ use serde_json::{Value, json};
 use super::super::normal::{Schema, Schemas};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 
-const LENGTHS: [&str; 6] =
-    ["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"];
+const LENGTHS: [&str; 6] = [
+    "minLength",
+    "maxLength",
+    "minItems",
+    "maxItems",
+    "minProperties",
+    "maxProperties",
+];
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else { continue };
+        let Some(schema) = schema.as_object_mut() else {
+            continue;
+        };
         lift_flag(schema, ["minimum", "exclusiveMinimum"], place, diagnostics);
         lift_flag(schema, ["maximum", "exclusiveMaximum"], place, diagnostics);
-        for key in ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] {
-            keep_if(schema, key, place, diagnostics, |value| value.is_number().then(|| value.clone()));
+        for key in [
+            "minimum",
+            "maximum",
+            "exclusiveMinimum",
+            "exclusiveMaximum",
+            "multipleOf",
+        ] {
+            keep_if(schema, key, place, diagnostics, |value| {
+                value.is_number().then(|| value.clone())
+            });
         }
         for key in LENGTHS {
-            keep_if(schema, key, place, diagnostics, |value| as_whole(value).filter(Value::is_u64));
+            keep_if(schema, key, place, diagnostics, |value| {
+                as_whole(value).filter(Value::is_u64)
+            });
         }
-        let zero = schema.get("multipleOf").and_then(Value::as_f64).is_some_and(|step| step <= 0.0);
+        let zero = schema
+            .get("multipleOf")
+            .and_then(Value::as_f64)
+            .is_some_and(|step| step <= 0.0);
         if zero {
             schema.remove("multipleOf");
-            report(&format!("{place}/multipleOf"), "must be above zero", diagnostics);
+            report(
+                &format!("{place}/multipleOf"),
+                "must be above zero",
+                diagnostics,
+            );
         }
     }
 }
 
 /// 3.0's flag makes the limit beside it an exclusive one.
-fn lift_flag(schema: &mut Schema, [limit, exclusive]: [&str; 2], place: &str, diagnostics: &mut Diagnostics) {
-    let Some(flag) = schema.get(exclusive).and_then(Value::as_bool) else { return };
+fn lift_flag(
+    schema: &mut Schema,
+    [limit, exclusive]: [&str; 2],
+    place: &str,
+    diagnostics: &mut Diagnostics,
+) {
+    let Some(flag) = schema.get(exclusive).and_then(Value::as_bool) else {
+        return;
+    };
     schema.remove(exclusive);
     if !flag {
         return;
@@ -59,7 +91,11 @@ fn keep_if(
         schema.remove(key);
     } else {
         schema.remove(key);
-        report(&format!("{place}/{key}"), "is not a limit that can be kept", diagnostics);
+        report(
+            &format!("{place}/{key}"),
+            "is not a limit that can be kept",
+            diagnostics,
+        );
     }
 }
 
@@ -69,9 +105,12 @@ pub fn as_whole(value: &Value) -> Option<Value> {
         return Some(value.clone());
     }
     let number = value.as_f64()?;
-    #[expect(clippy::cast_possible_truncation, reason = "the range is checked on the line before")]
-    let whole =
-        (number.fract() == 0.0 && number.abs() < 9_223_372_036_854_775_808.0).then_some(number as i64)?;
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the range is checked on the line before"
+    )]
+    let whole = (number.fract() == 0.0 && number.abs() < 9_223_372_036_854_775_808.0)
+        .then_some(number as i64)?;
     Some(json!(whole))
 }
 

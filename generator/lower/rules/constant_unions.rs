@@ -18,19 +18,29 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let mut left = HashSet::new();
     for place in places {
         for key in UNIONS {
-            let Some(Constants { values, named, described, nullable, branches }) =
-                constants(schemas, &place, key)
+            let Some(Constants {
+                values,
+                named,
+                described,
+                nullable,
+                branches,
+            }) = constants(schemas, &place, key)
             else {
                 continue;
             };
             left.extend((0..branches).map(|index| format!("{place}/type/{index}")));
-            let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) else { continue };
+            let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) else {
+                continue;
+            };
             schema.remove(key);
             schema.insert("enum".to_owned(), Value::Array(without_repeats(values)));
             if nullable {
                 schema.insert("nullable".to_owned(), json!(true));
             }
-            for (key, said) in [(extension::VALUE_NAMES, named), (extension::VALUE_DESCRIPTIONS, described)] {
+            for (key, said) in [
+                (extension::VALUE_NAMES, named),
+                (extension::VALUE_DESCRIPTIONS, described),
+            ] {
                 if !said.is_empty() {
                     schema.insert(key.to_owned(), Value::Object(said));
                 }
@@ -56,7 +66,8 @@ fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<Constants> {
     if schema.get("enum").is_some() {
         return None;
     }
-    let (mut values, mut named, mut described, mut nullable) = (Vec::new(), Map::new(), Map::new(), false);
+    let (mut values, mut named, mut described, mut nullable) =
+        (Vec::new(), Map::new(), Map::new(), false);
     let branches = schema.get(key)?.as_array()?;
     for branch in branches {
         let at = referenced(branch)?;
@@ -68,13 +79,17 @@ fn constants(schemas: &Schemas, place: &str, key: &str) -> Option<Constants> {
             continue;
         }
         let branch = schemas.get(at)?;
-        let [value] = branch.get("enum")?.as_array()?.as_slice() else { return None };
+        let [value] = branch.get("enum")?.as_array()?.as_slice() else {
+            return None;
+        };
         let title = branch.get("title");
         if let Some(title) = title.filter(|title| value.is_i64() && is_name(title)) {
             named.insert(spell_value(value), title.clone());
         }
-        if let Some(said) =
-            branch.get("description").or(title).filter(|_| value.is_i64() || value.is_string())
+        if let Some(said) = branch
+            .get("description")
+            .or(title)
+            .filter(|_| value.is_i64() || value.is_string())
         {
             described.insert(spell_value(value), said.clone());
         }

@@ -9,12 +9,20 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else { continue };
+        let Some(schema) = schema.as_object_mut() else {
+            continue;
+        };
         let values = schema.remove("enum");
         let at = format!("{place}/enum");
-        let listed = values
-            .as_ref()
-            .and_then(|values| read(values, "a list of values", &at, diagnostics, Value::as_array));
+        let listed = values.as_ref().and_then(|values| {
+            read(
+                values,
+                "a list of values",
+                &at,
+                diagnostics,
+                Value::as_array,
+            )
+        });
         if let Some([]) = listed.map(Vec::as_slice) {
             let message = "no value is in an empty `enum`; it is ignored";
             diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, at.as_str(), message));
@@ -50,5 +58,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 /// Each value once, and no null.
 pub fn without_repeats(values: Vec<Value>) -> Vec<Value> {
     let mut seen = std::collections::HashSet::new();
-    values.into_iter().filter(|value| !value.is_null() && seen.insert(value.to_string())).collect()
+    values
+        .into_iter()
+        .filter(|value| !value.is_null() && seen.insert(value.to_string()))
+        .collect()
 }

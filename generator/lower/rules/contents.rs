@@ -8,11 +8,15 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else { continue };
+        let Some(schema) = schema.as_object_mut() else {
+            continue;
+        };
         let encoding = schema.remove("contentEncoding");
         let media = schema.remove("contentMediaType");
-        if let Some(encoding) =
-            encoding.as_ref().and_then(Value::as_str).filter(|encoding| !is_known(encoding))
+        if let Some(encoding) = encoding
+            .as_ref()
+            .and_then(Value::as_str)
+            .filter(|encoding| !is_known(encoding))
         {
             let message = format!("`{encoding}` is not decoded: the text is kept as it travels");
             let at = format!("{place}/contentEncoding");
@@ -34,10 +38,18 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 
 /// Whether content of a media type is no text.
 fn is_no_text(media: &str) -> bool {
-    let media = media.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    let media = media
+        .split(';')
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .to_ascii_lowercase();
     let (kind, subtype) = media.split_once('/').unwrap_or(("text", ""));
     let is_text = |format: &str| subtype == format || subtype.ends_with(&format!("+{format}"));
-    kind != "text" && !["json", "xml", "yaml", "x-www-form-urlencoded", "javascript"].into_iter().any(is_text)
+    kind != "text"
+        && !["json", "xml", "yaml", "x-www-form-urlencoded", "javascript"]
+            .into_iter()
+            .any(is_text)
 }
 
 /// `base64` has a type, and these stand for the text itself.

@@ -11,7 +11,16 @@ use super::super::normal::{INTEGER_FORMATS, Schemas};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
 
 /// The formats that make a type another one, beside those of integers.
-const TYPED: [&str; 8] = ["date", "date-time", "time", "duration", "byte", "binary", "float", "double"];
+const TYPED: [&str; 8] = [
+    "date",
+    "date-time",
+    "time",
+    "duration",
+    "byte",
+    "binary",
+    "float",
+    "double",
+];
 
 /// See the module. Each is said once.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -24,8 +33,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (format, places) in found {
         let Some(meant) = meant(format) else { continue };
         let others = elsewhere(places.len() - 1);
-        let message =
-            format!("`{format}` is a format that nobody knows{others}: it says nothing of the values");
+        let message = format!(
+            "`{format}` is a format that nobody knows{others}: it says nothing of the values"
+        );
         let at = format!("{}/format", places[0]);
         let help = format!("did you mean `{meant}`?");
         diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FORMAT, at, message).help(help));
@@ -35,7 +45,10 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 /// The format of the same letters; one letter may be another, in a name that is not short. Numbers are nobody's slip.
 fn meant(format: &str) -> Option<&'static str> {
     let letters = |text: &str| -> String {
-        text.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect()
+        text.chars()
+            .filter(char::is_ascii_alphanumeric)
+            .map(|letter| letter.to_ascii_lowercase())
+            .collect()
     };
     let known = || TYPED.into_iter().chain(INTEGER_FORMATS);
     if known().any(|known| known == format) {

@@ -43,10 +43,14 @@ const TEXT_FORMATS: [&str; 22] = [
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     // Names are texts without anybody saying it.
-    let names = schemas.values().filter_map(|schema| referenced(schema.get("propertyNames")?));
+    let names = schemas
+        .values()
+        .filter_map(|schema| referenced(schema.get("propertyNames")?));
     let names: HashSet<String> = names.map(str::to_owned).collect();
     for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else { continue };
+        let Some(schema) = schema.as_object_mut() else {
+            continue;
+        };
         if schema.contains_key(extension::TUPLE) {
             report_limits(schema, place, diagnostics);
             continue;
@@ -61,7 +65,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         }
         if let Some(kind) = infer(schema) {
             if !schema.contains_key("enum") && !names.contains(place) {
-                schema.entry(extension::ASSUMED).or_insert_with(|| json!(kind));
+                schema
+                    .entry(extension::ASSUMED)
+                    .or_insert_with(|| json!(kind));
             }
             schema.insert("type".to_owned(), json!(kind));
         }
@@ -72,7 +78,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn report_limits(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
     for keyword in ["items", "minItems", "maxItems", "uniqueItems"] {
         if schema.remove(keyword).is_some() {
-            let message = format!("`{keyword}` is not checked of a list that `prefixItems` make a tuple");
+            let message =
+                format!("`{keyword}` is not checked of a list that `prefixItems` make a tuple");
             diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, place, message));
         }
     }
@@ -85,11 +92,14 @@ fn infer(schema: &Schema) -> Option<&'static str> {
             .find(|kind| !values.is_empty() && values.iter().all(|value| is_of(value, kind)));
     }
     // `format` alone speaks of several types, and one that nobody knows, such as `jsonb`, of any.
-    let by_format = schema.get("format").and_then(Value::as_str).and_then(|format| match format {
-        _ if INTEGER_FORMATS.contains(&format) => Some("integer"),
-        "float" | "double" => Some("number"),
-        _ => TEXT_FORMATS.contains(&format).then_some("string"),
-    });
+    let by_format = schema
+        .get("format")
+        .and_then(Value::as_str)
+        .and_then(|format| match format {
+            _ if INTEGER_FORMATS.contains(&format) => Some("integer"),
+            "float" | "double" => Some("number"),
+            _ => TEXT_FORMATS.contains(&format).then_some("string"),
+        });
     let says = |(key, value): &(&String, &Value)| *key != "format" && !is_empty(key, value);
     let keywords: Vec<&String> = schema.iter().filter(says).map(|(key, _)| key).collect();
     let spoken_of = |kind: &&str| keywords.iter().any(|key| speaks_of(key, kind));

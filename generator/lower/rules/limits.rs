@@ -17,12 +17,30 @@ const RANGES: [[&str; 2]; 4] = [
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else { continue };
-        lower_exclusive(schema, "minimum", "exclusiveMinimum", |own, exclusive| exclusive >= own);
-        lower_exclusive(schema, "maximum", "exclusiveMaximum", |own, exclusive| exclusive <= own);
+        let Some(schema) = schema.as_object_mut() else {
+            continue;
+        };
+        lower_exclusive(schema, "minimum", "exclusiveMinimum", |own, exclusive| {
+            exclusive >= own
+        });
+        lower_exclusive(schema, "maximum", "exclusiveMaximum", |own, exclusive| {
+            exclusive <= own
+        });
         if schema.get("type").is_some_and(|kind| kind == "integer") {
-            round(schema, ["minimum", "exclusiveMinimum"], f64::ceil, place, diagnostics);
-            round(schema, ["maximum", "exclusiveMaximum"], f64::floor, place, diagnostics);
+            round(
+                schema,
+                ["minimum", "exclusiveMinimum"],
+                f64::ceil,
+                place,
+                diagnostics,
+            );
+            round(
+                schema,
+                ["maximum", "exclusiveMaximum"],
+                f64::floor,
+                place,
+                diagnostics,
+            );
             lower_step(schema, place, diagnostics);
         }
         for [least, most] in RANGES {
@@ -32,11 +50,20 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 }
 
 /// Says that two limits leave no value between them.
-fn report_empty(schema: &Schema, least: &str, most: &str, place: &str, diagnostics: &mut Diagnostics) {
+fn report_empty(
+    schema: &Schema,
+    least: &str,
+    most: &str,
+    place: &str,
+    diagnostics: &mut Diagnostics,
+) {
     let number = |key: &str| schema.get(key).and_then(Value::as_f64);
     let is_set = |key: &str| schema.get(key).is_some_and(|flag| *flag == true);
-    let (Some(low), Some(high)) = (number(least), number(most)) else { return };
-    let exclusive = least == "minimum" && (is_set("exclusiveMinimum") || is_set("exclusiveMaximum"));
+    let (Some(low), Some(high)) = (number(least), number(most)) else {
+        return;
+    };
+    let exclusive =
+        least == "minimum" && (is_set("exclusiveMinimum") || is_set("exclusiveMaximum"));
     let is_empty = if exclusive { low >= high } else { low > high };
     if is_empty {
         let message = format!(
@@ -50,17 +77,32 @@ fn report_empty(schema: &Schema, least: &str, most: &str, place: &str, diagnosti
 
 /// Every integer is a multiple of a half; of which integers are multiples of one and a half is not followed.
 fn lower_step(schema: &mut Schema, place: &str, diagnostics: &mut Diagnostics) {
-    let Some(step) = schema.remove("multipleOf") else { return };
+    let Some(step) = schema.remove("multipleOf") else {
+        return;
+    };
     match as_whole(&step) {
         Some(whole) => drop(schema.insert("multipleOf".to_owned(), whole)),
-        None if step.as_f64().is_some_and(|step| (1.0 / step).fract() == 0.0) => {}
-        None => report(&format!("{place}/multipleOf"), "is no whole number", diagnostics),
+        None if step
+            .as_f64()
+            .is_some_and(|step| (1.0 / step).fract() == 0.0) => {}
+        None => report(
+            &format!("{place}/multipleOf"),
+            "is no whole number",
+            diagnostics,
+        ),
     }
 }
 
 /// The limit that is exclusive becomes a flag beside the inclusive one, unless that is tighter.
-fn lower_exclusive(schema: &mut Schema, limit: &str, exclusive: &str, tighter: fn(f64, f64) -> bool) {
-    let Some(number) = schema.get(exclusive).and_then(Value::as_f64) else { return };
+fn lower_exclusive(
+    schema: &mut Schema,
+    limit: &str,
+    exclusive: &str,
+    tighter: fn(f64, f64) -> bool,
+) {
+    let Some(number) = schema.get(exclusive).and_then(Value::as_f64) else {
+        return;
+    };
     let own = schema.get(limit).and_then(Value::as_f64);
     let value = schema.remove(exclusive).unwrap_or_default();
     if own.is_none_or(|own| tighter(own, number)) {
@@ -77,7 +119,9 @@ fn round(
     place: &str,
     diagnostics: &mut Diagnostics,
 ) {
-    let Some(value) = schema.remove(limit) else { return };
+    let Some(value) = schema.remove(limit) else {
+        return;
+    };
     if let Some(whole) = as_whole(&value) {
         schema.insert(limit.to_owned(), whole);
         return;
@@ -87,7 +131,11 @@ fn round(
     if let Some(whole) = as_whole(&json!(inwards(number))) {
         schema.insert(limit.to_owned(), whole);
     } else if (limit == "minimum") == (number > 0.0) {
-        report(&format!("{place}/{limit}"), "is beyond what can be checked", diagnostics);
+        report(
+            &format!("{place}/{limit}"),
+            "is beyond what can be checked",
+            diagnostics,
+        );
         if number > 0.0 {
             // All the same there are no negative ones.
             schema.insert(limit.to_owned(), json!(0));

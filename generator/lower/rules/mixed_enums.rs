@@ -10,7 +10,9 @@ use crate::diagnostic::Diagnostics;
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let mut branches = Vec::new();
     for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else { continue };
+        let Some(schema) = schema.as_object_mut() else {
+            continue;
+        };
         if says_type(schema) {
             name_numbers(schema);
             continue;
@@ -28,7 +30,10 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
 fn name_numbers(schema: &mut Schema) {
     let values = schema.get("enum").and_then(Value::as_array);
     let whole = values.is_some_and(|values| values.iter().all(Value::is_i64));
-    if whole && schema.contains_key(extension::VALUE_NAMES) && schema.get("type") == Some(&json!("number")) {
+    if whole
+        && schema.contains_key(extension::VALUE_NAMES)
+        && schema.get("type") == Some(&json!("number"))
+    {
         schema.insert("type".to_owned(), json!("integer"));
     }
 }

@@ -34,26 +34,71 @@ pub type Rule = fn(&mut Schemas, &mut Diagnostics);
 
 /// Every rule with what holds after it.
 pub const RULES: &[(&str, Rule)] = &[
-    ("flags, numbers and texts are spelled as such", spelled_keywords::lower),
+    (
+        "flags, numbers and texts are spelled as such",
+        spelled_keywords::lower,
+    ),
     ("a `format` that is misspelled is said", formats::lower),
-    ("a `format` of several types is their list", format_types::lower),
-    ("no branch of a union extends the union", inheritance::open_circles),
+    (
+        "a `format` of several types is their list",
+        format_types::lower,
+    ),
+    (
+        "no branch of a union extends the union",
+        inheritance::open_circles,
+    ),
     ("items by position are items", prefix_items::lower),
-    ("`type` is one text, and null among several types is `nullable`", type_lists::lower),
-    ("`const` is an `enum` of one value, and an `enum` holds no null", constants::lower),
-    ("an `enum` and a `default` hold values of the schema's type", spelled_values::lower),
+    (
+        "`type` is one text, and null among several types is `nullable`",
+        type_lists::lower,
+    ),
+    (
+        "`const` is an `enum` of one value, and an `enum` holds no null",
+        constants::lower,
+    ),
+    (
+        "an `enum` and a `default` hold values of the schema's type",
+        spelled_values::lower,
+    ),
     ("a union of constants is an `enum`", constant_unions::lower),
-    ("no union has a null branch, and a union of one branch is that branch", null_branches::lower),
-    ("a union of nothing but `required`s is a rule about members", required_members::lower),
+    (
+        "no union has a null branch, and a union of one branch is that branch",
+        null_branches::lower,
+    ),
+    (
+        "a union of nothing but `required`s is a rule about members",
+        required_members::lower,
+    ),
     ("an `enum` holds values of one type", mixed_enums::lower),
     ("limits are numbers, exclusive ones too", bounds::lower),
     ("binary text is said by `format`", contents::lower),
-    ("a base with a discriminator is the union of what extends it", inheritance::lower),
-    ("a schema with several `allOf` parts, or one and more to say, is their merger", all_of::lower),
-    ("members by pattern are additional members", pattern_properties::lower),
-    ("a union's own properties are properties of each branch", union_siblings::lower),
-    ("a schema that describes values of one type says which", infer_types::lower),
-    ("exclusive limits are flags, and those of integers whole", limits::lower),
-    ("members' names are texts, or those of a map an `enum` of them", property_names::lower),
+    (
+        "a base with a discriminator is the union of what extends it",
+        inheritance::lower,
+    ),
+    (
+        "a schema with several `allOf` parts, or one and more to say, is their merger",
+        all_of::lower,
+    ),
+    (
+        "members by pattern are additional members",
+        pattern_properties::lower,
+    ),
+    (
+        "a union's own properties are properties of each branch",
+        union_siblings::lower,
+    ),
+    (
+        "a schema that describes values of one type says which",
+        infer_types::lower,
+    ),
+    (
+        "exclusive limits are flags, and those of integers whole",
+        limits::lower,
+    ),
+    (
+        "members' names are texts, or those of a map an `enum` of them",
+        property_names::lower,
+    ),
     ("only what the typed model reads is left", vocabulary::lower),
 ];

@@ -21,8 +21,15 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 }
 
 /// Takes out branches that are there already, and the union itself: nothing is told from itself. Whether there were any.
-fn drop_repeats(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut Diagnostics) -> bool {
-    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else { return false };
+fn drop_repeats(
+    schemas: &mut Schemas,
+    place: &str,
+    key: &str,
+    diagnostics: &mut Diagnostics,
+) -> bool {
+    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else {
+        return false;
+    };
     let mut seen = HashSet::from([place]);
     let is_first: Vec<bool> = branches
         .iter()
@@ -35,11 +42,18 @@ fn drop_repeats(schemas: &mut Schemas, place: &str, key: &str, diagnostics: &mut
         let message = "this branch is the union itself, or one that it has already; it is left out";
         let at = format!("{place}/{key}/{index}");
         // Exactly one branch of a `oneOf` may fit, so that to the letter no value fits one that is there twice.
-        let severity = if key == "anyOf" { Severity::Note } else { Severity::Warning };
+        let severity = if key == "anyOf" {
+            Severity::Note
+        } else {
+            Severity::Warning
+        };
         diagnostics.push(Diagnostic::new(&codes::REPEATED_BRANCH, at, message).severity(severity));
     }
     let mut is_first = is_first.into_iter();
-    if let Some(branches) = schemas.get_mut(place).and_then(|schema| schema.get_mut(key)?.as_array_mut()) {
+    if let Some(branches) = schemas
+        .get_mut(place)
+        .and_then(|schema| schema.get_mut(key)?.as_array_mut())
+    {
         branches.retain(|_| is_first.next().unwrap_or_default());
     }
     true
@@ -52,16 +66,28 @@ fn lift_nulls(
     was_itself: bool,
     diagnostics: &mut Diagnostics,
 ) {
-    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else { return };
-    let (nulls, others): (Vec<Value>, Vec<Value>) =
-        branches.iter().cloned().partition(|branch| is_null(schemas, branch));
+    let Some(branches) = schemas[place].get(key).and_then(Value::as_array) else {
+        return;
+    };
+    let (nulls, others): (Vec<Value>, Vec<Value>) = branches
+        .iter()
+        .cloned()
+        .partition(|branch| is_null(schemas, branch));
     let only = match others.as_slice() {
         [only] if !is_first_of_more(schemas, place, only) => Some(only.clone()),
         _ => None,
     };
-    let inline = only.as_ref().and_then(referenced).filter(|at| is_inside(at, place));
-    let child = inline.and_then(|at| schemas.get(at)).and_then(Value::as_object).cloned();
-    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return };
+    let inline = only
+        .as_ref()
+        .and_then(referenced)
+        .filter(|at| is_inside(at, place));
+    let child = inline
+        .and_then(|at| schemas.get(at))
+        .and_then(Value::as_object)
+        .cloned();
+    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else {
+        return;
+    };
     if !nulls.is_empty() {
         schema.insert("nullable".to_owned(), json!(true));
     }
@@ -93,10 +119,16 @@ fn lift_nulls(
 
 /// Whether a mapping gives a union's only branch the tag by which the union will tell it from others: so far there are none.
 fn is_first_of_more(schemas: &Schemas, place: &str, branch: &Value) -> bool {
-    let mapping = schemas[place].get("discriminator").and_then(|discriminator| discriminator.get("mapping"));
-    let is_mapped = mapping.and_then(Value::as_object).is_some_and(|mapping| !mapping.is_empty());
+    let mapping = schemas[place]
+        .get("discriminator")
+        .and_then(|discriminator| discriminator.get("mapping"));
+    let is_mapped = mapping
+        .and_then(Value::as_object)
+        .is_some_and(|mapping| !mapping.is_empty());
     let branch = referenced(branch).filter(|branch| is_mapped && !is_inside(branch, place));
-    let schema = branch.and_then(|branch| end(schemas, branch)).and_then(Value::as_object);
+    let schema = branch
+        .and_then(|branch| end(schemas, branch))
+        .and_then(Value::as_object);
     schema.is_some_and(|schema| !schema.contains_key("discriminator") && !is_union(schema))
 }
 
@@ -110,26 +142,31 @@ fn push_part(schema: &mut Schema, part: Value) {
 /// Whether the branch's keywords can move up without meeting one of the same name that says something else.
 fn can_absorb(schema: &Schema, child: &Schema, union: &str) -> bool {
     let annotation = |key: &str| matches!(key, "title" | "description" | "nullable");
-    child.keys().all(|key| annotation(key) || key == union || !schema.contains_key(key))
+    child
+        .keys()
+        .all(|key| annotation(key) || key == union || !schema.contains_key(key))
         && !child.contains_key(union)
         && !child.contains_key("$ref")
 }
 
 /// Whether a place is inside another.
 pub fn is_inside(place: &str, outer: &str) -> bool {
-    place.strip_prefix(outer).is_some_and(|rest| rest.starts_with('/'))
+    place
+        .strip_prefix(outer)
+        .is_some_and(|rest| rest.starts_with('/'))
 }
 
 /// `{nullable: true}`, which Rust's schemars writes for null in 3.0: taken at its word it would accept anything.
 fn only_nullable(schema: &Value) -> bool {
-    schema
-        .as_object()
-        .is_some_and(|keywords| keywords.len() == 1 && keywords.get("nullable") == Some(&json!(true)))
+    schema.as_object().is_some_and(|keywords| {
+        keywords.len() == 1 && keywords.get("nullable") == Some(&json!(true))
+    })
 }
 
 /// Whether a branch is null and nothing else.
 pub fn is_null(schemas: &Schemas, branch: &Value) -> bool {
     let schema = referenced(branch).and_then(|place| end(schemas, place));
-    schema
-        .is_some_and(|schema| schema.get("type").is_some_and(|kind| kind == "null") || only_nullable(schema))
+    schema.is_some_and(|schema| {
+        schema.get("type").is_some_and(|kind| kind == "null") || only_nullable(schema)
+    })
 }

@@ -10,7 +10,9 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut added = Vec::new();
     for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else { continue };
+        let Some(schema) = schema.as_object_mut() else {
+            continue;
+        };
         if let Some(Value::Object(patterns)) = schema.remove("patternProperties")
             && !patterns.is_empty()
         {
@@ -35,7 +37,10 @@ fn spread(
     added: &mut Vec<(String, Value)>,
 ) -> Option<&'static str> {
     let everything = patterns.keys().any(|pattern| matches_all(pattern));
-    let named = schema.get("properties").and_then(Value::as_object).is_some_and(|named| !named.is_empty());
+    let named = schema
+        .get("properties")
+        .and_then(Value::as_object)
+        .is_some_and(|named| !named.is_empty());
     let others = schema.get("additionalProperties").cloned();
     // Where nothing is said of other members beside patterns alone, a map of what matches is meant.
     let open = others == Some(Value::Bool(true)) || (others.is_none() && named);
@@ -43,7 +48,11 @@ fn spread(
         return Some("members whose names match are kept as raw JSON, as all others are");
     }
     let mut values: Vec<Value> = Vec::new();
-    for value in patterns.values().chain(&others).filter(|value| value.is_object()) {
+    for value in patterns
+        .values()
+        .chain(&others)
+        .filter(|value| value.is_object())
+    {
         if !values.contains(value) {
             values.push(value.clone());
         }
@@ -67,8 +76,12 @@ fn spread(
     }
     let names: Vec<&String> = patterns.keys().collect();
     let is_closed = others == Some(Value::Bool(false));
-    schema.insert(extension::NAMED_BY.to_owned(), json!({ "patterns": names, "closed": is_closed }));
-    let loss = "a property whose name matches one pattern may have the type that another one describes";
+    schema.insert(
+        extension::NAMED_BY.to_owned(),
+        json!({ "patterns": names, "closed": is_closed }),
+    );
+    let loss =
+        "a property whose name matches one pattern may have the type that another one describes";
     (!only).then_some(loss)
 }
 
@@ -76,7 +89,10 @@ fn spread(
 fn matches_all(pattern: &str) -> bool {
     let inside = pattern.strip_prefix('^').unwrap_or(pattern);
     let inside = inside.strip_suffix('$').unwrap_or(inside);
-    let bare = inside.strip_prefix('(').and_then(|inside| inside.strip_suffix(')')).unwrap_or(inside);
+    let bare = inside
+        .strip_prefix('(')
+        .and_then(|inside| inside.strip_suffix(')'))
+        .unwrap_or(inside);
     matches!(bare, ".*" | ".+") || matches!(pattern, "" | "^" | "$")
 }
 

@@ -21,7 +21,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         Some((place.clone(), fate(schema, names, schemas)))
     });
     for (place, fate) in said.collect::<Vec<_>>() {
-        let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) else { continue };
+        let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) else {
+            continue;
+        };
         let names = schema.remove("propertyNames").unwrap_or_default();
         match fate {
             Fate::Kept => {
@@ -29,15 +31,23 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             }
             Fate::Empty => {}
             Fate::Reported(code, message) => {
-                diagnostics.push(Diagnostic::new(code, format!("{place}/propertyNames"), message));
+                diagnostics.push(Diagnostic::new(
+                    code,
+                    format!("{place}/propertyNames"),
+                    message,
+                ));
             }
         }
     }
 }
 
 fn fate(object: &Value, names: &str, schemas: &Schemas) -> Fate {
-    let Some(names) = end(schemas, names).and_then(Value::as_object) else { return Fate::Empty };
-    let has_members = object.get("properties").is_some_and(|members| members != &json!({}));
+    let Some(names) = end(schemas, names).and_then(Value::as_object) else {
+        return Fate::Empty;
+    };
+    let has_members = object
+        .get("properties")
+        .is_some_and(|members| members != &json!({}));
     let is_struct = has_members || object.get("additionalProperties") == Some(&Value::Bool(false));
     match names.get("type").and_then(Value::as_str) {
         Some("string") if is_struct && names.contains_key("enum") => Fate::Reported(

@@ -8,7 +8,13 @@ use crate::lower::member::{quoted_flag, taken_for};
 use crate::source::pointer::escape;
 
 /// Keywords that are `true` or `false`.
-pub const FLAGS: [&str; 5] = ["nullable", "readOnly", "writeOnly", "deprecated", "uniqueItems"];
+pub const FLAGS: [&str; 5] = [
+    "nullable",
+    "readOnly",
+    "writeOnly",
+    "deprecated",
+    "uniqueItems",
+];
 /// Keywords that are numbers.
 const NUMBERS: [&str; 9] = [
     "minimum",
@@ -29,7 +35,11 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (place, schema) in schemas.iter_mut() {
         for (key, value) in schema.as_object_mut().into_iter().flatten() {
             if let Some((spelled, expected)) = spell(key, value) {
-                diagnostics.push(taken_for(expected, value, format!("{place}/{}", escape(key))));
+                diagnostics.push(taken_for(
+                    expected,
+                    value,
+                    format!("{place}/{}", escape(key)),
+                ));
                 *value = spelled;
             }
         }
@@ -47,7 +57,10 @@ fn spell(key: &str, value: &Value) -> Option<(Value, &'static str)> {
         _ if FLAGS.contains(&key) => flag(),
         _ if NUMBERS.contains(&key) => number(),
         _ if FLAGS_ONCE.contains(&key) => flag().or_else(number),
-        "pattern" => Some((json!(literal(value.as_str()?)?), "a pattern without slashes")),
+        "pattern" => Some((
+            json!(literal(value.as_str()?)?),
+            "a pattern without slashes",
+        )),
         _ => None,
     }
 }
@@ -56,6 +69,10 @@ fn spell(key: &str, value: &Value) -> Option<(Value, &'static str)> {
 fn literal(text: &str) -> Option<String> {
     let (inside, flags) = text.strip_prefix('/')?.rsplit_once('/')?;
     let is_literal = flags.chars().all(|flag| "dgimsuvy".contains(flag));
-    let pattern = if flags.contains('i') { format!("(?i:{inside})") } else { inside.to_owned() };
+    let pattern = if flags.contains('i') {
+        format!("(?i:{inside})")
+    } else {
+        inside.to_owned()
+    };
     (is_literal && (inside.starts_with('^') || inside.ends_with('$'))).then_some(pattern)
 }

@@ -21,8 +21,7 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for place in places {
         spell_whole(schemas, &place);
         if spell_enum(schemas, &place).is_some() {
-            let message =
-                "these values are not of the schema's type; they are taken as that type spells them";
+            let message = "these values are not of the schema's type; they are taken as that type spells them";
             warn(format!("{place}/enum"), message);
         }
         if move_to_items(schemas, &place).is_some() {
@@ -30,7 +29,8 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
             warn(format!("{place}/enum"), message);
         }
         if let Some(spelled) = spell_default(schemas, &place) {
-            let message = format!("the default is not of the schema's type; it is taken for `{spelled}`");
+            let message =
+                format!("the default is not of the schema's type; it is taken for `{spelled}`");
             warn(format!("{place}/default"), &message);
         }
     }
@@ -41,16 +41,21 @@ fn spell(value: &Value, kind: &str) -> Option<Value> {
     match (kind, value) {
         _ if is_of(value, kind) => Some(value.clone()),
         ("boolean", _) => quoted_flag(value).map(Value::Bool),
-        ("integer" | "number", Value::String(text)) => {
-            serde_json::from_str(text).ok().filter(|value| is_of(value, kind))
-        }
+        ("integer" | "number", Value::String(text)) => serde_json::from_str(text)
+            .ok()
+            .filter(|value| is_of(value, kind)),
         _ => None,
     }
 }
 
 /// Writes the integers that are written with a fraction without: JSON Schema holds both to be the same.
 fn spell_whole(schemas: &mut Schemas, place: &str) {
-    let Some(schema) = schemas.get_mut(place).filter(|schema| schema["type"] == "integer") else { return };
+    let Some(schema) = schemas
+        .get_mut(place)
+        .filter(|schema| schema["type"] == "integer")
+    else {
+        return;
+    };
     if let Some(values) = schema.get_mut("enum").and_then(Value::as_array_mut) {
         let whole = |value: Value| as_whole(&value).unwrap_or(value);
         *values = without_repeats(std::mem::take(values).into_iter().map(whole).collect());
@@ -68,7 +73,10 @@ fn spell_enum(schemas: &mut Schemas, place: &str) -> Option<()> {
     if values.iter().all(|value| is_of(value, kind)) {
         return None;
     }
-    let spelled = values.iter().map(|value| spell(value, kind)).collect::<Option<Vec<Value>>>()?;
+    let spelled = values
+        .iter()
+        .map(|value| spell(value, kind))
+        .collect::<Option<Vec<Value>>>()?;
     schema.insert("enum".to_owned(), Value::Array(without_repeats(spelled)));
     Some(())
 }
@@ -77,7 +85,9 @@ fn spell_enum(schemas: &mut Schemas, place: &str) -> Option<()> {
 fn spell_default(schemas: &mut Schemas, place: &str) -> Option<Value> {
     let schema = schemas.get_mut(place)?.as_object_mut()?;
     let kind = schema.get("type")?.as_str()?;
-    let default = schema.get("default").filter(|default| !is_of(default, kind))?;
+    let default = schema
+        .get("default")
+        .filter(|default| !is_of(default, kind))?;
     let spelled = spell(default, kind)?;
     schema.insert("default".to_owned(), spelled.clone());
     Some(spelled)
@@ -89,12 +99,18 @@ fn move_to_items(schemas: &mut Schemas, place: &str) -> Option<()> {
     if list.get("type")? != "array" {
         return None;
     }
-    let values = list.get("enum")?.as_array().filter(|values| !values.is_empty())?.clone();
+    let values = list
+        .get("enum")?
+        .as_array()
+        .filter(|values| !values.is_empty())?
+        .clone();
     let items = referenced(list.get("items")?)?.to_owned();
     let item = schemas.get_mut(&items)?.as_object_mut()?;
     let kind = item.get("type")?.as_str()?;
     let is_own = items.strip_prefix(place) == Some("/items");
-    let fits = values.iter().all(|value| is_of(value, kind) && !value.is_array());
+    let fits = values
+        .iter()
+        .all(|value| is_of(value, kind) && !value.is_array());
     if !is_own || !fits || item.contains_key("enum") {
         return None;
     }

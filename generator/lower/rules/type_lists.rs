@@ -14,21 +14,29 @@ fn is_common(keyword: &str) -> bool {
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     let mut branches = Vec::new();
     for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else { continue };
-        let Some(kind) = schema.remove("type") else { continue };
+        let Some(schema) = schema.as_object_mut() else {
+            continue;
+        };
+        let Some(kind) = schema.remove("type") else {
+            continue;
+        };
         // A key without a value says nothing, but a branch that says nothing else is there for a reason.
         let null_is_one =
             kind.is_array() || (is_branch(place) && schema.keys().all(|key| is_annotation(key)));
         let types = read_types(&kind, null_is_one, place, diagnostics);
-        let (nulls, mut others): (Vec<&str>, Vec<&str>) = types.iter().partition(|kind| **kind == "null");
+        let (nulls, mut others): (Vec<&str>, Vec<&str>) =
+            types.iter().partition(|kind| **kind == "null");
         if others.is_empty() && !nulls.is_empty() {
             if !describes_others(schema) {
                 schema.insert("type".to_owned(), json!("null"));
                 continue;
             }
-            let message =
-                "only null is of this type, and what is said besides is of other values: it may be either";
-            diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, format!("{place}/type"), message));
+            let message = "only null is of this type, and what is said besides is of other values: it may be either";
+            diagnostics.push(Diagnostic::new(
+                &codes::UNSATISFIABLE,
+                format!("{place}/type"),
+                message,
+            ));
         }
         if !nulls.is_empty() {
             schema.insert("nullable".to_owned(), json!(true));
@@ -48,14 +56,27 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 
 /// Whether a schema says, besides its type, which values there are that are not null.
 fn describes_others(schema: &Schema) -> bool {
-    let values = schema.get("enum").and_then(Value::as_array).into_iter().flatten();
-    let values = values.chain(schema.get("const")).any(|value| !value.is_null());
+    let values = schema
+        .get("enum")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten();
+    let values = values
+        .chain(schema.get("const"))
+        .any(|value| !value.is_null());
     let keywords = ["oneOf", "anyOf", "allOf", "properties", "items"];
-    values || keywords.iter().filter_map(|key| schema.get(*key)).any(|said| said != &json!({}))
+    values
+        || keywords
+            .iter()
+            .filter_map(|key| schema.get(*key))
+            .any(|said| said != &json!({}))
 }
 
 fn is_branch(place: &str) -> bool {
-    place.rsplit('/').nth(1).is_some_and(|key| UNIONS.contains(&key))
+    place
+        .rsplit('/')
+        .nth(1)
+        .is_some_and(|key| UNIONS.contains(&key))
 }
 
 /// The types a `type` names; unknown ones are reported and left out.
@@ -67,26 +88,38 @@ fn read_types(
 ) -> Vec<&'static str> {
     let at = format!("{place}/type");
     let spelled: Vec<(&Value, String)> = match kind {
-        Value::Array(list) => {
-            list.iter().enumerate().map(|(index, one)| (one, format!("{at}/{index}"))).collect()
-        }
+        Value::Array(list) => list
+            .iter()
+            .enumerate()
+            .map(|(index, one)| (one, format!("{at}/{index}")))
+            .collect(),
         one => vec![(one, at)],
     };
     if spelled.is_empty() {
         let message = "no value is of a type of an empty list; it is ignored";
-        diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, format!("{place}/type"), message));
+        diagnostics.push(Diagnostic::new(
+            &codes::UNSATISFIABLE,
+            format!("{place}/type"),
+            message,
+        ));
     }
     let mut types = Vec::new();
     for (spelled, at) in spelled {
         if spelled.is_null() {
-            let meant = if null_is_one { "it is read as the type `\"null\"`" } else { "it is ignored" };
+            let meant = if null_is_one {
+                "it is read as the type `\"null\"`"
+            } else {
+                "it is ignored"
+            };
             let message = format!("`null` without quotes is no text; {meant}");
             diagnostics.push(Diagnostic::new(&codes::UNKNOWN_TYPE, at, message));
             types.extend(null_is_one.then_some("null"));
             continue;
         }
         let name = spelled.as_str().unwrap_or_default();
-        let known = TYPES.into_iter().find(|known| name.eq_ignore_ascii_case(known));
+        let known = TYPES
+            .into_iter()
+            .find(|known| name.eq_ignore_ascii_case(known));
         if known != Some(name) {
             diagnostics.push(unknown_type(spelled, known, at));
         }
@@ -97,9 +130,14 @@ fn read_types(
 
 /// The diagnostic for what is no type, or `known` in other letters.
 fn unknown_type(spelled: &Value, known: Option<&str>, at: String) -> Diagnostic {
-    let meant = known.map_or("it is ignored".to_owned(), |known| format!("it is read as `{known}`"));
-    let found =
-        Diagnostic::new(&codes::UNKNOWN_TYPE, at, format!("{spelled} is no type of JSON Schema; {meant}"));
+    let meant = known.map_or("it is ignored".to_owned(), |known| {
+        format!("it is read as `{known}`")
+    });
+    let found = Diagnostic::new(
+        &codes::UNKNOWN_TYPE,
+        at,
+        format!("{spelled} is no type of JSON Schema; {meant}"),
+    );
     let name = spelled.as_str().unwrap_or_default();
     let meant = match name {
         "int" | "int32" | "int64" | "long" => Some("integer"),
@@ -129,7 +167,10 @@ pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, V
         // The branches say their types themselves.
         return Vec::new();
     }
-    let own: Schema = schema.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
+    let own: Schema = schema
+        .iter()
+        .map(|(key, value)| (key.clone(), value.clone()))
+        .collect();
     schema.retain(|key, _| is_common(key));
     let mut branches = Vec::new();
     for (index, kind) in types.iter().enumerate() {
@@ -139,7 +180,11 @@ pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, V
             branch.insert(key.clone(), value.clone());
         }
         if let Some(values) = own.get("enum").and_then(Value::as_array) {
-            let values: Vec<_> = values.iter().filter(|value| is_of(value, kind)).cloned().collect();
+            let values: Vec<_> = values
+                .iter()
+                .filter(|value| is_of(value, kind))
+                .cloned()
+                .collect();
             if values.is_empty() {
                 continue;
             }
@@ -154,7 +199,9 @@ pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, V
 
 /// Whether a schema says its type, or leaves it to the schemas that it is composed of.
 pub fn says_type(schema: &Schema) -> bool {
-    ["$ref", "allOf", "oneOf", "anyOf", "type"].iter().any(|key| schema.contains_key(*key))
+    ["$ref", "allOf", "oneOf", "anyOf", "type"]
+        .iter()
+        .any(|key| schema.contains_key(*key))
 }
 
 /// Whether a keyword says something about values of a type.
@@ -167,7 +214,9 @@ pub fn speaks_of(keyword: &str, kind: &str) -> bool {
         | extension::PATTERNS
         | "contentEncoding"
         | "contentMediaType" => kind == "string",
-        extension::VALUE_NAMES | extension::VALUE_DESCRIPTIONS => kind == "string" || kind == "integer",
+        extension::VALUE_NAMES | extension::VALUE_DESCRIPTIONS => {
+            kind == "string" || kind == "integer"
+        }
         "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {
             kind == "number" || kind == "integer"
         }

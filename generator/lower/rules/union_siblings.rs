@@ -35,7 +35,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Diagnostics) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
-        let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
+        let Some(schema) = schemas.get(&place).and_then(Value::as_object) else {
+            continue;
+        };
         let Some(key) = UNIONS.into_iter().find(|key| schema.contains_key(*key)) else {
             continue;
         };
@@ -44,7 +46,10 @@ fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Di
             .filter(|(name, _)| *name != key && !is_annotation(name) && *name != "discriminator")
             .map(|(name, value)| (name.clone(), value.clone()))
             .collect();
-        if own.iter().all(|said| is_said_by_branches(said, schema, key, schemas)) {
+        if own
+            .iter()
+            .all(|said| is_said_by_branches(said, schema, key, schemas))
+        {
             report_ruled_out(schemas, &place, key, diagnostics);
             say_type(schemas, &place, key);
             let own: Vec<String> = own.into_iter().map(|(key, _)| key).collect();
@@ -53,8 +58,9 @@ fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Di
         }
         *added += distribute(schemas, &place, key, own, diagnostics);
         if *added > MOST_MERGED {
-            let message =
-                format!("unions beside other keywords have more than {MOST_MERGED} branches together");
+            let message = format!(
+                "unions beside other keywords have more than {MOST_MERGED} branches together"
+            );
             diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
             return;
         }
@@ -63,9 +69,19 @@ fn distribute_all(schemas: &mut Schemas, added: &mut usize, diagnostics: &mut Di
 
 /// Lets the branches that stand inside a union say its type, where they say none themselves.
 fn say_type(schemas: &mut Schemas, place: &str, key: &str) {
-    let Some(kind) = schemas[place].get("type").cloned() else { return };
-    let branches = schemas[place].get(key).and_then(Value::as_array).cloned().unwrap_or_default();
-    for branch in branches.iter().filter_map(referenced).filter(|branch| is_inside(branch, place)) {
+    let Some(kind) = schemas[place].get("type").cloned() else {
+        return;
+    };
+    let branches = schemas[place]
+        .get(key)
+        .and_then(Value::as_array)
+        .cloned()
+        .unwrap_or_default();
+    for branch in branches
+        .iter()
+        .filter_map(referenced)
+        .filter(|branch| is_inside(branch, place))
+    {
         let schema = schemas.get_mut(branch).and_then(Value::as_object_mut);
         if let Some(schema) = schema.filter(|schema| !says_type(schema)) {
             schema.insert("type".to_owned(), kind.clone());
@@ -75,9 +91,21 @@ fn say_type(schemas: &mut Schemas, place: &str, key: &str) {
 
 /// Whether each branch says as much as a keyword beside the union: its type, a property that it has itself, what it requires. The
 /// tag that decides a union is required of each branch.
-fn is_said_by_branches((key, value): (&String, &Value), union: &Schema, of: &str, schemas: &Schemas) -> bool {
-    let tag = union.get("discriminator").and_then(|discriminator| discriminator.get("propertyName"));
-    let branches = union.get(of).and_then(Value::as_array).into_iter().flatten().filter_map(referenced);
+fn is_said_by_branches(
+    (key, value): (&String, &Value),
+    union: &Schema,
+    of: &str,
+    schemas: &Schemas,
+) -> bool {
+    let tag = union
+        .get("discriminator")
+        .and_then(|discriminator| discriminator.get("propertyName"));
+    let branches = union
+        .get(of)
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(referenced);
     let end = |branch| Some((branch, schemas.get(target(schemas, branch))?.as_object()?));
     let mut ends = branches.filter_map(end);
     match (key.as_str(), value) {
@@ -85,13 +113,21 @@ fn is_said_by_branches((key, value): (&String, &Value), union: &Schema, of: &str
             ends.all(|(at, branch)| says_type(branch) || is_of_kind(schemas, at, kind))
         }
         ("required", Value::Array(names)) => ends.all(|(_, branch)| {
-            let own: HashSet<&Value> =
-                branch.get("required").and_then(Value::as_array).into_iter().flatten().collect();
-            names.iter().all(|name| Some(name) == tag || own.contains(name))
+            let own: HashSet<&Value> = branch
+                .get("required")
+                .and_then(Value::as_array)
+                .into_iter()
+                .flatten()
+                .collect();
+            names
+                .iter()
+                .all(|name| Some(name) == tag || own.contains(name))
         }),
         ("properties", Value::Object(properties)) => ends.all(|(_, branch)| {
             properties.iter().all(|(name, said)| {
-                let own = branch.get("properties").and_then(|own| referenced(own.get(name)?));
+                let own = branch
+                    .get("properties")
+                    .and_then(|own| referenced(own.get(name)?));
                 let is_tag = tag.is_some_and(|tag| tag == name);
                 own.is_some_and(|own| is_plainer(said, own, is_tag, schemas))
             })
@@ -104,13 +140,27 @@ fn is_said_by_branches((key, value): (&String, &Value), union: &Schema, of: &str
 fn report_ruled_out(schemas: &Schemas, place: &str, union: &str, diagnostics: &mut Diagnostics) {
     let own = |place: &str| schemas.get(target(schemas, place))?.get("type")?.as_str();
     let Some(kind) = own(place) else { return };
-    let branches = schemas[place].get(union).and_then(Value::as_array).into_iter().flatten();
-    let other = branches.filter_map(referenced).filter_map(own).find(|other| {
-        *other != kind && (*other, kind) != ("integer", "number") && (*other, kind) != ("number", "integer")
-    });
+    let branches = schemas[place]
+        .get(union)
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten();
+    let other = branches
+        .filter_map(referenced)
+        .filter_map(own)
+        .find(|other| {
+            *other != kind
+                && (*other, kind) != ("integer", "number")
+                && (*other, kind) != ("number", "integer")
+        });
     if let Some(other) = other {
-        let message = format!("the type `{kind}` rules out a branch, of type `{other}`; it is ignored");
-        diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, format!("{place}/type"), message));
+        let message =
+            format!("the type `{kind}` rules out a branch, of type `{other}`; it is ignored");
+        diagnostics.push(Diagnostic::new(
+            &codes::IGNORED_KEYWORD,
+            format!("{place}/type"),
+            message,
+        ));
     }
 }
 
@@ -140,7 +190,10 @@ fn distribute(
     own: Schema,
     diagnostics: &mut Diagnostics,
 ) -> usize {
-    let branches = schemas.get(place).and_then(|schema| schema.get(key)?.as_array()).cloned();
+    let branches = schemas
+        .get(place)
+        .and_then(|schema| schema.get(key)?.as_array())
+        .cloned();
     let branches = branches.unwrap_or_default();
     // What a branch is called elsewhere tells it from the others here, in Rust and on the wire.
     let name = |branch: &Value| {
@@ -148,7 +201,9 @@ fn distribute(
         called_among(schemas, branch)
     };
     let names: Vec<Option<String>> = branches.iter().map(name).collect();
-    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return 0 };
+    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else {
+        return 0;
+    };
     let other = if key == "oneOf" { "anyOf" } else { "oneOf" };
     if own.contains_key(other) {
         let message = "`oneOf` and `anyOf` side by side: only `oneOf` is used";
@@ -178,16 +233,28 @@ fn distribute(
 
 /// Lets the values that a discriminator gives to a branch, and the branch's name, be those of what it is merged to.
 fn map_to(union: &mut Schema, branch: &Value, name: Option<&str>, merged: &str) {
-    let Some(Value::Object(discriminator)) = union.get_mut("discriminator") else { return };
-    let untagged = discriminator.get_mut(extension::UNTAGGED).and_then(Value::as_array_mut);
-    if let Some(own) = untagged.and_then(|branches| branches.iter_mut().find(|own| *own == branch)) {
+    let Some(Value::Object(discriminator)) = union.get_mut("discriminator") else {
+        return;
+    };
+    let untagged = discriminator
+        .get_mut(extension::UNTAGGED)
+        .and_then(Value::as_array_mut);
+    if let Some(own) = untagged.and_then(|branches| branches.iter_mut().find(|own| *own == branch))
+    {
         *own = reference(merged);
     }
     let merged = format!("#{merged}");
-    let mapping = discriminator.get_mut("mapping").and_then(Value::as_object_mut);
-    let own = mapping.into_iter().flat_map(Map::values_mut).filter(|mapped| **mapped == branch["$ref"]);
+    let mapping = discriminator
+        .get_mut("mapping")
+        .and_then(Value::as_object_mut);
+    let own = mapping
+        .into_iter()
+        .flat_map(Map::values_mut)
+        .filter(|mapped| **mapped == branch["$ref"]);
     own.for_each(|mapped| *mapped = json!(merged));
-    let names = discriminator.entry(extension::BRANCH_NAMES).or_insert_with(|| json!({}));
+    let names = discriminator
+        .entry(extension::BRANCH_NAMES)
+        .or_insert_with(|| json!({}));
     if let (Some(names), Some(before)) = (names.as_object_mut(), branch["$ref"].as_str()) {
         let name = names.remove(before).or_else(|| name.map(Value::from));
         names.extend(name.map(|name| (merged, name)));

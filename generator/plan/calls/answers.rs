@@ -30,7 +30,11 @@ impl<'a> Planner<'a> {
         let mut scope = Scope::default();
         for (status, response) in &declared {
             let body = self.plan_content(found, *status, response);
-            let asked = if body == Output::Empty { Vec::new() } else { self.asked(response) };
+            let asked = if body == Output::Empty {
+                Vec::new()
+            } else {
+                self.asked(response)
+            };
             for name in asked {
                 if !names.contains(&name) {
                     names.push(name);
@@ -38,25 +42,42 @@ impl<'a> Planner<'a> {
             }
             let name = scope.mint(&status_name(*status), Use::Variant);
             let docs = docs::plan_docs(&response.description);
-            branches.push(StatusBranch { name, status: *status, body, docs });
+            branches.push(StatusBranch {
+                name,
+                status: *status,
+                body,
+                docs,
+            });
         }
         let all_alike = branches.windows(2).all(|pair| pair[0].body == pair[1].body);
-        let said = if all_alike { say_success(&branches) } else { Docs::default() };
+        let said = if all_alike {
+            say_success(&branches)
+        } else {
+            Docs::default()
+        };
         let output = match branches.first() {
             None => Output::Empty,
             Some(first) if all_alike => first.body.clone(),
-            Some(_) => {
-                Output::Several(Box::new(Statuses { name: joined([ty.as_str(), "Answer"]), branches }))
-            }
+            Some(_) => Output::Several(Box::new(Statuses {
+                name: joined([ty.as_str(), "Answer"]),
+                branches,
+            })),
         };
         let asked = names.join(", ");
         let accept = (!names.is_empty() && asked != asked_by_itself(&output)).then_some(asked);
-        Answer { said, note: describe(&output, &declared, &names), accept, output }
+        Answer {
+            said,
+            note: describe(&output, &declared, &names),
+            accept,
+            output,
+        }
     }
 
     /// The media types to ask for.
     fn asked(&self, response: &Response) -> Vec<String> {
-        let Some(chosen) = media::choose(&response.content, self.model) else { return Vec::new() };
+        let Some(chosen) = media::choose(&response.content, self.model) else {
+            return Vec::new();
+        };
         if chosen.kind == Kind::Json && media::is_plain_json(chosen.name) {
             return vec![media::JSON.to_owned()];
         }
@@ -75,7 +96,9 @@ impl<'a> Planner<'a> {
         if found.verb == Method::Head || matches!(status, StatusRange::Exactly(204 | 205 | 304)) {
             return Output::Empty;
         }
-        let Some(chosen) = media::choose(&response.content, self.model) else { return Output::Empty };
+        let Some(chosen) = media::choose(&response.content, self.model) else {
+            return Output::Empty;
+        };
         if chosen.kind != Kind::Json {
             self.report_unread(chosen);
         }
@@ -89,13 +112,17 @@ impl<'a> Planner<'a> {
 
 /// What the document says of success, an item each, where it is more than that it is one.
 fn say_success(branches: &[StatusBranch]) -> Docs {
-    let mut said: Vec<&StatusBranch> = branches.iter().filter(|branch| says_more(&branch.docs)).collect();
+    let mut said: Vec<&StatusBranch> = branches
+        .iter()
+        .filter(|branch| says_more(&branch.docs))
+        .collect();
     said.dedup_by(|second, first| second.docs == first.docs);
     let items: Vec<String> = match said.as_slice() {
         [only] => vec![only.docs.item("On success")],
-        several => {
-            several.iter().map(|branch| branch.docs.item(&format!("On `{}`", branch.name.plain()))).collect()
-        }
+        several => several
+            .iter()
+            .map(|branch| branch.docs.item(&format!("On `{}`", branch.name.plain())))
+            .collect(),
     };
     Docs::inert(items.join("\n"))
 }
@@ -108,7 +135,10 @@ fn says_more(docs: &Docs) -> bool {
 /// The responses of success; without any, what the default brings.
 fn successes(found: OperationAt<'_>) -> Vec<(StatusRange, &Response)> {
     let responses = &found.operation.responses;
-    let listed = responses.responses.iter().filter(|(status, _)| range_of(status).is_none());
+    let listed = responses
+        .responses
+        .iter()
+        .filter(|(status, _)| range_of(status).is_none());
     let mut declared: Vec<(StatusRange, &Response)> = listed
         .filter_map(|(status, response)| {
             let status = match status {
@@ -135,14 +165,28 @@ fn asked_by_itself(output: &Output) -> &'static str {
     }
 }
 
-fn describe(output: &Output, declared: &[(StatusRange, &Response)], names: &[String]) -> Option<String> {
-    let json = |name: &str| media::is_plain_json(name) && names.iter().any(|asked| asked == media::JSON);
-    let listed = || declared.iter().flat_map(|(_, response)| response.content.keys());
+fn describe(
+    output: &Output,
+    declared: &[(StatusRange, &Response)],
+    names: &[String],
+) -> Option<String> {
+    let json =
+        |name: &str| media::is_plain_json(name) && names.iter().any(|asked| asked == media::JSON);
+    let listed = || {
+        declared
+            .iter()
+            .flat_map(|(_, response)| response.content.keys())
+    };
     let all = || listed().filter(|name| !json(name));
     let stream = names.iter().any(|name| media::is_stream(name));
-    let spelled: Vec<String> = names.iter().map(|name| format!("`{}`", docs::plan_code(name))).collect();
+    let spelled: Vec<String> = names
+        .iter()
+        .map(|name| format!("`{}`", docs::plan_code(name)))
+        .collect();
     let read = match output {
-        Output::Text if stream => "The answer is a stream, and is read to its end as text.".to_owned(),
+        Output::Text if stream => {
+            "The answer is a stream, and is read to its end as text.".to_owned()
+        }
         Output::Text => format!("The answer is read as text: {}.", spelled.join(", ")),
         Output::Bytes => format!("The answer is read as bytes: {}.", spelled.join(", ")),
         _ if !names.is_empty() && all().any(|name| !names.contains(name)) => {
@@ -157,6 +201,7 @@ fn describe(output: &Output, declared: &[(StatusRange, &Response)], names: &[Str
             others.push(name);
         }
     }
-    let others = (!others.is_empty()).then(|| format!(" The service offers {} as well.", others.join(", ")));
+    let others =
+        (!others.is_empty()).then(|| format!(" The service offers {} as well.", others.join(", ")));
     Some(read + &others.unwrap_or_default())
 }

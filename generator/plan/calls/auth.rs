@@ -1,6 +1,8 @@
 //! Security schemes → how a user hands over credentials, and which calls use them.
 
-use openapiv3::{APIKeyLocation, OpenAPI, Operation, ReferenceOr, SecurityRequirement, SecurityScheme};
+use openapiv3::{
+    APIKeyLocation, OpenAPI, Operation, ReferenceOr, SecurityRequirement, SecurityScheme,
+};
 
 use crate::ir::{Credential, CredentialKind, Docs, KeyPlace};
 use crate::lock::Lock;
@@ -10,7 +12,10 @@ use crate::source::pointer::join;
 
 /// One builder method a scheme. A method is called as before; else after what it takes, or after the scheme where several take the same.
 pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
-    let schemes = document.components.iter().flat_map(|components| &components.security_schemes);
+    let schemes = document
+        .components
+        .iter()
+        .flat_map(|components| &components.security_schemes);
     let mut schemes: Vec<(&String, CredentialKind, Docs)> = schemes
         .filter_map(|(name, scheme)| {
             let (kind, docs) = kind_of(scheme.as_item()?)?;
@@ -18,11 +23,23 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
         })
         .collect();
     schemes.sort_by_key(|(name, ..)| name.as_str());
-    let count = |method: &str| schemes.iter().filter(|(_, kind, _)| method_of(kind) == method).count();
+    let count = |method: &str| {
+        schemes
+            .iter()
+            .filter(|(_, kind, _)| method_of(kind) == method)
+            .count()
+    };
     let claims = schemes.iter().map(|(name, kind, _)| {
         let (method, before) = (method_of(kind), lock.credential_at(&place_of(name)));
-        let spelling = if count(method) == 1 || before == Some(method) { method } else { name.as_str() };
-        Claim { before, ..Claim::of(spelling) }
+        let spelling = if count(method) == 1 || before == Some(method) {
+            method
+        } else {
+            name.as_str()
+        };
+        Claim {
+            before,
+            ..Claim::of(spelling)
+        }
     });
     let claims: Vec<Claim<'_>> = claims.collect();
     let settled = Scope::default().settle(&claims, Use::BuilderMethod);
@@ -56,7 +73,12 @@ fn method_of(kind: &CredentialKind) -> &'static str {
 
 fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
     let (kind, description) = match scheme {
-        SecurityScheme::APIKey { location, name, description, .. } => {
+        SecurityScheme::APIKey {
+            location,
+            name,
+            description,
+            ..
+        } => {
             let place = match location {
                 APIKeyLocation::Header => KeyPlace::Header,
                 APIKeyLocation::Query => KeyPlace::Query,
@@ -64,21 +86,34 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
             };
             (CredentialKind::ApiKey(place, name.clone()), description)
         }
-        SecurityScheme::HTTP { scheme, description, .. } => match scheme.as_str() {
+        SecurityScheme::HTTP {
+            scheme,
+            description,
+            ..
+        } => match scheme.as_str() {
             "basic" => (CredentialKind::Basic, description),
             "bearer" => (CredentialKind::Bearer, description),
             _ => return None,
         },
         SecurityScheme::OAuth2 { .. } | SecurityScheme::OpenIDConnect { .. } => return None,
     };
-    Some((kind, docs::plan_docs(description.as_deref().unwrap_or_default())))
+    Some((
+        kind,
+        docs::plan_docs(description.as_deref().unwrap_or_default()),
+    ))
 }
 
 /// Whether a credential is what the operation says in the header `Authorization`.
 pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
-    let schemes = document.components.as_ref().map(|components| &components.security_schemes);
+    let schemes = document
+        .components
+        .as_ref()
+        .map(|components| &components.security_schemes);
     let kind = |name: &String| kind_of(schemes?.get(name)?.as_item()?).map(|(kind, _)| kind);
-    let mut kinds = plan_security(document, operation).into_iter().flatten().filter_map(|name| kind(&name));
+    let mut kinds = plan_security(document, operation)
+        .into_iter()
+        .flatten()
+        .filter_map(|name| kind(&name));
     kinds.any(|kind| match kind {
         CredentialKind::Bearer | CredentialKind::Basic => true,
         CredentialKind::ApiKey(place, name) => {
@@ -90,11 +125,19 @@ pub fn writes_authorization(document: &OpenAPI, operation: &Operation) -> bool {
 /// The sets of schemes of which any one opens the operation. A scheme that cannot be handed over is left out, and a set of no others
 /// with it.
 pub fn plan_security(document: &OpenAPI, operation: &Operation) -> Vec<Vec<String>> {
-    let requirements: &[SecurityRequirement] =
-        operation.security.as_deref().or(document.security.as_deref()).unwrap_or_default();
-    let schemes = document.components.as_ref().map(|components| &components.security_schemes);
+    let requirements: &[SecurityRequirement] = operation
+        .security
+        .as_deref()
+        .or(document.security.as_deref())
+        .unwrap_or_default();
+    let schemes = document
+        .components
+        .as_ref()
+        .map(|components| &components.security_schemes);
     let known = |name: &&String| {
-        let scheme = schemes.and_then(|schemes| schemes.get(*name)).and_then(ReferenceOr::as_item);
+        let scheme = schemes
+            .and_then(|schemes| schemes.get(*name))
+            .and_then(ReferenceOr::as_item);
         scheme.and_then(kind_of).is_some()
     };
     let usable = |requirement: &SecurityRequirement| {

@@ -14,7 +14,10 @@ use crate::source::Place;
 use crate::source::pointer::{escape, join};
 
 /// The body of an operation with the media type that is sent; `None` where it has no body.
-pub fn body_of<'a>(operation: &'a Operation, model: Model<'a>) -> Option<(&'a RequestBody, Chosen<'a>)> {
+pub fn body_of<'a>(
+    operation: &'a Operation,
+    model: Model<'a>,
+) -> Option<(&'a RequestBody, Chosen<'a>)> {
     let body = operation.request_body.as_ref()?.as_item()?;
     Some((body, media::choose(&body.content, model)?))
 }
@@ -24,8 +27,13 @@ type Obstacle = String;
 
 impl<'a> Planner<'a> {
     /// The body of an operation; `Err` says why it cannot be sent.
-    pub(in crate::plan) fn plan_body(&mut self, found: OperationAt<'a>) -> Result<Option<Body>, Obstacle> {
-        let Some((body, chosen)) = body_of(found.operation, self.model) else { return Ok(None) };
+    pub(in crate::plan) fn plan_body(
+        &mut self,
+        found: OperationAt<'a>,
+    ) -> Result<Option<Body>, Obstacle> {
+        let Some((body, chosen)) = body_of(found.operation, self.model) else {
+            return Ok(None);
+        };
         let mut checks = Vec::new();
         let content = match chosen.kind {
             Kind::Json => {
@@ -39,9 +47,16 @@ impl<'a> Planner<'a> {
             }
             Kind::Bytes => Content::Bytes,
             Kind::Form => match self.plan_fields(chosen) {
-                ty @ (Type::Named(_) | Type::Map(..) | Type::Value) => Content::Form(ty, styles(chosen)),
+                ty @ (Type::Named(_) | Type::Map(..) | Type::Value) => {
+                    Content::Form(ty, styles(chosen))
+                }
                 Type::Text => Content::Text,
-                _ => return Err(format!("its `{}` body is no object", docs::plan_code(chosen.name))),
+                _ => {
+                    return Err(format!(
+                        "its `{}` body is no object",
+                        docs::plan_code(chosen.name)
+                    ));
+                }
             },
             Kind::Multipart => match self.plan_fields(chosen) {
                 ty @ (Type::Named(_) | Type::Map(..)) => {
@@ -63,7 +78,14 @@ impl<'a> Planner<'a> {
             _ => docs,
         };
         let media = concrete(chosen.name, &content);
-        Ok(Some(Body { content, media, required: body.required, checked: false, checks, docs }))
+        Ok(Some(Body {
+            content,
+            media,
+            required: body.required,
+            checked: false,
+            checks,
+            docs,
+        }))
     }
 
     /// Says what is described of a form and is none of its fields.
@@ -74,8 +96,10 @@ impl<'a> Planner<'a> {
             Some(Shape::Union(_) | Shape::Annotated(_) | Shape::Any) | None => return,
             Some(_) if chosen.kind == Kind::Form => return,
             Some(_) => {
-                let message = "a form has fields, and this schema is of no object: any files are sent";
-                self.diagnostics.push(Diagnostic::new(&codes::IGNORED_KEYWORD, place, message));
+                let message =
+                    "a form has fields, and this schema is of no object: any files are sent";
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::IGNORED_KEYWORD, place, message));
                 return;
             }
         };
@@ -83,16 +107,26 @@ impl<'a> Planner<'a> {
         for field in self.fields_not_as_json(chosen) {
             let message = "no object is written in this format; it is sent as if none were said";
             let at = format!("{}/{}/contentType", join(at, "encoding"), escape(field));
-            self.diagnostics.push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
         }
         if object.properties.is_empty() || may_have_others(object) {
             return;
         }
-        for field in chosen.media.encoding.keys().filter(|field| !object.properties.contains_key(*field)) {
+        for field in chosen
+            .media
+            .encoding
+            .keys()
+            .filter(|field| !object.properties.contains_key(*field))
+        {
             let message = format!("the form has no field `{field}`");
             let at = format!("{}/{}", join(at, "encoding"), escape(field));
             let guesses = self.diagnostics.may_guess(&codes::IGNORED_ENCODING);
-            let names = object.properties.keys().filter(|_| guesses).map(String::as_str);
+            let names = object
+                .properties
+                .keys()
+                .filter(|_| guesses)
+                .map(String::as_str);
             let help = nearest(field, names).map(|near| format!("did you mean `{near}`?"));
             let found = Diagnostic::new(&codes::IGNORED_ENCODING, Place::key(at), message);
             self.diagnostics.push(Diagnostic { help, ..found });
@@ -102,16 +136,25 @@ impl<'a> Planner<'a> {
     /// The fields of a form that are objects, and that its encoding says to write in another format than JSON.
     fn fields_not_as_json(&self, chosen: Chosen<'a>) -> Vec<&'a str> {
         let place = chosen.place.and_then(|place| self.model.find_bare(place));
-        let Some(Shape::Object(object)) = place.map(|found| found.shape) else { return Vec::new() };
+        let Some(Shape::Object(object)) = place.map(|found| found.shape) else {
+            return Vec::new();
+        };
         let is_object = |field: &&String| {
             let place = object.properties.get(*field).and_then(place_of);
             let found = place.and_then(|place| self.model.find_bare(place));
             found.is_some_and(|found| matches!(found.shape, Shape::Object(_)))
         };
         let encoded = chosen.media.encoding.iter().filter(|(_, encoding)| {
-            encoding.content_type.as_deref().is_some_and(|media| !media::may_be_json(media))
+            encoding
+                .content_type
+                .as_deref()
+                .is_some_and(|media| !media::may_be_json(media))
         });
-        encoded.map(|(field, _)| field).filter(is_object).map(String::as_str).collect()
+        encoded
+            .map(|(field, _)| field)
+            .filter(is_object)
+            .map(String::as_str)
+            .collect()
     }
 
     /// The type of what a media type carries, null included.
@@ -139,16 +182,20 @@ impl<'a> Planner<'a> {
     fn plan_schema(&mut self, chosen: Chosen<'_>) -> Planned {
         match chosen.place {
             Some(place) => self.plan_type(place),
-            None => {
-                self.untyped(origin_of(&chosen.media.extensions).unwrap_or_default(), UntypedReason::AnyValue)
-            }
+            None => self.untyped(
+                origin_of(&chosen.media.extensions).unwrap_or_default(),
+                UntypedReason::AnyValue,
+            ),
         }
     }
 }
 
 /// Whether an object describes members besides those that it names.
 fn may_have_others(object: &ObjectType) -> bool {
-    matches!(object.additional_properties, Some(AdditionalProperties::Schema(_)))
+    matches!(
+        object.additional_properties,
+        Some(AdditionalProperties::Schema(_))
+    )
 }
 
 /// Files by the names of their fields.
@@ -168,23 +215,41 @@ fn concrete(name: &str, content: &Content) -> String {
 
 /// The styles of a form's fields, where they differ from what fields have by themselves.
 fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
-    let styled = chosen.media.encoding.iter().filter_map(|(field, encoding)| {
-        let json =
-            encoding.content_type.as_deref().is_some_and(|media| media::essence(media).ends_with("json"));
-        let spelling = match &encoding.style {
-            Some(style) => spell(style_of(style), Some(encoding.explode), encoding.allow_reserved),
-            None if json => spell(Style::Json, None, false),
-            None => return None,
-        };
-        let usual = Spelling { style: Style::Form, explode: Explode::Yes, reserved: false };
-        (spelling != usual).then(|| (field.clone(), spelling))
-    });
+    let styled = chosen
+        .media
+        .encoding
+        .iter()
+        .filter_map(|(field, encoding)| {
+            let json = encoding
+                .content_type
+                .as_deref()
+                .is_some_and(|media| media::essence(media).ends_with("json"));
+            let spelling = match &encoding.style {
+                Some(style) => spell(
+                    style_of(style),
+                    Some(encoding.explode),
+                    encoding.allow_reserved,
+                ),
+                None if json => spell(Style::Json, None, false),
+                None => return None,
+            };
+            let usual = Spelling {
+                style: Style::Form,
+                explode: Explode::Yes,
+                reserved: false,
+            };
+            (spelling != usual).then(|| (field.clone(), spelling))
+        });
     styled.collect()
 }
 
 /// The media types of a multipart form's fields, where the document fixes one, `without` those of some fields.
 fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
-    let encoding = chosen.media.encoding.iter().filter(|(field, _)| !without.contains(&field.as_str()));
+    let encoding = chosen
+        .media
+        .encoding
+        .iter()
+        .filter(|(field, _)| !without.contains(&field.as_str()));
     let typed = encoding.filter_map(|(field, encoding)| {
         let media = encoding.content_type.as_deref()?;
         let plain = |c: char| c.is_ascii_graphic() || c == ' ';
@@ -196,11 +261,17 @@ fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
 
 /// What to say of a body that is no plain JSON, or that could be sent in other ways.
 pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<String> {
-    let others: Vec<&String> = listed.content.keys().filter(|name| *name != chosen).collect();
+    let others: Vec<&String> = listed
+        .content
+        .keys()
+        .filter(|name| *name != chosen)
+        .collect();
     let sent = match &body.content {
         Content::Json(_) if others.is_empty() => return None,
         Content::Form(..) if others.is_empty() => "The body is sent as a form.".to_owned(),
-        Content::Multipart(..) if others.is_empty() => "The body is sent as a multipart form.".to_owned(),
+        Content::Multipart(..) if others.is_empty() => {
+            "The body is sent as a multipart form.".to_owned()
+        }
         _ => format!("The body is sent as `{}`.", docs::plan_code(&body.media)),
     };
     let undescribed = matches!(&body.content, Content::Multipart(ty, _) if *ty == any_files())
@@ -212,8 +283,16 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
         )
     });
     let others = (!others.is_empty()).then(|| {
-        let names: Vec<String> = others.iter().map(|name| format!("`{}`", docs::plan_code(name))).collect();
+        let names: Vec<String> = others
+            .iter()
+            .map(|name| format!("`{}`", docs::plan_code(name)))
+            .collect();
         format!(" The service takes {} as well.", names.join(", "))
     });
-    Some([Some(sent), undescribed, ranges, others].into_iter().flatten().collect())
+    Some(
+        [Some(sent), undescribed, ranges, others]
+            .into_iter()
+            .flatten()
+            .collect(),
+    )
 }

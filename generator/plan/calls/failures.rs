@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
 use super::OperationAt;
-use crate::ir::{CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type};
+use crate::ir::{
+    CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type,
+};
 use crate::lower::named::is_in_operation;
 use crate::plan::names::{Scope, Use, fingerprint, joined, module_of};
 use crate::plan::types::checks::named_in;
@@ -31,12 +33,19 @@ impl Failures {
             return None;
         }
         let name = joined([ty.as_str(), "Error"]);
-        if branches.iter().any(|branch| planner.is_of_one_operation(&branch.body)) {
+        if branches
+            .iter()
+            .any(|branch| planner.is_of_one_operation(&branch.body))
+        {
             return Some(CallFailure::Own(Statuses { name, branches }));
         }
         let docs = describe_branches(&branches);
         let is_type = |name: &str| planner.items.contains_key(name);
-        Some(CallFailure::Shared { shared: self.share(branches, is_type), alias: name, docs })
+        Some(CallFailure::Shared {
+            shared: self.share(branches, is_type),
+            alias: name,
+            docs,
+        })
     }
 
     /// What one operation says of a status, the others that share the enum do not.
@@ -44,8 +53,10 @@ impl Failures {
         for branch in &mut branches {
             branch.docs = Docs::default();
         }
-        let key: String =
-            branches.iter().map(|branch| format!("{:?}{:?};", branch.status, branch.body)).collect();
+        let key: String = branches
+            .iter()
+            .map(|branch| format!("{:?}{:?};", branch.status, branch.body))
+            .collect();
         if let Some(known) = self.by_key.get(&key) {
             return known.name.clone();
         }
@@ -63,7 +74,13 @@ impl Failures {
         while !self.modules.insert(module_of(&name)) {
             name = joined([name.plain(), "X"]);
         }
-        self.by_key.insert(key, Statuses { name: name.clone(), branches });
+        self.by_key.insert(
+            key,
+            Statuses {
+                name: name.clone(),
+                branches,
+            },
+        );
         name
     }
 
@@ -72,7 +89,10 @@ impl Failures {
         let mut failures: Vec<SharedFailure> = self
             .by_key
             .into_values()
-            .map(|statuses| SharedFailure { module: module_of(&statuses.name), statuses })
+            .map(|statuses| SharedFailure {
+                module: module_of(&statuses.name),
+                statuses,
+            })
             .collect();
         failures.sort_by(|a, b| a.module.cmp(&b.module));
         failures
@@ -82,11 +102,17 @@ impl Failures {
 /// What an operation says of each status, a line each, where it says more than the status does.
 fn describe_branches(branches: &[StatusBranch]) -> Docs {
     let said = |branch: &&StatusBranch| {
-        let words = branch.docs.text().trim_end_matches(['.', '!']).to_lowercase();
+        let words = branch
+            .docs
+            .text()
+            .trim_end_matches(['.', '!'])
+            .to_lowercase();
         !words.is_empty() && words != status_name(branch.status).to_lowercase()
     };
-    let lines =
-        branches.iter().filter(said).map(|branch| branch.docs.item(&format!("`{}`", branch.name.plain())));
+    let lines = branches
+        .iter()
+        .filter(said)
+        .map(|branch| branch.docs.item(&format!("`{}`", branch.name.plain())));
     Docs::inert(lines.collect::<Vec<_>>().join("\n"))
 }
 
@@ -117,8 +143,12 @@ impl<'a> Planner<'a> {
     /// Whether a body's type is declared within an operation, so that no other operation has it.
     fn is_of_one_operation(&self, body: &Output) -> bool {
         let Output::Json(ty) = body else { return false };
-        let declared = named_in(ty).into_iter().filter_map(|name| self.items.get(name));
-        declared.into_iter().any(|(_, item)| is_in_operation(&item.pointer))
+        let declared = named_in(ty)
+            .into_iter()
+            .filter_map(|name| self.items.get(name));
+        declared
+            .into_iter()
+            .any(|(_, item)| is_in_operation(&item.pointer))
     }
 }
 
@@ -135,9 +165,16 @@ fn name_of(branches: &[StatusBranch], key: &str) -> String {
             None => groups.push((status, body)),
         }
     }
-    let parts: Vec<String> = groups.into_iter().map(|(statuses, body)| statuses + &body).collect();
+    let parts: Vec<String> = groups
+        .into_iter()
+        .map(|(statuses, body)| statuses + &body)
+        .collect();
     let name = parts.join("Or");
-    if name.len() <= LONGEST { name } else { numbered(branches, key) }
+    if name.len() <= LONGEST {
+        name
+    } else {
+        numbered(branches, key)
+    }
 }
 
 /// A name of the statuses and of a number that stands for all that the key says.
@@ -151,8 +188,8 @@ fn numbered(branches: &[StatusBranch], key: &str) -> String {
 
 /// `404_422`, and `404And5xx` where no underscore can stand.
 fn join_status(statuses: &mut String, status: &str) {
-    let digits =
-        statuses.ends_with(|c: char| c.is_ascii_digit()) && status.starts_with(|c: char| c.is_ascii_digit());
+    let digits = statuses.ends_with(|c: char| c.is_ascii_digit())
+        && status.starts_with(|c: char| c.is_ascii_digit());
     match statuses.is_empty() {
         true => {}
         false if digits => statuses.push('_'),
@@ -217,9 +254,9 @@ pub fn range_of(status: &StatusCode) -> Option<StatusRange> {
 /// What the branch of a status is called.
 pub fn status_name(status: StatusRange) -> String {
     let name = match status {
-        StatusRange::Exactly(code) => {
-            http::StatusCode::from_u16(code).ok().and_then(|code| code.canonical_reason())
-        }
+        StatusRange::Exactly(code) => http::StatusCode::from_u16(code)
+            .ok()
+            .and_then(|code| code.canonical_reason()),
         StatusRange::Hundreds(1) => Some("informational"),
         StatusRange::Hundreds(2) => Some("success"),
         StatusRange::Hundreds(3) => Some("redirection"),
@@ -230,7 +267,9 @@ pub fn status_name(status: StatusRange) -> String {
     };
     match (name, status) {
         (Some(name), _) => name.replace('\'', ""),
-        (None, StatusRange::Exactly(code) | StatusRange::Hundreds(code)) => format!("status {code}"),
+        (None, StatusRange::Exactly(code) | StatusRange::Hundreds(code)) => {
+            format!("status {code}")
+        }
         (None, StatusRange::Default) => "other".to_owned(),
     }
 }

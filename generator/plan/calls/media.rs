@@ -36,10 +36,18 @@ pub struct Chosen<'a> {
 }
 
 /// The media type that types describe best; of several alike, the first.
-pub fn choose<'a>(content: &'a IndexMap<String, MediaType>, model: Model<'a>) -> Option<Chosen<'a>> {
+pub fn choose<'a>(
+    content: &'a IndexMap<String, MediaType>,
+    model: Model<'a>,
+) -> Option<Chosen<'a>> {
     let all = content.iter().map(|(name, media)| {
         let place = media.schema.as_ref().and_then(place_of);
-        Chosen { name, kind: kind_of(name, place, model), media, place }
+        Chosen {
+            name,
+            kind: kind_of(name, place, model),
+            media,
+            place,
+        }
     });
     let is_file = |chosen: &Chosen<'_>| {
         chosen.kind == Kind::Bytes && chosen.place.is_some_and(|place| is_binary(place, model))
@@ -47,14 +55,24 @@ pub fn choose<'a>(content: &'a IndexMap<String, MediaType>, model: Model<'a>) ->
     let has_file = all.clone().any(|chosen| is_file(&chosen));
     // Beside a file, a text of JSON is what describes one badly; and what ends is easier read than what goes on.
     let is_last = |chosen: &Chosen<'_>| {
-        let is_text = |place| matches!(model.find_bare(place).map(|found| found.shape), Some(Shape::Text(_)));
-        let is_text_beside_file = has_file && chosen.kind == Kind::Json && chosen.place.is_some_and(is_text);
+        let is_text = |place| {
+            matches!(
+                model.find_bare(place).map(|found| found.shape),
+                Some(Shape::Text(_))
+            )
+        };
+        let is_text_beside_file =
+            has_file && chosen.kind == Kind::Json && chosen.place.is_some_and(is_text);
         is_text_beside_file || essence(chosen.name) == EVENT_STREAM
     };
     // The sort that has no vendor's name, and no parameters, is the most widely understood.
     let is_other = |name| (essence(name) != JSON, !is_plain_json(name));
     all.min_by_key(|chosen| {
-        (is_last(chosen), chosen.kind, (chosen.kind == Kind::Json).then(|| is_other(chosen.name)))
+        (
+            is_last(chosen),
+            chosen.kind,
+            (chosen.kind == Kind::Json).then(|| is_other(chosen.name)),
+        )
     })
 }
 
@@ -71,7 +89,12 @@ pub const JSON: &str = "application/json";
 
 /// Whether a media type says no more than that something is JSON, once it is known to be JSON.
 pub fn is_plain_json(name: &str) -> bool {
-    let is_charset = |parameter: &str| parameter.trim_start().to_ascii_lowercase().starts_with("charset=");
+    let is_charset = |parameter: &str| {
+        parameter
+            .trim_start()
+            .to_ascii_lowercase()
+            .starts_with("charset=")
+    };
     name.contains('*') || (essence(name) == JSON && name.split(';').skip(1).all(is_charset))
 }
 
@@ -84,7 +107,9 @@ pub fn alike<'a>(
     if !matches!(chosen.kind, Kind::Text | Kind::Bytes) {
         return vec![chosen.name];
     }
-    let all = content.iter().map(|(name, media)| (name, media.schema.as_ref().and_then(place_of)));
+    let all = content
+        .iter()
+        .map(|(name, media)| (name, media.schema.as_ref().and_then(place_of)));
     let alike = all.filter(|(name, place)| kind_of(name, *place, model) == chosen.kind);
     alike.map(|(name, _)| name.as_str()).collect()
 }
@@ -113,24 +138,36 @@ fn kind_of(name: &str, place: Option<&str>, model: Model<'_>) -> Kind {
         essence if essence.starts_with("multipart/") => Kind::Parts,
         essence if is_json(essence) => Kind::Json,
         "*/*" | "application/*" | "*" => kind_of_any(place, model),
-        essence if is_text(essence) && !place.is_some_and(|place| is_binary(place, model)) => Kind::Text,
+        essence if is_text(essence) && !place.is_some_and(|place| is_binary(place, model)) => {
+            Kind::Text
+        }
         _ => Kind::Bytes,
     }
 }
 
 /// Whether the bytes of a field without a type may be of a media type, or of one of a list of them.
 pub fn may_be_bytes(names: &str) -> bool {
-    names.split(',').map(essence).all(|name| !is_json(&name) && !is_text(&name))
+    names
+        .split(',')
+        .map(essence)
+        .all(|name| !is_json(&name) && !is_text(&name))
 }
 
 /// Whether JSON is of a media type, or of one of a list of them.
 pub fn may_be_json(names: &str) -> bool {
-    names.split(',').map(essence).any(|name| name.contains('*') || name.ends_with("json"))
+    names
+        .split(',')
+        .map(essence)
+        .any(|name| name.contains('*') || name.ends_with("json"))
 }
 
 /// The media type without its parameters, in lower case.
 pub fn essence(name: &str) -> String {
-    name.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()
+    name.split(';')
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .to_ascii_lowercase()
 }
 
 fn is_json(essence: &str) -> bool {
@@ -144,9 +181,14 @@ fn is_text(essence: &str) -> bool {
 
 /// Where any media type will do, the schema says which is meant.
 fn kind_of_any(place: Option<&str>, model: Model<'_>) -> Kind {
-    match place.and_then(|place| model.find_bare(place)).map(|found| found.shape) {
+    match place
+        .and_then(|place| model.find_bare(place))
+        .map(|found| found.shape)
+    {
         None | Some(Shape::Any) => Kind::Bytes,
-        Some(Shape::Text(text)) if text.enumeration.is_empty() && is_binary_format(&text.format) => {
+        Some(Shape::Text(text))
+            if text.enumeration.is_empty() && is_binary_format(&text.format) =>
+        {
             Kind::Bytes
         }
         Some(Shape::Text(text)) if text.enumeration.is_empty() => Kind::Text,

@@ -49,12 +49,21 @@ impl OperationAt<'_> {
 
 /// Every operation, in the document's order.
 pub fn operations(document: &OpenAPI) -> impl Iterator<Item = OperationAt<'_>> {
-    let items = document.paths.paths.iter().filter_map(|(path, item)| match item {
-        ReferenceOr::Item(item) => Some((path.as_str(), item)),
-        ReferenceOr::Reference { .. } => None,
-    });
+    let items = document
+        .paths
+        .paths
+        .iter()
+        .filter_map(|(path, item)| match item {
+            ReferenceOr::Item(item) => Some((path.as_str(), item)),
+            ReferenceOr::Reference { .. } => None,
+        });
     items.flat_map(|(path, item)| {
-        requests(item).map(move |(verb, place, operation)| OperationAt { path, verb, place, operation })
+        requests(item).map(move |(verb, place, operation)| OperationAt {
+            path,
+            verb,
+            place,
+            operation,
+        })
     })
 }
 
@@ -78,14 +87,22 @@ pub fn requests(item: &PathItem) -> impl Iterator<Item = (Method, &str, &Operati
 
 /// The id of an operation, if there is anything in it to call it by.
 pub fn id_of(operation: &Operation) -> Option<&str> {
-    operation.operation_id.as_deref().filter(|id| id.chars().any(char::is_alphanumeric))
+    operation
+        .operation_id
+        .as_deref()
+        .filter(|id| id.chars().any(char::is_alphanumeric))
 }
 
 /// Which schemas travel on which side.
 pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: Model<'a>) -> Usage {
     let mut usage = Usage::default();
     for found in operations(document) {
-        for parameter in found.operation.parameters.iter().filter_map(ReferenceOr::as_item) {
+        for parameter in found
+            .operation
+            .parameters
+            .iter()
+            .filter_map(ReferenceOr::as_item)
+        {
             if let Some(place) = params::schema_place(parameter) {
                 usage.mark(model, place, Side::Request);
             }
@@ -109,7 +126,12 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: Model<'a>
         }
     }
     for sent in sent {
-        if let Some(body) = sent.operation.request_body.as_ref().and_then(ReferenceOr::as_item) {
+        if let Some(body) = sent
+            .operation
+            .request_body
+            .as_ref()
+            .and_then(ReferenceOr::as_item)
+        {
             mark_received(&body.content, model, &mut usage);
         }
     }
@@ -117,7 +139,10 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: Model<'a>
 }
 
 fn mark_received(content: &IndexMap<String, MediaType>, model: Model<'_>, usage: &mut Usage) {
-    for place in content.values().filter_map(|media| place_of(media.schema.as_ref()?)) {
+    for place in content
+        .values()
+        .filter_map(|media| place_of(media.schema.as_ref()?))
+    {
         usage.mark(model, place, Side::Response);
     }
 }
@@ -133,8 +158,12 @@ pub fn plan_client<'a>(
     let mut ordered: Vec<OperationAt<'a>> = operations(document).collect();
     ordered.sort_by_cached_key(OperationAt::listed);
     for found in ordered {
-        let Some(called) = names.call(&found.listed()) else { continue };
-        let Some(call) = planner.plan_call(document, found, called, &mut failures) else { continue };
+        let Some(called) = names.call(&found.listed()) else {
+            continue;
+        };
+        let Some(call) = planner.plan_call(document, found, called, &mut failures) else {
+            continue;
+        };
         groups.entry(names.tag(&found)).or_default().push(call);
     }
     let groups = plan_groups(document, names, groups);
@@ -144,7 +173,14 @@ pub fn plan_client<'a>(
     }
     let credentials = auth::plan_credentials(document, &planner.options.lock);
     let headers = params::client_headers(&groups, &credentials);
-    (Some(Client { groups, credentials, headers }), failures)
+    (
+        Some(Client {
+            groups,
+            credentials,
+            headers,
+        }),
+        failures,
+    )
 }
 
 /// The groups: calls without a tag, then the tags in the order in which the document lists them, then those it does not list by
@@ -164,10 +200,18 @@ fn plan_groups(
     groups.sort_by_cached_key(|tag, _| (tag.map(place), *tag));
     let plan = |(tag, calls): (Option<&str>, Vec<Call>)| {
         let GroupName { module, handle } = names.group(tag)?.clone();
-        let docs = tag.and_then(|tag| tags.get(tag).cloned()).unwrap_or_default();
-        let tagged = tag.map(|tag| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
+        let docs = tag
+            .and_then(|tag| tags.get(tag).cloned())
+            .unwrap_or_default();
+        let tagged =
+            tag.map(|tag| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
         let docs = docs.or(|| tagged.unwrap_or_default());
-        Some(Group { module, handle, docs, calls })
+        Some(Group {
+            module,
+            handle,
+            docs,
+            calls,
+        })
     };
     groups.into_iter().filter_map(plan).collect()
 }
@@ -194,7 +238,8 @@ impl<'a> Planner<'a> {
         let operation = found.operation;
         let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
         let listed = bodies::body_of(operation, self.model).zip(body.as_ref());
-        let sent = listed.and_then(|((listed, chosen), body)| bodies::describe(body, listed, chosen.name));
+        let sent =
+            listed.and_then(|((listed, chosen), body)| bodies::describe(body, listed, chosen.name));
         let further = docs::read_on(operation.external_docs.as_ref());
         let described = [
             summary,
@@ -209,7 +254,12 @@ impl<'a> Planner<'a> {
             method,
             ty,
             verb: found.verb,
-            path: found.path.split(['?', '#']).next().unwrap_or_default().to_owned(),
+            path: found
+                .path
+                .split(['?', '#'])
+                .next()
+                .unwrap_or_default()
+                .to_owned(),
             fixed_query: templates::fixed_query(found.path),
             docs: docs::plan_paragraphs(&described),
             deprecated: operation.deprecated,
@@ -229,8 +279,16 @@ impl<'a> Planner<'a> {
         let verb = found.verb.text();
         let operation = format!("{verb} {}", docs::plan_line(found.path));
         let message = format!("`{operation}` is left out: {why}");
-        let skipped = Skipped { pointer: found.place.to_owned(), operation, reason: why.to_owned() };
+        let skipped = Skipped {
+            pointer: found.place.to_owned(),
+            operation,
+            reason: why.to_owned(),
+        };
         self.skipped.push(skipped);
-        self.diagnostics.push(Diagnostic::new(&codes::SKIPPED_OPERATION, found.place, message));
+        self.diagnostics.push(Diagnostic::new(
+            &codes::SKIPPED_OPERATION,
+            found.place,
+            message,
+        ));
     }
 }

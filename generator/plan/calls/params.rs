@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use openapiv3::{
-    CookieStyle, HeaderStyle, OpenAPI, Operation, Parameter, ParameterData, ParameterSchemaOrContent,
-    PathStyle, QueryStyle, ReferenceOr,
+    CookieStyle, HeaderStyle, OpenAPI, Operation, Parameter, ParameterData,
+    ParameterSchemaOrContent, PathStyle, QueryStyle, ReferenceOr,
 };
 use serde_json::Value;
 
@@ -12,7 +12,8 @@ use super::OperationAt;
 use super::{auth, media};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
-    ClientHeader, Credential, Docs, Explode, Group, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
+    ClientHeader, Credential, Docs, Explode, Group, Ident, Name, Param, ParamPlace, Spelling,
+    Style, Type,
 };
 use crate::plan::model::{Found, origin_of, place_of};
 use crate::plan::names::{Claim, Scope, Use, ident};
@@ -39,9 +40,10 @@ fn open_argument(name: &str, scope: &mut Scope) -> Param {
 pub fn schema_place(parameter: &Parameter) -> Option<&str> {
     match &parameter.parameter_data_ref().format {
         ParameterSchemaOrContent::Schema(schema) => place_of(schema),
-        ParameterSchemaOrContent::Content(content) => {
-            content.values().next().and_then(|media| place_of(media.schema.as_ref()?))
-        }
+        ParameterSchemaOrContent::Content(content) => content
+            .values()
+            .next()
+            .and_then(|media| place_of(media.schema.as_ref()?)),
     }
 }
 
@@ -70,7 +72,9 @@ impl Planner<'_> {
                 _ => Some(data.name.as_str()),
             };
             let Some(wire) = wire else { continue };
-            let Some(schema) = schema_place(parameter) else { continue };
+            let Some(schema) = schema_place(parameter) else {
+                continue;
+            };
             let planned = self.plan_type(schema);
             if spelling.style == Style::DeepObject {
                 self.check_deep(parameter, &planned.ty);
@@ -78,9 +82,13 @@ impl Planner<'_> {
             let secret = planned.ty == Type::Text && secrets::names_secret(&data.name);
             let ty = if secret { Type::Secret } else { planned.ty };
             let docs = self.describe_param(schema, data, &ty);
-            let is_text_header = place == ParamPlace::Header && matches!(ty, Type::Text | Type::Secret);
+            let is_text_header =
+                place == ParamPlace::Header && matches!(ty, Type::Text | Type::Secret);
             let param = Param {
-                name: Name { wire: wire.to_owned(), rust: name },
+                name: Name {
+                    wire: wire.to_owned(),
+                    rust: name,
+                },
                 place,
                 spelling,
                 ty,
@@ -89,12 +97,24 @@ impl Planner<'_> {
                 deprecated: data.deprecated.unwrap_or_default(),
                 for_all: is_text_header && !data.required && !is_of_one_request(wire),
             };
-            if data.required { arguments.push(param) } else { setters.push(param) }
+            if data.required {
+                arguments.push(param)
+            } else {
+                setters.push(param)
+            }
         }
-        arguments.extend(template.open.iter().map(|name| open_argument(name, &mut scope)));
+        arguments.extend(
+            template
+                .open
+                .iter()
+                .map(|name| open_argument(name, &mut scope)),
+        );
         // The path's own come first, in the order in which the path has them.
         arguments.sort_by_key(|param| {
-            let position = template.names.iter().position(|name| *name == param.name.wire);
+            let position = template
+                .names
+                .iter()
+                .position(|name| *name == param.name.wire);
             (param.place, position.unwrap_or_default())
         });
         (arguments, setters)
@@ -105,7 +125,10 @@ impl Planner<'_> {
         let said = docs::plan_docs(data.description.as_deref().unwrap_or_default());
         let said = self.describe(schema, ty, &data.name, said);
         // What no `Debug` shows is not shown here.
-        match self.default_of(schema).filter(|_| !data.required && *ty != Type::Secret) {
+        match self
+            .default_of(schema)
+            .filter(|_| !data.required && *ty != Type::Secret)
+        {
             Some(default) => docs::with_default(said, Some(&data.name), &default),
             None => said,
         }
@@ -123,7 +146,11 @@ impl Planner<'_> {
     }
 
     /// The parameters that are sent. Those that OpenAPI ignores are reported.
-    fn sent_params<'o>(&mut self, document: &OpenAPI, operation: &'o Operation) -> Vec<&'o Parameter> {
+    fn sent_params<'o>(
+        &mut self,
+        document: &OpenAPI,
+        operation: &'o Operation,
+    ) -> Vec<&'o Parameter> {
         let is_authorized = auth::writes_authorization(document, operation);
         let mut sent = Vec::new();
         for parameter in operation.parameters.iter().filter_map(ReferenceOr::as_item) {
@@ -139,19 +166,30 @@ impl Planner<'_> {
     fn report_ignored(&mut self, parameter: &Parameter, instead: &str) {
         let data = parameter.parameter_data_ref();
         let at = origin_of(&data.extensions).unwrap_or_default();
-        let message = format!("OpenAPI ignores the header parameter `{}`: {instead}", data.name);
-        self.diagnostics.push(Diagnostic::new(&codes::IGNORED_HEADER, format!("{at}/name"), message));
+        let message = format!(
+            "OpenAPI ignores the header parameter `{}`: {instead}",
+            data.name
+        );
+        self.diagnostics.push(Diagnostic::new(
+            &codes::IGNORED_HEADER,
+            format!("{at}/name"),
+            message,
+        ));
     }
 
     /// Says that a parameter of a style for objects, and by custom for lists, is neither.
     fn check_deep(&mut self, parameter: &Parameter, ty: &Type) {
-        if matches!(ty, Type::Named(_) | Type::Map(..) | Type::List(_) | Type::Value) {
+        if matches!(
+            ty,
+            Type::Named(_) | Type::Map(..) | Type::List(_) | Type::Value
+        ) {
             return;
         }
         let at = origin_of(&parameter.parameter_data_ref().extensions).unwrap_or_default();
         let message = "`deepObject` is a style of what has members, and this parameter has none";
         let found = Diagnostic::new(&codes::UNKNOWN_STYLE, format!("{at}/style"), message);
-        self.diagnostics.push(found.help("leave out `style`, or describe an object"));
+        self.diagnostics
+            .push(found.help("leave out `style`, or describe an object"));
     }
 }
 
@@ -159,7 +197,9 @@ impl Planner<'_> {
 fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
     let mut spelled: HashMap<&str, usize> = HashMap::new();
     for parameter in declared {
-        *spelled.entry(&parameter.parameter_data_ref().name).or_default() += 1;
+        *spelled
+            .entry(&parameter.parameter_data_ref().name)
+            .or_default() += 1;
     }
     let claims = declared.iter().map(|parameter| {
         let claim = Claim::of(&parameter.parameter_data_ref().name);
@@ -170,10 +210,18 @@ fn name_params(declared: &[&Parameter], scope: &mut Scope) -> Vec<Ident> {
             Parameter::Header { .. } => (2, "in header"),
             Parameter::Cookie { .. } => (3, "in cookie"),
         };
-        Claim { rank, word, ..claim }
+        Claim {
+            rank,
+            word,
+            ..claim
+        }
     });
     let claims: Vec<Claim<'_>> = claims.collect();
-    scope.settle(&claims, Use::Setter).iter().map(|spelling| ident(spelling, Use::Setter)).collect()
+    scope
+        .settle(&claims, Use::Setter)
+        .iter()
+        .map(|spelling| ident(spelling, Use::Setter))
+        .collect()
 }
 
 /// What decides the header that a parameter is, where OpenAPI ignores the parameter. It ignores `Authorization` always; here that is
@@ -202,17 +250,28 @@ pub fn place_and_spelling(parameter: &Parameter) -> (ParamPlace, Spelling) {
             };
             (ParamPlace::Path, style, false)
         }
-        Parameter::Query { style, allow_reserved, .. } => {
-            (ParamPlace::Query, style_of(style), *allow_reserved)
-        }
-        Parameter::Header { style: HeaderStyle::Simple, .. } => (ParamPlace::Header, Style::Simple, false),
-        Parameter::Cookie { style: CookieStyle::Form, .. } => (ParamPlace::Cookie, Style::Form, false),
+        Parameter::Query {
+            style,
+            allow_reserved,
+            ..
+        } => (ParamPlace::Query, style_of(style), *allow_reserved),
+        Parameter::Header {
+            style: HeaderStyle::Simple,
+            ..
+        } => (ParamPlace::Header, Style::Simple, false),
+        Parameter::Cookie {
+            style: CookieStyle::Form,
+            ..
+        } => (ParamPlace::Cookie, Style::Form, false),
     };
     let data = parameter.parameter_data_ref();
     let style = match &data.format {
         ParameterSchemaOrContent::Schema(_) => style,
         ParameterSchemaOrContent::Content(content) => {
-            let json = content.keys().next().is_some_and(|name| media::essence(name).ends_with("json"));
+            let json = content
+                .keys()
+                .next()
+                .is_some_and(|name| media::essence(name).ends_with("json"));
             if json { Style::Json } else { style }
         }
     };
@@ -232,7 +291,11 @@ pub fn style_of(style: &QueryStyle) -> Style {
 /// A style with what a document says besides.
 pub fn spell(style: Style, explode: Option<bool>, reserved: bool) -> Spelling {
     let explode = explode.unwrap_or(style == Style::Form) && style != Style::Json;
-    Spelling { style, explode: if explode { Explode::Yes } else { Explode::No }, reserved }
+    Spelling {
+        style,
+        explode: if explode { Explode::Yes } else { Explode::No },
+        reserved,
+    }
 }
 
 /// Whether a header speaks of one request alone: of what it asks for if something is so, of a part of it, of its body; or tells it from
@@ -250,12 +313,20 @@ fn is_of_one_request(header: &str) -> bool {
 /// The optional text headers that calls declare: a client may set them once for all calls.
 pub fn client_headers(groups: &[Group], credentials: &[Credential]) -> Vec<ClientHeader> {
     let calls = groups.iter().flat_map(|group| &group.calls);
-    let headers = calls.flat_map(|call| &call.setters).filter(|param| param.for_all);
+    let headers = calls
+        .flat_map(|call| &call.setters)
+        .filter(|param| param.for_all);
     let mut by_name: BTreeMap<String, &Param> = BTreeMap::new();
     for header in headers {
-        by_name.entry(header.name.wire.to_ascii_lowercase()).or_insert(header);
+        by_name
+            .entry(header.name.wire.to_ascii_lowercase())
+            .or_insert(header);
     }
-    let mut scope = Scope::with(credentials.iter().map(|credential| credential.method.plain()));
+    let mut scope = Scope::with(
+        credentials
+            .iter()
+            .map(|credential| credential.method.plain()),
+    );
     by_name
         .into_values()
         .map(|header| ClientHeader {

@@ -25,7 +25,11 @@ pub struct Template<'a> {
 impl<'a> Template<'a> {
     fn of(path: &'a str, parameters: &[&'a Parameter]) -> Self {
         let names = names_of(path.split(['?', '#']).next().unwrap_or_default());
-        let is_filled = |name: &str| parameters.iter().any(|parameter| name_of(parameter) == name);
+        let is_filled = |name: &str| {
+            parameters
+                .iter()
+                .any(|parameter| name_of(parameter) == name)
+        };
         let mut open: Vec<&str> = Vec::new();
         for name in &names {
             if !is_filled(name) && !open.contains(name) {
@@ -33,12 +37,20 @@ impl<'a> Template<'a> {
             }
         }
         let filled = parameters.iter().map(|parameter| name_of(parameter));
-        let filled = filled.filter(|name| names.contains(name)).map(|name| (name, name)).collect();
+        let filled = filled
+            .filter(|name| names.contains(name))
+            .map(|name| (name, name))
+            .collect();
         let asked = query_of(path).filter_map(|pair| {
             let (key, value) = pair.split_once('=')?;
             Some((value.strip_prefix('{')?.strip_suffix('}')?, key))
         });
-        Self { names, filled, open, asked: asked.collect() }
+        Self {
+            names,
+            filled,
+            open,
+            asked: asked.collect(),
+        }
     }
 
     /// The key of the query under which a parameter of the path travels that has its braces there.
@@ -54,7 +66,10 @@ impl<'a> Template<'a> {
     /// Takes each parameter of another name for an open one, where the names of only these two are alike.
     fn take(&mut self, others: &[&'a str]) {
         let alike = |all: &[&'a str], name: &str| -> Vec<&'a str> {
-            all.iter().copied().filter(|other| are_alike(other, name)).collect()
+            all.iter()
+                .copied()
+                .filter(|other| are_alike(other, name))
+                .collect()
         };
         for parameter in others {
             if let [meant] = alike(&self.open, parameter)[..]
@@ -74,18 +89,31 @@ impl Planner<'_> {
         found: OperationAt<'a>,
         declared: &[&'a Parameter],
     ) -> Template<'a> {
-        let parameters = declared.iter().copied().filter(|found| matches!(found, Parameter::Path { .. }));
+        let parameters = declared
+            .iter()
+            .copied()
+            .filter(|found| matches!(found, Parameter::Path { .. }));
         let parameters: Vec<&Parameter> = parameters.collect();
         let mut template = Template::of(found.path, &parameters);
-        let others = parameters.iter().filter(|found| template.place_of(name_of(found)).is_none());
+        let others = parameters
+            .iter()
+            .filter(|found| template.place_of(name_of(found)).is_none());
         let others: Vec<&Parameter> = others.copied().collect();
-        template.take(&others.iter().map(|found| name_of(found)).collect::<Vec<_>>());
+        template.take(
+            &others
+                .iter()
+                .map(|found| name_of(found))
+                .collect::<Vec<_>>(),
+        );
         for parameter in others {
             let name = name_of(parameter);
             let (meant, help) = match (template.place_of(name), template.asked_as(name)) {
                 (Some(meant), _) => (format!("is taken for `{{{meant}}}`"), None),
                 (None, Some(key)) => (format!("is sent as `{key}` of the query"), None),
-                (None, None) => ("is left out".to_owned(), help_for(found.path, &template.names, name)),
+                (None, None) => (
+                    "is left out".to_owned(),
+                    help_for(found.path, &template.names, name),
+                ),
             };
             let message = format!("the path has no `{{{name}}}`; the parameter {meant}");
             let at = origin_of(&parameter.parameter_data_ref().extensions).unwrap_or(found.place);
@@ -114,8 +142,15 @@ pub fn fixed_query(path: &str) -> Option<String> {
 
 /// The pairs of a path's query.
 fn query_of(path: &str) -> impl Iterator<Item = &str> {
-    let query = path.split('#').next().and_then(|path| path.split_once('?')).map(|(_, query)| query);
-    query.into_iter().flat_map(|query| query.split('&')).filter(|pair| !pair.is_empty())
+    let query = path
+        .split('#')
+        .next()
+        .and_then(|path| path.split_once('?'))
+        .map(|(_, query)| query);
+    query
+        .into_iter()
+        .flat_map(|query| query.split('&'))
+        .filter(|pair| !pair.is_empty())
 }
 
 fn name_of(parameter: &Parameter) -> &str {
@@ -125,21 +160,34 @@ fn name_of(parameter: &Parameter) -> &str {
 /// The names between braces.
 fn names_of(path: &str) -> Vec<&str> {
     let parts = path.split('{').skip(1);
-    parts.filter_map(|part| part.split_once('}').map(|(name, _)| name)).collect()
+    parts
+        .filter_map(|part| part.split_once('}').map(|(name, _)| name))
+        .collect()
 }
 
 /// Whether both are one name, cases and signs aside, or one is the beginning or the end of the other.
 fn are_alike(one: &str, other: &str) -> bool {
-    let letters =
-        |name: &str| name.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
+    let letters = |name: &str| {
+        name.chars()
+            .filter(|c| c.is_alphanumeric())
+            .collect::<String>()
+            .to_lowercase()
+    };
     let (one, other) = (letters(one), letters(other));
-    let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
+    let (short, long) = if one.len() < other.len() {
+        (one, other)
+    } else {
+        (other, one)
+    };
     !short.is_empty() && (long.starts_with(&short) || long.ends_with(&short))
 }
 
 /// How a path may mean a parameter that it does not have: as `:name`, or by a name much like it.
 fn help_for(path: &str, names: &[&str], name: &str) -> Option<String> {
-    if path.split('/').any(|step| step.strip_prefix(':') == Some(name)) {
+    if path
+        .split('/')
+        .any(|step| step.strip_prefix(':') == Some(name))
+    {
         return Some(format!("write `{{{name}}}` in place of `:{name}`"));
     }
     let near = nearest(name, names.iter().copied())?;

@@ -11,8 +11,14 @@ use crate::source::Place;
 impl Planner<'_> {
     /// Says of a body that is handed over as text or as bytes that its schema, which is of neither, is not used.
     pub(super) fn report_unread(&mut self, chosen: Chosen<'_>) {
-        let shape = chosen.place.and_then(|place| self.model.find_bare(place)).map(|found| found.shape);
-        if matches!(shape, None | Some(Shape::Text(_) | Shape::Any | Shape::Null)) {
+        let shape = chosen
+            .place
+            .and_then(|place| self.model.find_bare(place))
+            .map(|found| found.shape);
+        if matches!(
+            shape,
+            None | Some(Shape::Text(_) | Shape::Any | Shape::Null)
+        ) {
             return;
         }
         let at = Place::key(origin_of(&chosen.media.extensions).unwrap_or_default());
@@ -21,6 +27,7 @@ impl Planner<'_> {
         }
         let media = docs::plan_code(chosen.name);
         let message = format!("`{media}` is handed over as it is, and its schema is not used");
-        self.diagnostics.push(Diagnostic::new(&codes::UNREAD_SCHEMA, at, message));
+        self.diagnostics
+            .push(Diagnostic::new(&codes::UNREAD_SCHEMA, at, message));
     }
 }

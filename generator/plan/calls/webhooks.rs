@@ -54,8 +54,11 @@ impl Sent<'_> {
             Origin::Operation(cause) => calls.call(&cause.listed()),
             Origin::Webhook | Origin::Shared => None,
         };
-        let call = call.map(|call| format!("{} ", call.ty.plain())).unwrap_or_default();
-        let verb = (self.verb != Method::Post).then(|| format!(" {}", self.verb.text().to_lowercase()));
+        let call = call
+            .map(|call| format!("{} ", call.ty.plain()))
+            .unwrap_or_default();
+        let verb =
+            (self.verb != Method::Post).then(|| format!(" {}", self.verb.text().to_lowercase()));
         format!("{call}{}{}", self.name, verb.unwrap_or_default())
     }
 
@@ -66,7 +69,11 @@ impl Sent<'_> {
             Origin::Webhook => format!("The webhook `{name}`."),
             Origin::Shared => format!("The callback `{name}`."),
             Origin::Operation(cause) => {
-                format!("The callback `{name}` of `{} {}`.", cause.verb.text(), docs::plan_code(cause.path))
+                format!(
+                    "The callback `{name}` of `{} {}`.",
+                    cause.verb.text(),
+                    docs::plan_code(cause.path)
+                )
             }
         }
     }
@@ -75,13 +82,29 @@ impl Sent<'_> {
 /// All that the service sends, sorted by where it is listed.
 pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
     let mut all = Vec::new();
-    for (place, callback) in document.components.iter().flat_map(|components| &components.callbacks) {
+    for (place, callback) in document
+        .components
+        .iter()
+        .flat_map(|components| &components.callbacks)
+    {
         for (address, item) in callback.as_item().into_iter().flatten() {
             if place == extension::WEBHOOKS {
-                put(item, address, &pointer::join("/webhooks", address), Origin::Webhook, &mut all);
+                put(
+                    item,
+                    address,
+                    &pointer::join("/webhooks", address),
+                    Origin::Webhook,
+                    &mut all,
+                );
             } else {
                 let name = place.rsplit('/').next().unwrap_or_default();
-                put(item, &pointer::unescape(name), &pointer::join(place, address), Origin::Shared, &mut all);
+                put(
+                    item,
+                    &pointer::unescape(name),
+                    &pointer::join(place, address),
+                    Origin::Shared,
+                    &mut all,
+                );
             }
         }
     }
@@ -89,7 +112,13 @@ pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
         for (name, callback) in &cause.operation.callbacks {
             let at = pointer::join(&format!("{}/callbacks", cause.listed()), name);
             for (address, item) in callback {
-                put(item, name, &pointer::join(&at, address), Origin::Operation(cause), &mut all);
+                put(
+                    item,
+                    name,
+                    &pointer::join(&at, address),
+                    Origin::Operation(cause),
+                    &mut all,
+                );
             }
         }
     }
@@ -101,7 +130,14 @@ pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
 fn put<'a>(item: &'a PathItem, name: &str, at: &str, origin: Origin<'a>, all: &mut Vec<Sent<'a>>) {
     all.extend(requests(item).map(|(verb, place, operation)| {
         let listed = format!("{at}/{}", verb.text().to_lowercase());
-        Sent { listed, name: name.to_owned(), origin, verb, place, operation }
+        Sent {
+            listed,
+            name: name.to_owned(),
+            origin,
+            verb,
+            place,
+            operation,
+        }
     }));
 }
 
@@ -117,13 +153,23 @@ impl WebhookNames {
         let spellings: Vec<String> = all.iter().map(|sent| sent.spell(calls)).collect();
         let claims = all.iter().zip(&spellings);
         let claims: Vec<Claim<'_>> = claims
-            .map(|(sent, spelling)| Claim { before: lock.webhook_at(&sent.listed), ..Claim::of(spelling) })
+            .map(|(sent, spelling)| Claim {
+                before: lock.webhook_at(&sent.listed),
+                ..Claim::of(spelling)
+            })
             .collect();
         let mut names = BTreeMap::new();
         for (sent, spelling) in all.iter().zip(Scope::default().settle(&claims, Use::Type)) {
-            let kind = if matches!(sent.origin, Origin::Webhook) { "webhook" } else { "callback" };
+            let kind = if matches!(sent.origin, Origin::Webhook) {
+                "webhook"
+            } else {
+                "callback"
+            };
             let called = shared_request(sent.place).unwrap_or_else(|| spelling.clone());
-            places.add(format!("{}/requestBody", sent.place), format!("{called} {kind}"));
+            places.add(
+                format!("{}/requestBody", sent.place),
+                format!("{called} {kind}"),
+            );
             names.insert(sent.listed.clone(), ident(&spelling, Use::Type));
         }
         Self { names }
@@ -131,13 +177,19 @@ impl WebhookNames {
 
     /// Keeps the names for the next run.
     pub fn keep(&self, lock: &mut Lock) {
-        self.names.iter().for_each(|(listed, name)| lock.keep_webhook(listed, name.plain()));
+        self.names
+            .iter()
+            .for_each(|(listed, name)| lock.keep_webhook(listed, name.plain()));
     }
 }
 
 impl<'a> Planner<'a> {
     /// What each webhook and callback carries, sorted by name.
-    pub(in crate::plan) fn plan_webhooks(&mut self, all: &[Sent<'a>], names: &WebhookNames) -> Vec<Webhook> {
+    pub(in crate::plan) fn plan_webhooks(
+        &mut self,
+        all: &[Sent<'a>],
+        names: &WebhookNames,
+    ) -> Vec<Webhook> {
         let planned = all.iter().filter_map(|sent| {
             let name = names.names.get(&sent.listed)?.clone();
             self.plan_webhook(sent, name)
@@ -154,13 +206,19 @@ impl<'a> Planner<'a> {
             let message = format!("`{media}` is no JSON, so that `webhooks` has no `{name}`");
             let own = origin_of(&body.extensions).unwrap_or(sent.place);
             let at = pointer::join(&format!("{own}/content"), chosen.name);
-            self.diagnostics.push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, at, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::SKIPPED_WEBHOOK, at, message));
             return None;
         }
         let ty = self.plan_media(chosen);
         let summary = docs::summary_of(sent.operation, |summary| ident(summary, Use::Type) == name);
         let (description, what) = (sent.operation.description.as_deref(), sent.describe());
-        let described = [summary, description, body.description.as_deref(), Some(&what)];
+        let described = [
+            summary,
+            description,
+            body.description.as_deref(),
+            Some(&what),
+        ];
         Some(Webhook {
             pointer: display(sent.place),
             name,

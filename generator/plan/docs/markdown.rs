@@ -15,7 +15,10 @@ use crate::ir::docs::{Edit, RUSTDOC, edited};
 const ROUNDS: usize = 4;
 
 /// Markdown as web pages have it, and as rustdoc has it: a `|` parts the cells of a table before it is part of code.
-const READERS: [Options; 2] = [Options::empty(), RUSTDOC.union(Options::ENABLE_SMART_PUNCTUATION)];
+const READERS: [Options; 2] = [
+    Options::empty(),
+    RUSTDOC.union(Options::ENABLE_SMART_PUNCTUATION),
+];
 
 /// The text with all that is live edited out.
 pub fn make_inert(text: String) -> String {
@@ -28,7 +31,9 @@ pub fn make_inert(text: String) -> String {
         for reader in READERS {
             text = edited(&text, live_edits(&text, reader));
         }
-        text = READERS.iter().fold(text, |text, reader| edited(&text, rustdoc_edits(&text, *reader)));
+        text = READERS.iter().fold(text, |text, reader| {
+            edited(&text, rustdoc_edits(&text, *reader))
+        });
         if text == before {
             return text;
         }
@@ -39,7 +44,9 @@ pub fn make_inert(text: String) -> String {
 /// Whether a text has none of what everything live begins with.
 fn is_plain(text: &str) -> bool {
     !text.contains(['<', '[', ']'])
-        && !["```", "~~~", "    ", "http"].iter().any(|start| text.contains(start))
+        && !["```", "~~~", "    ", "http"]
+            .iter()
+            .any(|start| text.contains(start))
 }
 
 /// Code blocks, HTML and odd links.
@@ -59,7 +66,18 @@ fn live_edits(text: &str, reader: Options) -> Vec<Edit> {
                 edits.push((range.clone(), escape_angles(&text[range])));
             }
             (
-                Event::Start(Tag::Link { link_type, dest_url, .. } | Tag::Image { link_type, dest_url, .. }),
+                Event::Start(
+                    Tag::Link {
+                        link_type,
+                        dest_url,
+                        ..
+                    }
+                    | Tag::Image {
+                        link_type,
+                        dest_url,
+                        ..
+                    },
+                ),
                 _,
             ) if !is_page(&dest_url) && link_type != LinkType::Email => {
                 edits.push((range.clone(), label_of(&text[range])));
@@ -90,9 +108,9 @@ fn label_of(link: &str) -> String {
             Event::Start(Tag::Paragraph | Tag::Link { .. } | Tag::Image { .. }) | Event::End(_)
         );
         if !is_around {
-            label = Some(
-                label.map_or(range.clone(), |label| label.start.min(range.start)..label.end.max(range.end)),
-            );
+            label = Some(label.map_or(range.clone(), |label| {
+                label.start.min(range.start)..label.end.max(range.end)
+            }));
         }
     }
     escape_angles(&escape_brackets(label.map_or(link, |label| &link[label])))
@@ -111,7 +129,10 @@ fn escape_brackets(text: &str) -> String {
 fn rustdoc_edits(text: &str, reader: Options) -> Vec<Edit> {
     let mut verbatim: Vec<Range<usize>> = Vec::new();
     for (event, range) in Parser::new_ext(text, reader).into_offset_iter() {
-        let whole = matches!(event, Event::Start(Tag::Link { .. } | Tag::Image { .. } | Tag::CodeBlock(_)));
+        let whole = matches!(
+            event,
+            Event::Start(Tag::Link { .. } | Tag::Image { .. } | Tag::CodeBlock(_))
+        );
         let is_new = verbatim.last().is_none_or(|last| last.end <= range.start);
         if (whole || matches!(event, Event::Code(_))) && is_new {
             verbatim.push(range);
@@ -130,8 +151,18 @@ fn rustdoc_edits(text: &str, reader: Options) -> Vec<Edit> {
 
 /// A backslash before every bracket that has none.
 fn bracket_edits(text: &str) -> impl Iterator<Item = Edit> {
-    let is_escaped = |at: usize| text[..at].bytes().rev().take_while(|byte| *byte == b'\\').count() % 2 == 1;
-    let brackets = text.match_indices(['[', ']']).filter(move |(at, _)| !is_escaped(*at));
+    let is_escaped = |at: usize| {
+        text[..at]
+            .bytes()
+            .rev()
+            .take_while(|byte| *byte == b'\\')
+            .count()
+            % 2
+            == 1
+    };
+    let brackets = text
+        .match_indices(['[', ']'])
+        .filter(move |(at, _)| !is_escaped(*at));
     brackets.map(|(at, bracket)| (at..at + 1, format!("\\{bracket}")))
 }
 
@@ -153,11 +184,13 @@ fn addresses(text: &str) -> impl Iterator<Item = Range<usize>> {
 /// Markdown that shows the text and nothing else: every sign that could mean something is escaped, no line is indented.
 fn spell_out(text: &str) -> String {
     let lines = text.lines().map(|line| {
-        line.trim_start().chars().fold(String::with_capacity(line.len()), |mut shown, c| {
-            shown.extend(c.is_ascii_punctuation().then_some('\\'));
-            shown.push(c);
-            shown
-        })
+        line.trim_start()
+            .chars()
+            .fold(String::with_capacity(line.len()), |mut shown, c| {
+                shown.extend(c.is_ascii_punctuation().then_some('\\'));
+                shown.push(c);
+                shown
+            })
     });
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -29,8 +29,15 @@ pub fn plan_docs(markdown: &str) -> Docs {
 
 /// Makes one description of several, each a paragraph; those that say nothing are left out.
 pub fn plan_paragraphs(parts: &[Option<&str>]) -> Docs {
-    let said: Vec<&str> = parts.iter().flatten().map(|text| text.trim_matches('\n')).collect();
-    let said: Vec<&str> = said.into_iter().filter(|text| !text.trim().is_empty()).collect();
+    let said: Vec<&str> = parts
+        .iter()
+        .flatten()
+        .map(|text| text.trim_matches('\n'))
+        .collect();
+    let said: Vec<&str> = said
+        .into_iter()
+        .filter(|text| !text.trim().is_empty())
+        .collect();
     plan_docs(&said.join("\n\n"))
 }
 
@@ -42,8 +49,13 @@ fn is_of_web(address: &str) -> bool {
 
 /// Where more is said.
 pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> {
-    let ExternalDocumentation { url, description, .. } = documentation?;
-    let (url, what) = (plan_line(url), plan_line(description.as_deref().unwrap_or_default()));
+    let ExternalDocumentation {
+        url, description, ..
+    } = documentation?;
+    let (url, what) = (
+        plan_line(url),
+        plan_line(description.as_deref().unwrap_or_default()),
+    );
     let is_link = is_of_web(&url) && !url.contains(['<', '>', '(', ')', ' ', '\\']);
     let what = what.trim_end_matches(['.', ':']).replace(['[', ']'], "");
     match (what.trim(), is_link) {
@@ -58,18 +70,28 @@ pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> 
 /// The summary of an operation, if it says more than the name and the description do.
 pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Option<&str> {
     // FastAPI makes a summary of the operation's name where nobody wrote one.
-    let summary = operation.summary.as_deref().filter(|summary| !is_name(summary))?;
+    let summary = operation
+        .summary
+        .as_deref()
+        .filter(|summary| !is_name(summary))?;
     // Others say the same twice.
-    let said = operation.description.as_deref().unwrap_or_default().trim_start();
+    let said = operation
+        .description
+        .as_deref()
+        .unwrap_or_default()
+        .trim_start();
     (!said.starts_with(summary.trim().trim_end_matches('.'))).then_some(summary)
 }
 
 /// What is said, and the default, unless that is said. Where nothing is, `name` tells what has it.
 pub fn with_default(said: Docs, name: Option<&str>, default: &Value) -> Docs {
     let is_said = said.text().to_ascii_lowercase().contains("default");
-    let Some(default) = default_line(default).filter(|_| !is_said) else { return said };
-    let name =
-        name.filter(|_| said.is_empty()).map(|name| format!("`{}` in the document. ", plan_code(name)));
+    let Some(default) = default_line(default).filter(|_| !is_said) else {
+        return said;
+    };
+    let name = name
+        .filter(|_| said.is_empty())
+        .map(|name| format!("`{}` in the document. ", plan_code(name)));
     said.and(&plan_docs(&(name.unwrap_or_default() + &default)))
 }
 
@@ -96,7 +118,9 @@ pub fn plan_code(text: &str) -> String {
 
 /// Line breaks as `\n`, no control, bidi or invisible characters, tabs as spaces, and not longer than is read.
 fn clean(text: &str) -> String {
-    let unified = text.replace("\r\n", "\n").replace(['\r', '\u{85}', '\u{2028}', '\u{2029}'], "\n");
+    let unified = text
+        .replace("\r\n", "\n")
+        .replace(['\r', '\u{85}', '\u{2028}', '\u{2029}'], "\n");
     let mut cleaned: String = unified
         .chars()
         .filter(|c| *c == '\n' || *c == '\t' || !is_hidden(*c))
@@ -106,5 +130,9 @@ fn clean(text: &str) -> String {
     if unified.chars().nth(LONGEST).is_some() {
         cleaned.push_str(" […]");
     }
-    cleaned.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+    cleaned
+        .lines()
+        .map(str::trim_end)
+        .collect::<Vec<_>>()
+        .join("\n")
 }

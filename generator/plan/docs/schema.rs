@@ -21,8 +21,15 @@ type Part = (String, Docs);
 
 /// What is said of a schema that is called `name`: its description, else its title.
 pub fn said_of(data: &SchemaData, name: &str) -> Docs {
-    let description = data.description.as_deref().filter(|text| !text.trim().is_empty());
-    plan_docs(description.or_else(|| title_of(data, name)).unwrap_or_default())
+    let description = data
+        .description
+        .as_deref()
+        .filter(|text| !text.trim().is_empty());
+    plan_docs(
+        description
+            .or_else(|| title_of(data, name))
+            .unwrap_or_default(),
+    )
 }
 
 /// Whether what a schema says of a value of a type is said where that stands: of a named type it is said there.
@@ -35,7 +42,10 @@ fn title_of<'d>(data: &'d SchemaData, name: &str) -> Option<&'d str> {
     let title = data.title.as_deref()?.trim();
     let name = name.to_snake_case();
     let known: HashSet<&str> = name.split('_').collect();
-    let says_more = title.to_snake_case().split('_').any(|word| !known.contains(word));
+    let says_more = title
+        .to_snake_case()
+        .split('_')
+        .any(|word| !known.contains(word));
     (title.contains(char::is_whitespace) && says_more).then_some(title)
 }
 
@@ -43,12 +53,18 @@ impl Planner<'_> {
     /// What is said of the value at a place, which is called `name` and is of a type: what no declared type says. `said` goes before
     /// what the schema says.
     pub(in crate::plan) fn describe(&self, place: &str, ty: &Type, name: &str, said: Docs) -> Docs {
-        let Some(found) = self.model.find(place) else { return said };
+        let Some(found) = self.model.find(place) else {
+            return said;
+        };
         if !is_said_here(found, ty) {
             return said;
         }
         let said = said.or(|| said_of(found.data, name));
-        if self.names.get(found.place).is_some() { said } else { self.with_parts(found.place, said) }
+        if self.names.get(found.place).is_some() {
+            said
+        } else {
+            self.with_parts(found.place, said)
+        }
     }
 
     /// What is said of a schema, and of its parts.
@@ -60,7 +76,8 @@ impl Planner<'_> {
             None => said,
             Some((_, only)) if said.is_empty() && parts.len() == 1 => only.clone(),
             Some(_) => {
-                let items: Vec<String> = parts.iter().map(|(label, part)| part.item(label)).collect();
+                let items: Vec<String> =
+                    parts.iter().map(|(label, part)| part.item(label)).collect();
                 said.and(&Docs::inert(items.join("\n")))
             }
         }
@@ -68,15 +85,19 @@ impl Planner<'_> {
 
     /// What is said of a branch that several schemas may be.
     pub(in crate::plan) fn describe_branch(&self, ty: &Type, places: &[&str]) -> Docs {
-        let is_declared = |place: &str| self.names.get(place).is_some() && matches!(ty, Type::Named(_));
+        let is_declared =
+            |place: &str| self.names.get(place).is_some() && matches!(ty, Type::Named(_));
         let places = places.iter().filter(|place| !is_declared(place));
-        let said: IndexSet<Docs> =
-            places.map(|place| self.describe(place, ty, "", Docs::default())).collect();
+        let said: IndexSet<Docs> = places
+            .map(|place| self.describe(place, ty, "", Docs::default()))
+            .collect();
         said.iter().fold(Docs::default(), Docs::and)
     }
 
     fn add_parts(&self, place: &str, depth: usize, parts: &mut IndexSet<Part>) {
-        let Some(found) = self.model.find_bare(place).filter(|_| depth > 0) else { return };
+        let Some(found) = self.model.find_bare(place).filter(|_| depth > 0) else {
+            return;
+        };
         // What has a name speaks for itself.
         if found.place != place && is_component(found.place) {
             return;
@@ -84,13 +105,21 @@ impl Planner<'_> {
         match found.shape {
             Shape::Array(array) => {
                 if let Some(items) = array.items.as_ref().and_then(place_of) {
-                    let label = if depth < DEEPEST { "Each item within" } else { "Each item" };
+                    let label = if depth < DEEPEST {
+                        "Each item within"
+                    } else {
+                        "Each item"
+                    };
                     self.add_part(label, items, depth, parts);
                 }
             }
             Shape::Object(object) if !is_struct(object) => {
                 if let Some(values) = values_of(object) {
-                    let label = if depth < DEEPEST { "Each value within" } else { "Each value" };
+                    let label = if depth < DEEPEST {
+                        "Each value within"
+                    } else {
+                        "Each value"
+                    };
                     self.add_part(label, values, depth, parts);
                 }
             }
@@ -112,7 +141,9 @@ impl Planner<'_> {
 
     /// A part that is a type of its own says there what is said of it.
     fn add_part(&self, label: &str, place: &str, depth: usize, parts: &mut IndexSet<Part>) {
-        let Some(found) = self.model.find(place) else { return };
+        let Some(found) = self.model.find(place) else {
+            return;
+        };
         if is_component(found.place) || self.names.get(found.place).is_some() {
             return;
         }

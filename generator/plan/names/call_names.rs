@@ -51,20 +51,31 @@ impl CallNames {
         let tags = join_tags(&found, lock);
         let groups = name_groups(&found, &tags, lock);
         let (mut named, mut spelled) = (BTreeMap::new(), BTreeMap::new());
-        let handles: Vec<Ident> = groups.values().filter_map(|group| Some(group.handle.clone()?.1)).collect();
+        let handles: Vec<Ident> = groups
+            .values()
+            .filter_map(|group| Some(group.handle.clone()?.1))
+            .collect();
         let mut grouped: HashMap<Option<&str>, Vec<OperationAt<'_>>> = HashMap::new();
         for found in &found {
-            grouped.entry(group_tag(&tags, found)).or_default().push(*found);
+            grouped
+                .entry(group_tag(&tags, found))
+                .or_default()
+                .push(*found);
         }
         for (tag, group) in &groups {
             let calls = grouped.remove(&tag.as_deref()).unwrap_or_default();
-            let spellings: Vec<(String, &str)> = calls.iter().map(|found| spell_call(*found)).collect();
+            let spellings: Vec<(String, &str)> =
+                calls.iter().map(|found| spell_call(*found)).collect();
             let claims: Vec<Claim<'_>> = calls
                 .iter()
                 .zip(&spellings)
                 .map(|(found, (spelling, word))| {
                     let before = lock.call_at(&found.listed()).map(|(_, name)| name);
-                    Claim { before, word, ..Claim::of(spelling) }
+                    Claim {
+                        before,
+                        word,
+                        ..Claim::of(spelling)
+                    }
                 })
                 .collect();
             let settled = Scope::default().settle(&claims, Use::CallType);
@@ -79,7 +90,11 @@ impl CallNames {
             inside.tell(*found, &spelled[&found.listed()]);
         }
         inside.settle(lock, places);
-        Self { tags, groups, calls: named }
+        Self {
+            tags,
+            groups,
+            calls: named,
+        }
     }
 
     /// The tag of an operation's group, among those that are one name.
@@ -100,7 +115,9 @@ impl CallNames {
     /// Keeps the names for the next run.
     pub fn keep(&self, document: &OpenAPI, lock: &mut Lock) {
         for found in operations(document) {
-            if let (Some(group), Some(call)) = (self.group(self.tag(&found)), self.call(&found.listed())) {
+            if let (Some(group), Some(call)) =
+                (self.group(self.tag(&found)), self.call(&found.listed()))
+            {
                 lock.keep_call(found.listed(), group.module.plain(), call.ty.plain());
             }
         }
@@ -118,7 +135,10 @@ fn tag_of<'a>(found: &OperationAt<'a>) -> Option<&'a str> {
 /// For each tag the first of those that have its name, or had it before.
 fn join_tags(found: &[OperationAt<'_>], lock: &Lock) -> BTreeMap<String, String> {
     let mut before: BTreeMap<&str, Option<&str>> = BTreeMap::new();
-    for (tag, found) in found.iter().filter_map(|found| Some((tag_of(found)?, found))) {
+    for (tag, found) in found
+        .iter()
+        .filter_map(|found| Some((tag_of(found)?, found)))
+    {
         let known = before.entry(tag).or_default();
         *known = known.or(lock.call_at(&found.listed()).map(|(group, _)| group));
     }
@@ -140,7 +160,10 @@ fn name_groups(
     let mut groups = BTreeMap::new();
     for found in found {
         let Some(tag) = group_tag(joined, found) else {
-            let untagged = GroupName { module: ident(UNTAGGED, Use::Module), handle: None };
+            let untagged = GroupName {
+                module: ident(UNTAGGED, Use::Module),
+                handle: None,
+            };
             groups.insert(None, untagged);
             continue;
         };
@@ -148,16 +171,30 @@ fn name_groups(
         let known = tags.entry(tag).or_default();
         *known = known.or(before);
     }
-    let claims: Vec<Claim<'_>> =
-        tags.iter().map(|(tag, before)| Claim { before: *before, ..Claim::of(tag) }).collect();
+    let claims: Vec<Claim<'_>> = tags
+        .iter()
+        .map(|(tag, before)| Claim {
+            before: *before,
+            ..Claim::of(tag)
+        })
+        .collect();
     let settled = Scope::with([UNTAGGED]).settle(&claims, Use::Module);
-    let types: Vec<String> = settled.iter().map(|spelling| format!("{spelling} calls")).collect();
+    let types: Vec<String> = settled
+        .iter()
+        .map(|spelling| format!("{spelling} calls"))
+        .collect();
     let types: Vec<&str> = types.iter().map(String::as_str).collect();
     let types = Scope::default().mint_all(&types, Use::Type);
     let mut methods = Scope::default();
     for ((tag, spelling), ty) in tags.keys().zip(settled).zip(types) {
         let handle = Some((ty, methods.mint(&spelling, Use::GroupMethod)));
-        groups.insert(Some((*tag).to_owned()), GroupName { module: ident(&spelling, Use::Module), handle });
+        groups.insert(
+            Some((*tag).to_owned()),
+            GroupName {
+                module: ident(&spelling, Use::Module),
+                handle,
+            },
+        );
     }
     groups
 }
@@ -176,7 +213,11 @@ impl Minter {
         let beside = if on_client { handles } else { &[] };
         let taken: BTreeSet<&str> = beside.iter().map(Ident::plain).collect();
         Self {
-            method: if on_client { Use::ClientMethod } else { Use::Method },
+            method: if on_client {
+                Use::ClientMethod
+            } else {
+                Use::Method
+            },
             methods: Scope::with(taken),
             modules: Scope::default(),
             group: group.module.clone(),
@@ -186,7 +227,11 @@ impl Minter {
     fn mint(&mut self, spelling: &str) -> CallName {
         // A module within one of its own name confuses readers, and clippy says so.
         let clashes = self.group == ident(spelling, Use::Module);
-        let module = if clashes { format!("{spelling} call") } else { spelling.to_owned() };
+        let module = if clashes {
+            format!("{spelling} call")
+        } else {
+            spelling.to_owned()
+        };
         CallName {
             method: self.methods.mint(spelling, self.method),
             module: self.modules.mint(&module, Use::Module),
@@ -198,8 +243,14 @@ impl Minter {
 /// An operation is called by its id, else by method and path. Where the id is a name with path and method behind it, as FastAPI makes
 /// them, it is the name, and the rest tells it apart.
 fn spell_call(found: OperationAt<'_>) -> (String, &str) {
-    let Some(id) = id_of(found.operation) else { return (spell_path(found.verb, found.path), "") };
-    let path: String = found.path.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
+    let Some(id) = id_of(found.operation) else {
+        return (spell_path(found.verb, found.path), "");
+    };
+    let path: String = found
+        .path
+        .chars()
+        .map(|c| if c.is_alphanumeric() { c } else { '_' })
+        .collect();
     let rest = format!("{path}_{}", found.verb.text().to_lowercase());
     match id.strip_suffix(&rest) {
         Some(name) if found.path.starts_with('/') && name.contains(char::is_alphanumeric) => {
@@ -212,9 +263,14 @@ fn spell_call(found: OperationAt<'_>) -> (String, &str) {
 /// `GET /pets/{id}/toys` → `get pets by id toys`.
 fn spell_path(verb: Method, path: &str) -> String {
     let steps = path.split('/').filter(|step| !step.is_empty());
-    let steps = steps.map(|step| match step.strip_prefix('{').and_then(|step| step.strip_suffix('}')) {
-        Some(parameter) => format!("by {parameter}"),
-        None => step.to_owned(),
+    let steps = steps.map(|step| {
+        match step
+            .strip_prefix('{')
+            .and_then(|step| step.strip_suffix('}'))
+        {
+            Some(parameter) => format!("by {parameter}"),
+            None => step.to_owned(),
+        }
     });
     let words: Vec<String> = steps.collect();
     format!("{} {}", verb.text().to_lowercase(), words.join(" "))

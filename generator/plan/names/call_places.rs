@@ -34,16 +34,26 @@ impl CallPlaces {
     /// Nothing yet but which components stand for what.
     pub fn of(document: &OpenAPI) -> Self {
         let mut lenders: HashMap<String, Vec<String>> = HashMap::new();
-        let Some(components) = &document.components else { return Self::default() };
+        let Some(components) = &document.components else {
+            return Self::default();
+        };
         let bodies = components.request_bodies.iter();
-        let bodies = bodies.filter_map(|(name, body)| Some((name, origin_of(&body.as_item()?.extensions)?)));
+        let bodies =
+            bodies.filter_map(|(name, body)| Some((name, origin_of(&body.as_item()?.extensions)?)));
         let responses = components.responses.iter();
-        let responses = responses
-            .filter_map(|(name, response)| Some((name, origin_of(&response.as_item()?.extensions)?)));
+        let responses = responses.filter_map(|(name, response)| {
+            Some((name, origin_of(&response.as_item()?.extensions)?))
+        });
         for (name, place) in bodies.chain(responses).filter(|(_, at)| is_in_file(at)) {
-            lenders.entry(place.to_owned()).or_default().push(name.clone());
+            lenders
+                .entry(place.to_owned())
+                .or_default()
+                .push(name.clone());
         }
-        Self { told: BTreeMap::new(), lenders }
+        Self {
+            told: BTreeMap::new(),
+            lenders,
+        }
     }
 
     /// Calls what stands inside an operation after it. Operations are told in an order of their own, not the document's.
@@ -51,13 +61,26 @@ impl CallPlaces {
         let operation = found.operation;
         let shared = shared_request(found.place);
         let name = shared.as_deref().unwrap_or(name);
-        let body = operation.request_body.as_ref().and_then(ReferenceOr::as_item);
-        self.add(body.and_then(|body| origin_of(&body.extensions)), "body", || format!("{name} body"));
+        let body = operation
+            .request_body
+            .as_ref()
+            .and_then(ReferenceOr::as_item);
+        self.add(
+            body.and_then(|body| origin_of(&body.extensions)),
+            "body",
+            || format!("{name} body"),
+        );
         let listed = operation.responses.responses.iter();
         let listed = listed.map(|(status, response)| (status.to_string(), response));
-        let default = operation.responses.default.iter().map(|response| ("default".to_owned(), response));
+        let default = operation
+            .responses
+            .default
+            .iter()
+            .map(|response| ("default".to_owned(), response));
         for (status, response) in listed.chain(default) {
-            let place = response.as_item().and_then(|response| origin_of(&response.extensions));
+            let place = response
+                .as_item()
+                .and_then(|response| origin_of(&response.extensions));
             self.add(place, "response", || match status.as_str() {
                 "200" => format!("{name} response"),
                 other => format!("{name} response {other}"),
@@ -65,14 +88,21 @@ impl CallPlaces {
         }
         for parameter in operation.parameters.iter().filter_map(ReferenceOr::as_item) {
             let data = parameter.parameter_data_ref();
-            self.add(origin_of(&data.extensions), "parameter", || format!("{name} {}", data.name));
+            self.add(origin_of(&data.extensions), "parameter", || {
+                format!("{name} {}", data.name)
+            });
         }
     }
 
     fn add(&mut self, place: Option<&str>, kind: &'static str, spell: impl FnOnce() -> String) {
         // A component says by its place what it is called.
-        let Some(place) = place.filter(|place| !place.starts_with("/components/")) else { return };
-        let told = self.told.entry(place.to_owned()).or_insert_with(|| Told { kind, spellings: Vec::new() });
+        let Some(place) = place.filter(|place| !place.starts_with("/components/")) else {
+            return;
+        };
+        let told = self.told.entry(place.to_owned()).or_insert_with(|| Told {
+            kind,
+            spellings: Vec::new(),
+        });
         let spelling = spell();
         if !told.spellings.contains(&spelling) {
             told.spellings.push(spelling);
@@ -82,8 +112,16 @@ impl CallPlaces {
     /// Tells what everything is called.
     pub fn settle(self, lock: &Lock, places: &mut Places) {
         for (place, Told { kind, spellings }) in self.told {
-            let lenders = self.lenders.get(&place).map(Vec::as_slice).unwrap_or_default();
-            let name = if let [only] = lenders { Some(only.clone()) } else { own_name(&place) };
+            let lenders = self
+                .lenders
+                .get(&place)
+                .map(Vec::as_slice)
+                .unwrap_or_default();
+            let name = if let [only] = lenders {
+                Some(only.clone())
+            } else {
+                own_name(&place)
+            };
             let shared = name.map(|name| format!("{name} {kind}"));
             if let Some(spelling) = shared.or_else(|| pick(&place, spellings, lock)) {
                 places.add(place, spelling);
@@ -100,20 +138,32 @@ fn own_name(place: &str) -> Option<String> {
         return None;
     }
     let (above, last) = inside.rsplit_once('/').unwrap_or(("", ""));
-    let section = above.rsplit('/').next().filter(|section| SECTIONS.contains(section));
+    let section = above
+        .rsplit('/')
+        .next()
+        .filter(|section| SECTIONS.contains(section));
     // The responses of an operation are listed by status, its parameters by number.
     let is_listed = last == "default" || last.starts_with(|c: char| c.is_ascii_digit());
-    named(place).or_else(|| section.filter(|_| !is_listed).map(|_| unescape(last).into_owned()))
+    named(place).or_else(|| {
+        section
+            .filter(|_| !is_listed)
+            .map(|_| unescape(last).into_owned())
+    })
 }
 
 /// The first spelling, unless what stands inside was called after another one before.
 fn pick(place: &str, spellings: Vec<String>, lock: &Lock) -> Option<String> {
     let names = |spelling: &String| {
         let name = ident(spelling, Use::Type);
-        let mut before = lock.types_within(place).map(|before| before.strip_prefix(name.plain()));
+        let mut before = lock
+            .types_within(place)
+            .map(|before| before.strip_prefix(name.plain()));
         before.any(|rest| rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase)))
     };
-    let kept = spellings.iter().filter(|_| spellings.len() > 1).filter(|spelling| names(spelling));
+    let kept = spellings
+        .iter()
+        .filter(|_| spellings.len() > 1)
+        .filter(|spelling| names(spelling));
     let kept = kept.max_by_key(|spelling| spelling.len()).cloned();
     kept.or_else(|| spellings.into_iter().next())
 }

@@ -13,7 +13,11 @@ pub fn close_up(spelling: &str) -> String {
             Some(before) if first.is_uppercase() => !before.is_uppercase(),
             before => !before.is_some_and(char::is_alphabetic),
         };
-        let length = if begins { whole(rest).or_else(|| plural(rest)) } else { None };
+        let length = if begins {
+            whole(rest).or_else(|| plural(rest))
+        } else {
+            None
+        };
         if let Some(length) = length {
             let (word, after) = rest.split_at(length);
             text.push(first.to_ascii_uppercase());
@@ -30,13 +34,18 @@ pub fn close_up(spelling: &str) -> String {
 /// The length of the known word with which a text begins.
 fn whole(text: &str) -> Option<usize> {
     let ends = |after: &str| !after.starts_with(char::is_lowercase);
-    WHOLE.into_iter().find(|word| text.strip_prefix(word).is_some_and(ends)).map(str::len)
+    WHOLE
+        .into_iter()
+        .find(|word| text.strip_prefix(word).is_some_and(ends))
+        .map(str::len)
 }
 
 /// The length of the plural of capitals with which a text begins. `CSVAs` and `IDIs` are two words as likely.
 fn plural(text: &str) -> Option<usize> {
     let capitals = text.bytes().take_while(u8::is_ascii_uppercase).count();
-    let after = text[capitals..].strip_prefix('s').filter(|_| capitals > 1)?;
+    let after = text[capitals..]
+        .strip_prefix('s')
+        .filter(|_| capitals > 1)?;
     let is_plural = match (text.as_bytes()[capitals - 1], after.chars().next()) {
         (b'A', _) => false,
         (last, Some(next)) if next.is_uppercase() => last != b'I',
@@ -51,15 +60,47 @@ mod tests {
 
     #[test]
     fn plurals_of_capitals_are_one_word() {
-        let said = ["IDs", "userIDs", "URLsOf", "nonResourceURLs", "primary_IPs", "UUIDs2", "APIs", "VMs"];
-        let read = ["Ids", "userIds", "UrlsOf", "nonResourceUrls", "primary_Ips", "Uuids2", "Apis", "Vms"];
+        let said = [
+            "IDs",
+            "userIDs",
+            "URLsOf",
+            "nonResourceURLs",
+            "primary_IPs",
+            "UUIDs2",
+            "APIs",
+            "VMs",
+        ];
+        let read = [
+            "Ids",
+            "userIds",
+            "UrlsOf",
+            "nonResourceUrls",
+            "primary_Ips",
+            "Uuids2",
+            "Apis",
+            "Vms",
+        ];
         assert_eq!(said.map(close_up), read);
     }
 
     #[test]
     fn known_words_are_one_word() {
-        let said = ["OAuth2", "impersonationOAuthToken", "iOS", "app_iOS", "IPv4Address", "isIPv6"];
-        let read = ["Oauth2", "impersonationOauthToken", "Ios", "app_Ios", "Ipv4Address", "isIpv6"];
+        let said = [
+            "OAuth2",
+            "impersonationOAuthToken",
+            "iOS",
+            "app_iOS",
+            "IPv4Address",
+            "isIPv6",
+        ];
+        let read = [
+            "Oauth2",
+            "impersonationOauthToken",
+            "Ios",
+            "app_Ios",
+            "Ipv4Address",
+            "isIpv6",
+        ];
         assert_eq!(said.map(close_up), read);
     }
 

@@ -48,14 +48,24 @@ pub fn label_branches(model: Model<'_>, places: &mut Places) {
     // What is inside is called after what is around it.
     unions.sort_by_key(|place| (place.len(), *place));
     for union in unions {
-        let Some(found) = model.find(union).filter(|found| found.place == union) else { continue };
-        let Schema::Union(branches) = found.shape else { continue };
+        let Some(found) = model.find(union).filter(|found| found.place == union) else {
+            continue;
+        };
+        let Schema::Union(branches) = found.shape else {
+            continue;
+        };
         let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
-        if branches.iter().all(|branch| home_of(union, branch).is_none()) {
+        if branches
+            .iter()
+            .all(|branch| home_of(union, branch).is_none())
+        {
             continue;
         }
         let spelling = places.call(union).0;
-        for (branch, label) in branches.iter().zip(labels(model, &spelling, &branches, &mut shapes)) {
+        for (branch, label) in branches
+            .iter()
+            .zip(labels(model, &spelling, &branches, &mut shapes))
+        {
             if let (Some(inside), Some(label)) = (home_of(union, branch), label) {
                 places.label(inside, label);
             }
@@ -66,7 +76,9 @@ pub fn label_branches(model: Model<'_>, places: &mut Places) {
 /// The place of a branch that stands inside the union: `…/oneOf/1`.
 fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
     let inside = branch.strip_prefix(union)?;
-    let step = ["/oneOf/", "/anyOf/", "/type/"].into_iter().find_map(|step| inside.strip_prefix(step))?;
+    let step = ["/oneOf/", "/anyOf/", "/type/"]
+        .into_iter()
+        .find_map(|step| inside.strip_prefix(step))?;
     let number = step.split('/').next()?;
     let end = branch.len() - step.len() + number.len();
     Some(&branch[..end])
@@ -79,9 +91,18 @@ fn labels<'a>(
     branches: &[&'a str],
     shapes: &mut Shapes<'a>,
 ) -> Vec<Option<Label>> {
-    let shapes: Vec<Rc<Shape>> = branches.iter().map(|branch| shapes.of(model, branch)).collect();
-    let own = |words: String| Label { words, is_own: true };
-    let told_apart = |words: String| Label { words, is_own: false };
+    let shapes: Vec<Rc<Shape>> = branches
+        .iter()
+        .map(|branch| shapes.of(model, branch))
+        .collect();
+    let own = |words: String| Label {
+        words,
+        is_own: true,
+    };
+    let told_apart = |words: String| Label {
+        words,
+        is_own: false,
+    };
     let tally = Tally::of(model, branches, &shapes);
     let labels: Vec<Option<Label>> = branches
         .iter()
@@ -102,7 +123,10 @@ fn labels<'a>(
         *times.entry(label.words.to_upper_camel_case()).or_default() += 1;
     }
     let alone = |label: &Label| times.get(&label.words.to_upper_camel_case()) == Some(&1);
-    labels.into_iter().map(|label| label.filter(alone)).collect()
+    labels
+        .into_iter()
+        .map(|label| label.filter(alone))
+        .collect()
 }
 
 /// The title, less the words with which the union's own name ends and it begins.
@@ -112,7 +136,11 @@ fn title(model: Model<'_>, union: &str, branch: &str) -> Option<String> {
     let union = format!("_{}", union.to_snake_case());
     let repeats = |end: &usize| union.ends_with(&format!("_{}", &words[..*end]));
     let ends: Vec<usize> = words.match_indices('_').map(|(end, _)| end).collect();
-    let rest = ends.into_iter().rev().find(repeats).map_or(words.as_str(), |end| &words[end + 1..]);
+    let rest = ends
+        .into_iter()
+        .rev()
+        .find(repeats)
+        .map_or(words.as_str(), |end| &words[end + 1..]);
     sayable(rest, MOST_WORDS)
 }
 
@@ -120,7 +148,9 @@ fn title(model: Model<'_>, union: &str, branch: &str) -> Option<String> {
 fn sayable(text: &str, most: usize) -> Option<String> {
     let words = text.to_snake_case();
     let count = words.split('_').filter(|word| !word.is_empty()).count();
-    let starts = words.trim_start_matches('_').starts_with(char::is_alphabetic);
+    let starts = words
+        .trim_start_matches('_')
+        .starts_with(char::is_alphabetic);
     (starts && (1..=most).contains(&count)).then(|| words.replace('_', " "))
 }
 
@@ -128,7 +158,9 @@ fn sayable(text: &str, most: usize) -> Option<String> {
 fn constant(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
     own_constants(tally, shape).find_map(|(name, values)| match values {
         // An address says where something is, not what.
-        [TagValue::Text(text)] => sayable(text, MOST_WORDS_OF_CONSTANTS).filter(|_| !text.contains("://")),
+        [TagValue::Text(text)] => {
+            sayable(text, MOST_WORDS_OF_CONSTANTS).filter(|_| !text.contains("://"))
+        }
         // What is true or a number says nothing without its name.
         [TagValue::Bool(true)] => sayable(name, MOST_WORDS),
         [TagValue::Bool(false)] => sayable(&format!("not {name}"), MOST_WORDS),
@@ -139,18 +171,29 @@ fn constant(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
 
 /// Several texts, one of which the branch has, where all others have other constants there: a tag.
 fn constants(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
-    own_constants(tally, shape).filter(|(name, _)| tally.is_shared(name)).find_map(|(_, values)| {
-        let texts = values.iter().map(|value| match value {
-            TagValue::Text(text) => sayable(text, MOST_WORDS_OF_CONSTANTS),
-            _ => None,
-        });
-        sayable(&texts.collect::<Option<Vec<_>>>()?.join(" or "), MOST_WORDS_OF_CONSTANTS)
-    })
+    own_constants(tally, shape)
+        .filter(|(name, _)| tally.is_shared(name))
+        .find_map(|(_, values)| {
+            let texts = values.iter().map(|value| match value {
+                TagValue::Text(text) => sayable(text, MOST_WORDS_OF_CONSTANTS),
+                _ => None,
+            });
+            sayable(
+                &texts.collect::<Option<Vec<_>>>()?.join(" or "),
+                MOST_WORDS_OF_CONSTANTS,
+            )
+        })
 }
 
 /// The constants that a member of the branch is one of, and that member of no other branch is.
-fn own_constants<'s>(tally: &Tally<'_>, shape: &'s Shape) -> impl Iterator<Item = (&'s str, &'s [TagValue])> {
-    let members = shape.as_object().into_iter().flat_map(|object| &object.members);
+fn own_constants<'s>(
+    tally: &Tally<'_>,
+    shape: &'s Shape,
+) -> impl Iterator<Item = (&'s str, &'s [TagValue])> {
+    let members = shape
+        .as_object()
+        .into_iter()
+        .flat_map(|object| &object.members);
     let constants = members.filter_map(|(name, member)| match &member.shape {
         Shape::Is(values) => Some((name.as_str(), values.as_slice())),
         _ => None,
@@ -167,7 +210,11 @@ fn own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
 
 /// The one property that no other branch has.
 fn only_own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
-    let mut own = shape.as_object()?.members.keys().filter(|name| tally.is_own(name));
+    let mut own = shape
+        .as_object()?
+        .members
+        .keys()
+        .filter(|name| tally.is_own(name));
     let name = own.next().filter(|_| own.next().is_none())?;
     sayable(name, MOST_WORDS)
 }
@@ -175,7 +222,9 @@ fn only_own_key(tally: &Tally<'_>, shape: &Shape) -> Option<String> {
 /// Whether it is of objects without members.
 fn is_empty(shape: &Shape) -> bool {
     let object = shape.as_object();
-    object.is_some_and(|object| object.members.is_empty() && object.rest.as_deref() == Some(&Shape::Never))
+    object.is_some_and(|object| {
+        object.members.is_empty() && object.rest.as_deref() == Some(&Shape::Never)
+    })
 }
 
 fn kind(model: Model<'_>, tally: &Tally<'_>, branch: &str) -> Option<String> {

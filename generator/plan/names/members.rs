@@ -23,18 +23,27 @@ pub fn name_members(
     purpose: Use,
     (before, kept): (&Lock, &mut Lock),
 ) -> Vec<Ident> {
-    let plain: Vec<Ident> = members.iter().map(|member| ident(member.spelling, purpose)).collect();
+    let plain: Vec<Ident> = members
+        .iter()
+        .map(|member| ident(member.spelling, purpose))
+        .collect();
     let mut times: HashMap<&Ident, usize> = HashMap::new();
     for name in &plain {
         *times.entry(name).or_default() += 1;
     }
-    let claims = members.iter().enumerate().map(|(rank, Member { key, spelling })| Claim {
-        rank,
-        before: before.member_at(place, key),
-        ..Claim::of(spelling)
-    });
+    let claims = members
+        .iter()
+        .enumerate()
+        .map(|(rank, Member { key, spelling })| Claim {
+            rank,
+            before: before.member_at(place, key),
+            ..Claim::of(spelling)
+        });
     let settled = Scope::default().settle(&claims.collect::<Vec<_>>(), purpose);
-    let names: Vec<Ident> = settled.iter().map(|spelling| ident(spelling, purpose)).collect();
+    let names: Vec<Ident> = settled
+        .iter()
+        .map(|spelling| ident(spelling, purpose))
+        .collect();
     for ((name, plain), Member { key, .. }) in names.iter().zip(&plain).zip(members) {
         if name != plain || times[plain] > 1 {
             kept.keep_member(place, *key, name.plain());

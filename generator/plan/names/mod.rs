@@ -63,7 +63,9 @@ const TAKEN_TYPES: [&str; 35] = [
 const REST: &str = "extra";
 
 /// Methods that every struct has; a setter of such a name would be a second one. And the field that every struct has.
-const TAKEN_FIELDS: [&str; 8] = ["new", "validate", "clone", "default", "into", "try_into", "omitted", REST];
+const TAKEN_FIELDS: [&str; 8] = [
+    "new", "validate", "clone", "default", "into", "try_into", "omitted", REST,
+];
 
 /// Methods that every call has, and what the method that prepares it calls its own.
 const TAKEN_SETTERS: [&str; 12] = [
@@ -82,8 +84,10 @@ const TAKEN_SETTERS: [&str; 12] = [
 ];
 
 /// Methods that readers, clippy or Rust take for something else.
-const TAKEN_METHODS: [&str; 12] =
-    ["new", "clone", "fmt", "as_ref", "borrow", "deref", "eq", "cmp", "hash", "index", "into", "try_into"];
+const TAKEN_METHODS: [&str; 12] = [
+    "new", "clone", "fmt", "as_ref", "borrow", "deref", "eq", "cmp", "hash", "index", "into",
+    "try_into",
+];
 
 /// Methods that every client has.
 const TAKEN_CLIENT_METHODS: [&str; 2] = ["builder", "request"];
@@ -111,8 +115,8 @@ const TAKEN_BUILDER_METHODS: [&str; 17] = [
 
 /// Files that Windows cannot have, modules that Rust reads another way, and our own modules.
 const TAKEN_MODULES: [&str; 14] = [
-    "aux", "con", "lib", "main", "mod", "nul", "prn", "alloc", "calls", "core", "failures", "runtime", "std",
-    "types",
+    "aux", "con", "lib", "main", "mod", "nul", "prn", "alloc", "calls", "core", "failures",
+    "runtime", "std", "types",
 ];
 
 /// What a name is for, which decides its case and what it must not be.
@@ -169,7 +173,14 @@ pub struct Claim<'c> {
 impl<'c> Claim<'c> {
     /// A claim like any other.
     pub fn of(spelling: &'c str) -> Self {
-        Self { spelling, rank: 0, before: None, within: None, word: "", folder: "" }
+        Self {
+            spelling,
+            rank: 0,
+            before: None,
+            within: None,
+            word: "",
+            folder: "",
+        }
     }
 
     /// Spellings in words that could be its own, the best first, before numbers tell it apart.
@@ -185,7 +196,9 @@ impl<'c> Claim<'c> {
         } else {
             [Some(say_symbols(spelling)), case_word(spelling).map(worded)]
         };
-        [spelling.to_owned()].into_iter().chain(apart.into_iter().flatten())
+        [spelling.to_owned()]
+            .into_iter()
+            .chain(apart.into_iter().flatten())
     }
 
     /// The spelling with a number.
@@ -197,7 +210,10 @@ impl<'c> Claim<'c> {
 impl Scope {
     /// A scope in which some names are taken already.
     pub fn with<'a>(taken: impl IntoIterator<Item = &'a str>) -> Self {
-        Self { taken: taken.into_iter().map(str::to_owned).collect(), numbered: HashMap::new() }
+        Self {
+            taken: taken.into_iter().map(str::to_owned).collect(),
+            numbered: HashMap::new(),
+        }
     }
 
     /// The identifier for a spelling of the document, told apart from those that the scope has already.
@@ -208,7 +224,10 @@ impl Scope {
 
     /// Like [`Scope::mint`], with the spelling kept beside.
     pub fn name(&mut self, wire: &str, purpose: Use) -> Name {
-        Name { wire: wire.to_owned(), rust: self.mint(wire, purpose) }
+        Name {
+            wire: wire.to_owned(),
+            rust: self.mint(wire, purpose),
+        }
     }
 
     /// For each claim words that make an identifier of its own.
@@ -218,12 +237,22 @@ impl Scope {
         let mut order: Vec<usize> = (0..claims.len()).collect();
         order.sort_by_cached_key(|index| {
             let Claim { spelling, rank, .. } = claims[*index];
-            (rank, !is_like_rust(spelling, purpose), plainness(spelling), spelling)
+            (
+                rank,
+                !is_like_rust(spelling, purpose),
+                plainness(spelling),
+                spelling,
+            )
         });
-        let plain: Vec<Ident> = claims.iter().map(|claim| ident(claim.spelling, purpose)).collect();
+        let plain: Vec<Ident> = claims
+            .iter()
+            .map(|claim| ident(claim.spelling, purpose))
+            .collect();
         let spelled: HashSet<&str> = plain.iter().map(Ident::plain).collect();
-        let mut settled: Vec<Option<String>> =
-            claims.iter().map(|claim| self.keep(claim, &spelled, purpose)).collect();
+        let mut settled: Vec<Option<String>> = claims
+            .iter()
+            .map(|claim| self.keep(claim, &spelled, purpose))
+            .collect();
         for index in &order {
             if settled[*index].is_none() && self.taken.insert(plain[*index].plain().to_owned()) {
                 settled[*index] = Some(claims[*index].spelling.to_owned());
@@ -240,14 +269,19 @@ impl Scope {
     /// [`Scope::settle`] for spellings that nothing else is known of.
     pub fn mint_all(&mut self, spellings: &[&str], purpose: Use) -> Vec<Ident> {
         let claims: Vec<Claim<'_>> = spellings.iter().copied().map(Claim::of).collect();
-        self.settle(&claims, purpose).iter().map(|spelling| ident(spelling, purpose)).collect()
+        self.settle(&claims, purpose)
+            .iter()
+            .map(|spelling| ident(spelling, purpose))
+            .collect()
     }
 
     /// The words that make the name of before, where the claim could have it. `spelled` is how all claims are spelled.
     fn keep(&mut self, claim: &Claim<'_>, spelled: &HashSet<&str>, purpose: Use) -> Option<String> {
         /// More twins than this have no document.
         const MOST: u32 = 100;
-        let before = claim.before.filter(|before| !self.taken.contains(*before))?;
+        let before = claim
+            .before
+            .filter(|before| !self.taken.contains(*before))?;
         let is_within = |outer: &str| {
             let rest = before.strip_prefix(outer);
             rest.is_some_and(|rest| !rest.starts_with(char::is_lowercase))
@@ -271,11 +305,17 @@ impl Scope {
     }
 
     fn tell_apart(&mut self, claim: &Claim<'_>, purpose: Use) -> String {
-        let mut take = |spelling: &String| self.taken.insert(ident(spelling, purpose).plain().to_owned());
+        let mut take = |spelling: &String| {
+            self.taken
+                .insert(ident(spelling, purpose).plain().to_owned())
+        };
         if let Some(free) = claim.spellings(purpose).find(&mut take) {
             return free;
         }
-        let last = self.numbered.entry(ident(claim.spelling, purpose)).or_insert(1);
+        let last = self
+            .numbered
+            .entry(ident(claim.spelling, purpose))
+            .or_insert(1);
         loop {
             *last += 1;
             let spelling = claim.numbered(*last);
@@ -288,7 +328,9 @@ impl Scope {
 
 /// Whether Windows takes it for a serial or parallel port.
 fn is_device(name: &str) -> bool {
-    let number = name.strip_prefix("com").or_else(|| name.strip_prefix("lpt"));
+    let number = name
+        .strip_prefix("com")
+        .or_else(|| name.strip_prefix("lpt"));
     number.is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'9']))
 }
 
@@ -334,7 +376,10 @@ pub fn joined<'a>(parts: impl IntoIterator<Item = &'a str>) -> Ident {
 
 /// The words of a name, in lower case.
 pub fn split(name: &Ident) -> Vec<String> {
-    spell(name.plain(), Case::Snake).split('_').map(str::to_owned).collect()
+    spell(name.plain(), Case::Snake)
+        .split('_')
+        .map(str::to_owned)
+        .collect()
 }
 
 fn checked(text: &str) -> Ident {
@@ -353,7 +398,9 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
         // A call's failures are its name and `Error`, its answers its name and `Answer`, a group its name and `Calls`.
         Use::CallType
             if TAKEN_TYPES.contains(&name)
-                || ["Error", "Answer", "Calls"].iter().any(|end| name.ends_with(end)) =>
+                || ["Error", "Answer", "Calls"]
+                    .iter()
+                    .any(|end| name.ends_with(end)) =>
         {
             "Call"
         }

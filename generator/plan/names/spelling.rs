@@ -30,7 +30,9 @@ pub fn spell(spelling: &str, case: Case) -> String {
     let spelled = match (cased.chars().next(), case) {
         (None, Case::Camel) => "Empty".to_owned(),
         (None, Case::Snake) => "empty".to_owned(),
-        (Some(first), Case::Camel) if !is_xid_start(first) || first.is_lowercase() => format!("N{cased}"),
+        (Some(first), Case::Camel) if !is_xid_start(first) || first.is_lowercase() => {
+            format!("N{cased}")
+        }
         (Some(first), Case::Snake) if !is_xid_start(first) => format!("n{cased}"),
         _ => cased.to_owned(),
     };
@@ -39,7 +41,9 @@ pub fn spell(spelling: &str, case: Case) -> String {
 
 /// Camel case that keeps numbers apart: `1.0` is not `10`.
 fn camel(words: &str) -> String {
-    let parts = words.split(|c: char| !is_word(c)).filter(|part| !part.is_empty());
+    let parts = words
+        .split(|c: char| !is_word(c))
+        .filter(|part| !part.is_empty());
     parts.fold(String::new(), |mut text, part| {
         let part = part.to_upper_camel_case();
         if text.ends_with(char::is_numeric) && part.starts_with(char::is_numeric) {
@@ -65,7 +69,13 @@ pub fn uncamel(name: &str) -> String {
 pub fn ascii(text: &str) -> String {
     let spelled: String = text
         .chars()
-        .map(|c| if c.is_ascii() { c.to_string() } else { format!("_u{:x}_", u32::from(c)) })
+        .map(|c| {
+            if c.is_ascii() {
+                c.to_string()
+            } else {
+                format!("_u{:x}_", u32::from(c))
+            }
+        })
         .collect();
     let parts: Vec<&str> = spelled.split('_').filter(|part| !part.is_empty()).collect();
     parts.join("_")
@@ -84,16 +94,22 @@ fn cut(text: String, case: Case) -> String {
     };
     let half = (LONGEST - 10) / 2;
     let head = (1..=half).rev().find(starts_word).unwrap_or(half);
-    let tail = (letters.len() - half..letters.len()).find(starts_word).unwrap_or(letters.len());
-    let (head, tail) =
-        (letters[..head].iter().collect::<String>(), letters[tail..].iter().collect::<String>());
+    let tail = (letters.len() - half..letters.len())
+        .find(starts_word)
+        .unwrap_or(letters.len());
+    let (head, tail) = (
+        letters[..head].iter().collect::<String>(),
+        letters[tail..].iter().collect::<String>(),
+    );
     let mark = if case == Case::Camel { 'X' } else { '_' };
     format!("{}{mark}{number:08x}{tail}", head.trim_end_matches('_'))
 }
 
 /// FNV-1a, which is the same on every machine and in every version of Rust.
 pub fn fingerprint(text: &str) -> u32 {
-    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    text.bytes().fold(0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }
 
 fn is_word(c: char) -> bool {
@@ -105,7 +121,8 @@ fn words(spelling: &str) -> String {
     // Of letters that are another one's variant, such as `ª` and `𝓪`, Rust's lints want that one.
     let spelling: String = spelling.nfkc().collect();
     let sign = |rest: &str, word: &str| {
-        rest.starts_with(|c: char| c.is_ascii_digit()).then(|| format!("{word} {rest}"))
+        rest.starts_with(|c: char| c.is_ascii_digit())
+            .then(|| format!("{word} {rest}"))
     };
     let signed = match spelling.split_at_checked(1) {
         Some(("+", rest)) => sign(rest, "plus"),
@@ -137,7 +154,10 @@ pub fn say_symbols(spelling: &str) -> String {
 /// How many symbols a spelling has, and how many capitals: the fewer, the plainer.
 pub fn plainness(spelling: &str) -> (usize, usize) {
     let symbols = spelling.chars().filter(|c| !is_word(*c)).count();
-    (symbols, spelling.chars().filter(|c| c.is_uppercase()).count())
+    (
+        symbols,
+        spelling.chars().filter(|c| c.is_uppercase()).count(),
+    )
 }
 
 /// The word for a spelling in one case only, which tells it from one in another.

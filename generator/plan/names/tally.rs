@@ -30,33 +30,52 @@ impl<'s> Tally<'s> {
     /// Counts.
     pub fn of(model: Model<'_>, branches: &[&str], shapes: &'s [Rc<Shape>]) -> Self {
         let mut members: HashMap<&str, Members> = HashMap::new();
-        for (name, member) in
-            shapes.iter().filter_map(|shape| shape.as_object()).flat_map(|object| &object.members)
+        for (name, member) in shapes
+            .iter()
+            .filter_map(|shape| shape.as_object())
+            .flat_map(|object| &object.members)
         {
             let members = members.entry(name).or_default();
             members.count += 1;
-            let Shape::Is(values) = &member.shape else { continue };
+            let Shape::Is(values) = &member.shape else {
+                continue;
+            };
             members.constant += 1;
             for value in values.iter().collect::<IndexSet<_>>() {
                 *members.constants.entry(value).or_default() += 1;
             }
         }
         let mut kinds = HashMap::new();
-        for kind in branches.iter().filter_map(|branch| json_kind(model, branch)) {
+        for kind in branches
+            .iter()
+            .filter_map(|branch| json_kind(model, branch))
+        {
             *kinds.entry(kind).or_default() += 1;
         }
-        let enums = branches.iter().filter(|branch| is_enum(model, branch)).count();
-        Self { members, kinds, enums, branches: branches.len() }
+        let enums = branches
+            .iter()
+            .filter(|branch| is_enum(model, branch))
+            .count();
+        Self {
+            members,
+            kinds,
+            enums,
+            branches: branches.len(),
+        }
     }
 
     /// Whether a member of one branch is of no other one.
     pub fn is_own(&self, name: &str) -> bool {
-        self.members.get(name).is_some_and(|members| members.count == 1)
+        self.members
+            .get(name)
+            .is_some_and(|members| members.count == 1)
     }
 
     /// Whether all branches have a member of that name.
     pub fn is_shared(&self, name: &str) -> bool {
-        self.members.get(name).is_some_and(|members| members.count == self.branches)
+        self.members
+            .get(name)
+            .is_some_and(|members| members.count == self.branches)
     }
 
     /// Whether that member is a constant wherever there is one, and none of these in another branch than one.

@@ -48,7 +48,9 @@ impl TypeNames {
         let mut names = Self::default();
         let taken = kept_inside(model, lock);
         let taken = names.name_components(model, Scope::with(taken), lock);
-        let components = model.places().filter_map(|place| Some((place, names.get(place)?)));
+        let components = model
+            .places()
+            .filter_map(|place| Some((place, names.get(place)?)));
         components.for_each(|(place, name)| places.add(place, name.plain()));
         label_branches(model, places);
         label_only_branches(model, places);
@@ -70,9 +72,12 @@ impl TypeNames {
 
     fn name_components(&mut self, model: Model<'_>, mut scope: Scope, lock: &Lock) -> Vec<String> {
         // What is nothing but a reference in another file is what it leads to.
-        let places = model.places().filter(|place| !is_in_file(place) || model.alias_target(place).is_none());
-        let mut components: Vec<(&str, String)> =
-            places.filter_map(|place| Some((place, named(place)?))).collect();
+        let places = model
+            .places()
+            .filter(|place| !is_in_file(place) || model.alias_target(place).is_none());
+        let mut components: Vec<(&str, String)> = places
+            .filter_map(|place| Some((place, named(place)?)))
+            .collect();
         components.sort_unstable();
         let lent = lent_names(model, &components, lock);
         components.retain(|(place, _)| !lent.contains_key(place));
@@ -82,8 +87,10 @@ impl TypeNames {
                 *spelling = name;
             }
         }
-        let folders: Vec<String> =
-            components.iter().map(|(place, _)| folder(place).unwrap_or_default()).collect();
+        let folders: Vec<String> = components
+            .iter()
+            .map(|(place, _)| folder(place).unwrap_or_default())
+            .collect();
         let claims: Vec<Claim<'_>> = components
             .iter()
             .zip(&folders)
@@ -91,7 +98,11 @@ impl TypeNames {
                 before: lock.type_at(place),
                 within: Some(""),
                 // The document's own names come before those of its files, and those of a folder before what is deeper.
-                rank: if is_in_file(place) && !lenders.contains_key(place) { 1 + depth(place) } else { 0 },
+                rank: if is_in_file(place) && !lenders.contains_key(place) {
+                    1 + depth(place)
+                } else {
+                    0
+                },
                 folder,
                 ..Claim::of(spelling)
             })
@@ -99,10 +110,17 @@ impl TypeNames {
         let settled = scope.settle(&claims, Use::Type);
         for ((place, _), spelling) in components.iter().zip(&settled) {
             let name = ident(spelling, Use::Type);
-            self.by_place.extend(lenders.get(place).map(|lender| ((*lender).to_owned(), name.clone())));
+            self.by_place.extend(
+                lenders
+                    .get(place)
+                    .map(|lender| ((*lender).to_owned(), name.clone())),
+            );
             self.by_place.insert((*place).to_owned(), name);
         }
-        self.by_place.values().map(|name| name.plain().to_owned()).collect()
+        self.by_place
+            .values()
+            .map(|name| name.plain().to_owned())
+            .collect()
     }
 
     /// Names what stands inside named schemas and operations, and the unions that are called after what they hold.
@@ -111,30 +129,52 @@ impl TypeNames {
         let homes: HashMap<&str, &str> = lock.types().map(|(place, name)| (name, place)).collect();
         // Branches are known by their numbers. Where this one has the name of another number by now, they have moved.
         let has_moved = |place: &str, spelling: &str| {
-            homes.get(ident(spelling, Use::Type).plain()).is_some_and(|before| *before != place)
+            homes
+                .get(ident(spelling, Use::Type).plain())
+                .is_some_and(|before| *before != place)
         };
         let by_content = inside.contents.values().map(|(spelling, places)| Claim {
             before: before(places),
             word: "union",
             ..Claim::of(spelling)
         });
-        let by_place = inside.places.iter().map(|(place, Spelled { spelling, within, rank, word })| Claim {
-            before: lock.type_at(place),
-            within: Some(within.as_str()).filter(|_| !has_moved(place, spelling)),
-            rank: *rank,
-            word,
-            ..Claim::of(spelling)
-        });
+        let by_place = inside.places.iter().map(
+            |(
+                place,
+                Spelled {
+                    spelling,
+                    within,
+                    rank,
+                    word,
+                },
+            )| Claim {
+                before: lock.type_at(place),
+                within: Some(within.as_str()).filter(|_| !has_moved(place, spelling)),
+                rank: *rank,
+                word,
+                ..Claim::of(spelling)
+            },
+        );
         let claims: Vec<Claim<'_>> = by_content.chain(by_place).collect();
         let settled = scope.settle(&claims, Use::Type);
-        let mut settled = settled.into_iter().map(|spelling| ident(&spelling, Use::Type));
-        self.by_content.extend(inside.contents.into_keys().zip(settled.by_ref()));
-        self.by_place.extend(inside.places.into_keys().map(str::to_owned).zip(settled));
+        let mut settled = settled
+            .into_iter()
+            .map(|spelling| ident(&spelling, Use::Type));
+        self.by_content
+            .extend(inside.contents.into_keys().zip(settled.by_ref()));
+        self.by_place
+            .extend(inside.places.into_keys().map(str::to_owned).zip(settled));
         scope
     }
 
     /// The enum of a union's tags, and the objects and the enums of texts among other branches.
-    fn name_parts_of_unions(&mut self, model: Model<'_>, tags: &Tags, mut scope: Scope, lock: &Lock) {
+    fn name_parts_of_unions(
+        &mut self,
+        model: Model<'_>,
+        tags: &Tags,
+        mut scope: Scope,
+        lock: &Lock,
+    ) {
         let mut places: Vec<&str> = model.places().collect();
         places.sort_unstable();
         let outer = |place: &str| self.by_place.get(place).map(|name| name.plain().to_owned());
@@ -149,8 +189,9 @@ impl TypeNames {
                 parts.push((kind_place(&objects), format!("{name} object kind")));
                 parts.push((objects, format!("{name} object")));
             }
-            let untagged =
-                model.find(place).filter(|found| found.place == place && tags.of_union(place).is_none());
+            let untagged = model
+                .find(place)
+                .filter(|found| found.place == place && tags.of_union(place).is_none());
             if untagged.is_some_and(|found| has_texts_and_others(model, tags, found)) {
                 parts.push((text_place(place), format!("{name} text")));
             }
@@ -165,7 +206,8 @@ impl TypeNames {
             .collect();
         let settled = scope.settle(&claims, Use::Type);
         let places = parts.iter().map(|(place, _)| place.clone());
-        self.by_place.extend(places.zip(settled.iter().map(|spelling| ident(spelling, Use::Type))));
+        self.by_place
+            .extend(places.zip(settled.iter().map(|spelling| ident(spelling, Use::Type))));
     }
 }
 
@@ -178,7 +220,10 @@ fn lent_names<'a>(
 ) -> HashMap<&'a str, &'a str> {
     let mut leads: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (place, _) in components.iter().filter(|(place, _)| !is_file(place)) {
-        let target = model.alias_target(place).and_then(|_| model.find(place)).map(|found| found.place);
+        let target = model
+            .alias_target(place)
+            .and_then(|_| model.find(place))
+            .map(|found| found.place);
         if let Some(target) = target.filter(|target| is_in_file(target) && is_component(target)) {
             leads.entry(target).or_default().push(place);
         }
@@ -187,14 +232,20 @@ fn lent_names<'a>(
     let lender = |target: &str, places: &[&'a str]| {
         let name_of = |place: &str| named(place).map(|own| type_of(&own));
         let spelled = |name: &str| {
-            places.iter().find(|place| name_of(place).is_some_and(|own| own.plain() == name)).copied()
+            places
+                .iter()
+                .find(|place| name_of(place).is_some_and(|own| own.plain() == name))
+                .copied()
         };
         if let Some(before) = lock.type_at(target) {
             return spelled(before);
         }
         spelled(type_of(&model.called(target)?).plain())
     };
-    leads.into_iter().filter_map(|(target, places)| Some((lender(target, &places)?, target))).collect()
+    leads
+        .into_iter()
+        .filter_map(|(target, places)| Some((lender(target, &places)?, target)))
+        .collect()
 }
 
 /// What stands inside named schemas and operations.
@@ -223,19 +274,36 @@ impl<'a> Inside<'a> {
         let mut inside = Self::default();
         let reached = find_reached(model, usage);
         for place in model.places().filter(|place| !is_component(place)) {
-            let Some(found) = model.find(place).filter(|found| found.place == place) else { continue };
+            let Some(found) = model.find(place).filter(|found| found.place == place) else {
+                continue;
+            };
             let is_open = matches!(found.shape, Shape::Union(_)) && tags.of_union(place).is_none();
-            if let Some(content) = is_open.then(|| content_of(model, tags, places, found)).flatten() {
-                let (_, standing) =
-                    inside.contents.entry(content.key).or_insert((content.spelling, Vec::new()));
+            if let Some(content) = is_open
+                .then(|| content_of(model, tags, places, found))
+                .flatten()
+            {
+                let (_, standing) = inside
+                    .contents
+                    .entry(content.key)
+                    .or_insert((content.spelling, Vec::new()));
                 standing.push(place);
             } else if declares(found) || loops.contains(place) {
                 // What was merged into something else leaves the name to it.
                 let rank = if reached.contains(place) { 1 } else { 2 };
                 let word = media_word(place).unwrap_or_else(|| "inline".to_owned());
                 let spelling = places.call(place).0;
-                let within = ident(&places.call_outer(place), Use::Type).plain().to_owned();
-                inside.places.insert(place, Spelled { spelling, within, rank, word });
+                let within = ident(&places.call_outer(place), Use::Type)
+                    .plain()
+                    .to_owned();
+                inside.places.insert(
+                    place,
+                    Spelled {
+                        spelling,
+                        within,
+                        rank,
+                        word,
+                    },
+                );
             }
         }
         inside
@@ -248,7 +316,9 @@ fn find_reached<'a>(model: Model<'a>, usage: &Usage) -> HashSet<&'a str> {
     let mut queue: Vec<&str> = model.places().filter(is_root).collect();
     let mut reached = HashSet::new();
     while let Some(place) = queue.pop() {
-        let Some(found) = model.find(place) else { continue };
+        let Some(found) = model.find(place) else {
+            continue;
+        };
         if reached.insert(found.place) {
             queue.extend(found.children());
         }
@@ -259,14 +329,21 @@ fn find_reached<'a>(model: Model<'a>, usage: &Usage) -> HashSet<&'a str> {
 /// What stands in the only branch beside null, which makes no union, is called as if there were none.
 fn label_only_branches(model: Model<'_>, places: &mut Places) {
     for place in model.places() {
-        for (at, keyword) in
-            ["/anyOf/", "/oneOf/"].into_iter().flat_map(|keyword| place.match_indices(keyword))
+        for (at, keyword) in ["/anyOf/", "/oneOf/"]
+            .into_iter()
+            .flat_map(|keyword| place.match_indices(keyword))
         {
             let (outer, inside) = (&place[..at], &place[at + keyword.len()..]);
             let number = inside.split('/').next().unwrap_or_default();
             let is_union = |found: Found<'_>| matches!(found.shape, Shape::Union(_));
-            if model.find(outer).is_some_and(|found| found.place == outer && !is_union(found)) {
-                places.label(&place[..at + keyword.len() + number.len()], Label::default());
+            if model
+                .find(outer)
+                .is_some_and(|found| found.place == outer && !is_union(found))
+            {
+                places.label(
+                    &place[..at + keyword.len() + number.len()],
+                    Label::default(),
+                );
             }
         }
     }
@@ -287,9 +364,17 @@ fn declares(found: Found<'_>) -> bool {
 fn kept_inside<'l>(model: Model<'_>, lock: &'l Lock) -> Vec<&'l str> {
     let is_inside = |place: &str| {
         let union = place.strip_suffix("/discriminator").unwrap_or(place);
-        let outer =
-            ["/object", "/text"].into_iter().find_map(|part| union.strip_suffix(part)).unwrap_or(union);
-        !is_component(place) && [place, union, outer].into_iter().any(|place| model.has(place))
+        let outer = ["/object", "/text"]
+            .into_iter()
+            .find_map(|part| union.strip_suffix(part))
+            .unwrap_or(union);
+        !is_component(place)
+            && [place, union, outer]
+                .into_iter()
+                .any(|place| model.has(place))
     };
-    lock.types().filter(|(place, _)| is_inside(place)).map(|(_, name)| name).collect()
+    lock.types()
+        .filter(|(place, _)| is_inside(place))
+        .map(|(_, name)| name)
+        .collect()
 }

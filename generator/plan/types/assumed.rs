@@ -28,23 +28,35 @@ impl Planner<'_> {
             "number" => ("numbers", "number"),
             _ => ("integers and strings", "[integer, string]"),
         };
-        let severity = if kind == "object" { Severity::Note } else { Severity::Warning };
-        let message = format!("schema has keywords about {values} but no `type`; assuming `type: {meant}`");
-        let help = format!("add `type: {meant}`: without it the schema allows all values of other types too");
+        let severity = if kind == "object" {
+            Severity::Note
+        } else {
+            Severity::Warning
+        };
+        let message =
+            format!("schema has keywords about {values} but no `type`; assuming `type: {meant}`");
+        let help = format!(
+            "add `type: {meant}`: without it the schema allows all values of other types too"
+        );
         let mut origins = origins(self.model, found.place);
         if origins.is_empty() {
             origins.push(found.place.to_owned());
         }
         for at in origins {
             let report = Diagnostic::new(&codes::ASSUMED_TYPE, at, message.clone());
-            self.diagnostics.push(report.severity(severity).help(help.clone()));
+            self.diagnostics
+                .push(report.severity(severity).help(help.clone()));
         }
     }
 }
 
 /// The type that a schema is assumed to have.
 fn assumed(found: Found<'_>) -> Option<&str> {
-    found.data.extensions.get(extension::ASSUMED).and_then(Value::as_str)
+    found
+        .data
+        .extensions
+        .get(extension::ASSUMED)
+        .and_then(Value::as_str)
 }
 
 /// The schemas of the document, all without `type`, that were merged into the one at a place: of a property that several parts of an
@@ -55,9 +67,15 @@ fn origins(model: Model<'_>, place: &str) -> Vec<String> {
     let mut steps = place.split('/').skip(1).peekable();
     while let Some(step) = steps.next() {
         // The parts are numbered: what else is in an `allOf` was merged from them.
-        let merges_parts = step == "allOf" && steps.peek().is_some_and(|next| next.parse::<usize>().is_err());
+        let merges_parts = step == "allOf"
+            && steps
+                .peek()
+                .is_some_and(|next| next.parse::<usize>().is_err());
         if merges_parts {
-            places = places.iter().flat_map(|place| in_place(model, place)).collect();
+            places = places
+                .iter()
+                .flat_map(|place| in_place(model, place))
+                .collect();
             merged = true;
         } else if step == "merged" {
             let around = |place: &String| place.rsplitn(3, '/').nth(2).map(str::to_owned);
@@ -73,8 +91,15 @@ fn origins(model: Model<'_>, place: &str) -> Vec<String> {
     if !merged {
         return Vec::new();
     }
-    let is_assumed = |place: &String| model.find(place).is_some_and(|found| assumed(found).is_some());
-    places.into_iter().filter(|place| model.has(place) && is_assumed(place)).collect()
+    let is_assumed = |place: &String| {
+        model
+            .find(place)
+            .is_some_and(|found| assumed(found).is_some())
+    };
+    places
+        .into_iter()
+        .filter(|place| model.has(place) && is_assumed(place))
+        .collect()
 }
 
 /// A schema and the parts and branches that describe the same value, references followed.

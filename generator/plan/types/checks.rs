@@ -23,7 +23,9 @@ impl Planner<'_> {
                 checks.extend(self.plan_patterns(found, text));
                 checks
             }
-            Shape::Integer(integer) if matches!(ty, Type::Named(_)) => self.plan_narrowing(found, integer),
+            Shape::Integer(integer) if matches!(ty, Type::Named(_)) => {
+                self.plan_narrowing(found, integer)
+            }
             Shape::Integer(integer) => integer_checks(integer, ty),
             Shape::Number(number) => number_checks(number),
             Shape::Boolean(boolean) => match boolean.enumeration.as_slice() {
@@ -37,7 +39,9 @@ impl Planner<'_> {
                 let most = array.max_items.map(|most| Check::MaxItems(most as u64));
                 least.into_iter().chain(most).chain(unique).collect()
             }
-            Shape::Object(object) if !matches!(ty, Type::Named(_)) => self.plan_member_checks(found, object),
+            Shape::Object(object) if !matches!(ty, Type::Named(_)) => {
+                self.plan_member_checks(found, object)
+            }
             _ => Vec::new(),
         }
     }
@@ -50,34 +54,51 @@ impl Planner<'_> {
     ) -> Vec<Check> {
         let least = object.min_properties.filter(|least| *least > 0);
         let least = least.map(|least| Check::MinProperties(least as u64));
-        let most = object.max_properties.map(|most| Check::MaxProperties(most as u64));
-        let keys = keys_of(found.data).map(|keys| self.plan_type(keys).checks).unwrap_or_default();
+        let most = object
+            .max_properties
+            .map(|most| Check::MaxProperties(most as u64));
+        let keys = keys_of(found.data)
+            .map(|keys| self.plan_type(keys).checks)
+            .unwrap_or_default();
         let keys = (!keys.is_empty()).then_some(Check::Keys(keys));
         // A map has no fields that could be required.
         let is_demanding_map = !is_struct(object) && !object.required.is_empty();
         let required = is_demanding_map.then(|| Check::AnyRequired(vec![object.required.clone()]));
         let counted = keys.into_iter().chain(least).chain(most);
-        counted.chain(required).chain(required_checks(found.data)).collect()
+        counted
+            .chain(required)
+            .chain(required_checks(found.data))
+            .collect()
     }
 
     /// An enum of integers is open, but where a schema allows fewer of its values no others are meant.
     fn plan_narrowing(&self, found: Found<'_>, integer: &IntegerType) -> Vec<Check> {
-        let all = narrowed(found).and_then(|all| self.model.find_bare(all)).map(|all| all.shape);
-        let is_less =
-            matches!(all, Some(Shape::Integer(all)) if integer.enumeration.len() < all.enumeration.len());
-        if is_less { listed_integers(integer).into_iter().collect() } else { Vec::new() }
+        let all = narrowed(found)
+            .and_then(|all| self.model.find_bare(all))
+            .map(|all| all.shape);
+        let is_less = matches!(all, Some(Shape::Integer(all)) if integer.enumeration.len() < all.enumeration.len());
+        if is_less {
+            listed_integers(integer).into_iter().collect()
+        } else {
+            Vec::new()
+        }
     }
 
     /// The patterns of a text that can be checked; the others are reported.
     fn plan_patterns(&mut self, found: Found<'_>, text: &StringType) -> Vec<Check> {
-        let further = found.data.extensions.get(extension::PATTERNS).and_then(Value::as_array);
+        let further = found
+            .data
+            .extensions
+            .get(extension::PATTERNS)
+            .and_then(Value::as_array);
         let further = further.into_iter().flatten().filter_map(Value::as_str);
         let mut checks = Vec::new();
         for pattern in text.pattern.as_deref().into_iter().chain(further) {
             if let Some(why) = self.patterns.flaw(pattern) {
                 let message = format!("this pattern is not checked by the client: {why}");
                 let at = format!("{}/pattern", found.place);
-                self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
             } else {
                 checks.push(Check::Pattern(pattern.to_owned()));
             }
@@ -87,28 +108,44 @@ impl Planner<'_> {
 }
 
 fn text_checks(text: &StringType) -> Vec<Check> {
-    let least = text.min_length.filter(|least| *least > 0).map(|least| Check::MinLength(least as u64));
+    let least = text
+        .min_length
+        .filter(|least| *least > 0)
+        .map(|least| Check::MinLength(least as u64));
     let most = text.max_length.map(|most| Check::MaxLength(most as u64));
     least.into_iter().chain(most).collect()
 }
 
 fn integer_checks(integer: &IntegerType, ty: &Type) -> Vec<Check> {
     let bound = |limit: i64| Bound::Int(limit.into());
-    let minimum = integer.minimum.and_then(|minimum| match (minimum, integer.exclusive_minimum) {
-        (limit, true) => Some(Check::Above(bound(limit))),
-        // The type says it.
-        (limit, false) if range_of(ty).is_some_and(|(least, _)| limit <= least) => None,
-        (limit, false) => Some(Check::Minimum(bound(limit))),
-    });
-    let maximum = integer.maximum.and_then(|maximum| match (maximum, integer.exclusive_maximum) {
-        (limit, true) => Some(Check::Below(bound(limit))),
-        (limit, false) if range_of(ty).is_some_and(|(_, most)| most.is_some_and(|most| limit >= most)) => {
-            None
-        }
-        (limit, false) => Some(Check::Maximum(bound(limit))),
-    });
-    let multiple = integer.multiple_of.map(|step| Check::MultipleOf(bound(step)));
-    listed_integers(integer).into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
+    let minimum = integer
+        .minimum
+        .and_then(|minimum| match (minimum, integer.exclusive_minimum) {
+            (limit, true) => Some(Check::Above(bound(limit))),
+            // The type says it.
+            (limit, false) if range_of(ty).is_some_and(|(least, _)| limit <= least) => None,
+            (limit, false) => Some(Check::Minimum(bound(limit))),
+        });
+    let maximum = integer
+        .maximum
+        .and_then(|maximum| match (maximum, integer.exclusive_maximum) {
+            (limit, true) => Some(Check::Below(bound(limit))),
+            (limit, false)
+                if range_of(ty).is_some_and(|(_, most)| most.is_some_and(|most| limit >= most)) =>
+            {
+                None
+            }
+            (limit, false) => Some(Check::Maximum(bound(limit))),
+        });
+    let multiple = integer
+        .multiple_of
+        .map(|step| Check::MultipleOf(bound(step)));
+    listed_integers(integer)
+        .into_iter()
+        .chain(minimum)
+        .chain(maximum)
+        .chain(multiple)
+        .collect()
 }
 
 /// The least and the greatest integer of a type; of `u64` no limit is the greatest.
@@ -128,7 +165,14 @@ fn range_of(ty: &Type) -> Option<(i64, Option<i64>)> {
 }
 
 fn listed_integers(integer: &IntegerType) -> Option<Check> {
-    listed(integer.enumeration.iter().flatten().map(|value| Bound::Int((*value).into())).collect())
+    listed(
+        integer
+            .enumeration
+            .iter()
+            .flatten()
+            .map(|value| Bound::Int((*value).into()))
+            .collect(),
+    )
 }
 
 /// Whether a type holds integers that cannot be negative.
@@ -137,17 +181,37 @@ pub fn is_unsigned(ty: &Type) -> bool {
 }
 
 fn number_checks(number: &NumberType) -> Vec<Check> {
-    let minimum = number
-        .minimum
-        .map(Bound::Float)
-        .map(|limit| if number.exclusive_minimum { Check::Above(limit) } else { Check::Minimum(limit) });
-    let maximum = number
-        .maximum
-        .map(Bound::Float)
-        .map(|limit| if number.exclusive_maximum { Check::Below(limit) } else { Check::Maximum(limit) });
-    let multiple = number.multiple_of.map(|step| Check::MultipleOf(Bound::Float(step)));
-    let listed = listed(number.enumeration.iter().flatten().map(|value| Bound::Float(*value)).collect());
-    listed.into_iter().chain(minimum).chain(maximum).chain(multiple).collect()
+    let minimum = number.minimum.map(Bound::Float).map(|limit| {
+        if number.exclusive_minimum {
+            Check::Above(limit)
+        } else {
+            Check::Minimum(limit)
+        }
+    });
+    let maximum = number.maximum.map(Bound::Float).map(|limit| {
+        if number.exclusive_maximum {
+            Check::Below(limit)
+        } else {
+            Check::Maximum(limit)
+        }
+    });
+    let multiple = number
+        .multiple_of
+        .map(|step| Check::MultipleOf(Bound::Float(step)));
+    let listed = listed(
+        number
+            .enumeration
+            .iter()
+            .flatten()
+            .map(|value| Bound::Float(*value))
+            .collect(),
+    );
+    listed
+        .into_iter()
+        .chain(minimum)
+        .chain(maximum)
+        .chain(multiple)
+        .collect()
 }
 
 fn listed(values: Vec<Bound>) -> Option<Check> {
@@ -180,8 +244,9 @@ pub fn keep_needed(items: &mut Items) {
 /// The same for the bodies and parameters of calls.
 pub fn settle_calls(plan: &mut Crate) {
     let items = plan.types.iter().flat_map(|module| &module.items);
-    let items: Items =
-        items.map(|item| (item.name.as_str().to_owned(), (String::new(), item.clone()))).collect();
+    let items: Items = items
+        .map(|item| (item.name.as_str().to_owned(), (String::new(), item.clone())))
+        .collect();
     let checked = checked_types(&items);
     let groups = plan.client.iter_mut().flat_map(|client| &mut client.groups);
     for call in groups.flat_map(|group| &mut group.calls) {
@@ -196,7 +261,9 @@ pub fn settle_calls(plan: &mut Crate) {
 
 fn nest(checks: &mut Vec<Check>, ty: &Type, checked: &HashSet<String>) {
     // What a pattern describes is checked by name.
-    let is_by_pattern = checks.iter().any(|check| matches!(check, Check::ByPattern { .. }));
+    let is_by_pattern = checks
+        .iter()
+        .any(|check| matches!(check, Check::ByPattern { .. }));
     if holds_any(ty, checked) && !is_by_pattern {
         checks.push(Check::Nested);
     }
@@ -233,10 +300,9 @@ pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
     match kind {
         ItemKind::Object(object) => {
             let mut own = object.closed || !object.checks.is_empty();
-            own |= object
-                .fields
-                .iter()
-                .any(|field| !field.checks.is_empty() || field.direction == Direction::RequiredInRequests);
+            own |= object.fields.iter().any(|field| {
+                !field.checks.is_empty() || field.direction == Direction::RequiredInRequests
+            });
             let rest = match &object.rest {
                 Rest::Typed(_, ty, checks) => {
                     own |= !checks.is_empty();
@@ -248,11 +314,25 @@ pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
                 }
                 Rest::Drop(_) | Rest::Deny(_) => None,
             };
-            (object.fields.iter().map(|field| &field.ty).chain(rest).collect(), own)
+            (
+                object
+                    .fields
+                    .iter()
+                    .map(|field| &field.ty)
+                    .chain(rest)
+                    .collect(),
+                own,
+            )
         }
         ItemKind::Union(union) => {
-            let own = union.branches.iter().any(|branch| !branch.checks.is_empty());
-            (union.branches.iter().map(|branch| &branch.ty).collect(), own)
+            let own = union
+                .branches
+                .iter()
+                .any(|branch| !branch.checks.is_empty());
+            (
+                union.branches.iter().map(|branch| &branch.ty).collect(),
+                own,
+            )
         }
         ItemKind::Alias(ty) => (vec![ty], false),
         ItemKind::Values(_) => (Vec::new(), false),

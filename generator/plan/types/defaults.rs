@@ -10,8 +10,8 @@ use super::{holds_null, optional};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::graph;
 use crate::ir::{
-    Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, OwnedValue, Presence, Raw, Select, Type,
-    Union, UnionDecision,
+    Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, OwnedValue, Presence, Raw, Select,
+    Type, Union, UnionDecision,
 };
 use crate::plan::model::Model;
 use crate::plan::unions::accepts::{integer, may_accept, whole};
@@ -49,11 +49,16 @@ impl Planner<'_> {
     pub(in crate::plan) fn plan_defaults(&mut self) {
         let mut fitted: BTreeMap<FieldId, Fitted<'_>> = BTreeMap::new();
         for (name, (_, item)) in &self.items {
-            let ItemKind::Object(object) = &item.kind else { continue };
+            let ItemKind::Object(object) = &item.kind else {
+                continue;
+            };
             for (index, field) in object.fields.iter().enumerate() {
                 let described = described(self.model, &item.pointer, &field.name.wire);
-                let Some(Described { property, place, value }) =
-                    described.filter(|said| !said.value.is_null())
+                let Some(Described {
+                    property,
+                    place,
+                    value,
+                }) = described.filter(|said| !said.value.is_null())
                 else {
                     continue;
                 };
@@ -62,7 +67,15 @@ impl Planner<'_> {
                     // Nobody leaves it out.
                     Ok(_) if field.is_argument() => {}
                     Ok(literal) => {
-                        fitted.insert((name.clone(), index), Fitted { property, place, value, literal });
+                        fitted.insert(
+                            (name.clone(), index),
+                            Fitted {
+                                property,
+                                place,
+                                value,
+                                literal,
+                            },
+                        );
                     }
                     Err(message) => self.diagnostics.push(ignored(place, message)),
                 }
@@ -70,27 +83,44 @@ impl Planner<'_> {
         }
         for id in leading_back(&fitted) {
             if let Some(Fitted { place, .. }) = fitted.remove(&id) {
-                let message = "a default that holds its own default has no end; what is absent stays absent";
+                let message =
+                    "a default that holds its own default has no end; what is absent stays absent";
                 self.diagnostics.push(ignored(place, message));
             }
         }
-        for ((name, index), Fitted { property, value, literal, .. }) in fitted {
+        for (
+            (name, index),
+            Fitted {
+                property,
+                value,
+                literal,
+                ..
+            },
+        ) in fitted
+        {
             // What the property refers to may say a default and know nothing of null.
-            let nullable = self.planned.get(property).is_some_and(|planned| planned.nullable);
+            let nullable = self
+                .planned
+                .get(property)
+                .is_some_and(|planned| planned.nullable);
             if let Some((_, item)) = self.items.get_mut(&name)
                 && let ItemKind::Object(object) = &mut item.kind
                 && let Some(field) = object.fields.get_mut(index)
             {
                 // What no `Debug` shows is not shown here.
                 if *field.held() != Type::Secret {
-                    let name = Some(&*field.name.wire).filter(|wire| *wire != field.name.rust.plain());
+                    let name =
+                        Some(&*field.name.wire).filter(|wire| *wire != field.name.rust.plain());
                     field.docs = docs::with_default(std::mem::take(&mut field.docs), name, value);
                 }
                 let ty = field.held().clone();
                 let wrap = nullable && !holds_null(&ty);
                 field.ty = if wrap { optional(ty) } else { ty };
-                field.presence =
-                    Presence::Default(if wrap { Literal::Some(Box::new(literal)) } else { literal });
+                field.presence = Presence::Default(if wrap {
+                    Literal::Some(Box::new(literal))
+                } else {
+                    literal
+                });
             }
         }
     }
@@ -105,7 +135,11 @@ pub fn ignored(place: &str, message: &str) -> Diagnostic {
 fn described<'a>(model: Model<'a>, object: &str, property: &str) -> Option<Described<'a>> {
     let property = model.property(object, property)?;
     model.annotations(property).find_map(|found| {
-        Some(Described { property, place: found.place, value: found.data.default.as_ref()? })
+        Some(Described {
+            property,
+            place: found.place,
+            value: found.data.default.as_ref()?,
+        })
     })
 }
 
@@ -119,7 +153,9 @@ fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
     let leads: Vec<_> = leads.into_iter().collect();
     let circles: Vec<_> = graph::circles(&leads).collect();
     let fields = fitted.iter().filter(|((name, _), Fitted { literal, .. })| {
-        let circle = circles.iter().find(|circle| circle.contains(&name.as_str()));
+        let circle = circles
+            .iter()
+            .find(|circle| circle.contains(&name.as_str()));
         let mut leads_back = false;
         literal.visit_names(&mut |other| {
             leads_back |= circle.is_some_and(|circle| circle.contains(&other.as_str()));
@@ -141,7 +177,9 @@ fn fit_default(
     items: &Items,
 ) -> Result<Literal, &'static str> {
     if value.to_string().len() > LONGEST {
-        return Err("a default of more than 16 KiB is not written into code; what is absent stays absent");
+        return Err(
+            "a default of more than 16 KiB is not written into code; what is absent stays absent",
+        );
     }
     if !may_accept(model, place, value) {
         return Err(NO_VALUE);
@@ -170,35 +208,49 @@ pub(super) fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
             let whole = whole(number)?;
             fits(whole, name).then_some(Literal::Int(whole))
         }
-        (Type::Float, Value::Number(number)) => {
-            number.as_f64().filter(|float| float.is_finite()).map(Literal::Float)
-        }
+        (Type::Float, Value::Number(number)) => number
+            .as_f64()
+            .filter(|float| float.is_finite())
+            .map(Literal::Float),
         (Type::Text, Value::String(text)) => Some(Literal::Text(text.clone())),
         (Type::Secret, Value::String(text)) => Some(Literal::Secret(text.clone())),
         (Type::Base64, Value::String(text)) => decode_base64(text).map(Literal::Bytes),
         (Type::Temporal(kind), Value::String(text)) => Some(Literal::Temporal(*kind, text.clone())),
-        (Type::List(inner), Value::Array(values)) => {
-            values.iter().map(|value| fit(value, inner, items)).collect::<Option<_>>().map(Literal::List)
-        }
+        (Type::List(inner), Value::Array(values)) => values
+            .iter()
+            .map(|value| fit(value, inner, items))
+            .collect::<Option<_>>()
+            .map(Literal::List),
         (Type::Tuple(parts), Value::Array(values)) if parts.len() == values.len() => {
-            let fitted = values.iter().zip(parts).map(|(value, part)| fit(value, part, items));
+            let fitted = values
+                .iter()
+                .zip(parts)
+                .map(|(value, part)| fit(value, part, items));
             fitted.collect::<Option<_>>().map(Literal::Tuple)
         }
         (Type::Map(keys, values), Value::Object(members)) => {
             let fitted = members.iter().map(|(key, value)| {
-                Some((fit(&Value::String(key.clone()), keys, items)?, fit(value, values, items)?))
+                Some((
+                    fit(&Value::String(key.clone()), keys, items)?,
+                    fit(value, values, items)?,
+                ))
             });
             fitted.collect::<Option<_>>().map(Literal::Map)
         }
         (Type::Named(name), value) => match (&items.get(name.as_str())?.1.kind, value) {
             (ItemKind::Values(values), value) => {
                 let value = tag_value(value)?;
-                let variant = values.variants.iter().find(|variant| variant.value == value)?;
+                let variant = values
+                    .variants
+                    .iter()
+                    .find(|variant| variant.value == value)?;
                 Some(Literal::Variant(name.clone(), variant.name.clone()))
             }
             (ItemKind::Alias(ty), value) => fit(value, ty, items),
             (ItemKind::Union(union), value) => fit_branch(value, name, union, items),
-            (ItemKind::Object(object), Value::Object(members)) => fit_object(members, name, object, items),
+            (ItemKind::Object(object), Value::Object(members)) => {
+                fit_object(members, name, object, items)
+            }
             (ItemKind::Object(_), _) => None,
         },
         _ => None,
@@ -216,7 +268,9 @@ fn raw(value: &Value) -> Option<Raw> {
         Value::String(text) => Raw::Text(text.clone()),
         Value::Array(items) => Raw::List(items.iter().map(raw).collect::<Option<_>>()?),
         Value::Object(members) => {
-            let members = members.iter().map(|(key, value)| Some((key.clone(), raw(value)?)));
+            let members = members
+                .iter()
+                .map(|(key, value)| Some((key.clone(), raw(value)?)));
             Raw::Object(members.collect::<Option<_>>()?)
         }
     })
@@ -224,10 +278,17 @@ fn raw(value: &Value) -> Option<Raw> {
 
 /// The first branch that can hold the value: whichever it is, the same is written.
 fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Option<Literal> {
-    let fitting = union.branches.iter().filter(|branch| may_select(branch, union, value));
+    let fitting = union
+        .branches
+        .iter()
+        .filter(|branch| may_select(branch, union, value));
     let mut fitted = fitting.filter_map(|branch| {
         let literal = Box::new(fit(value, &branch.ty, items)?);
-        let literal = if branch.boxed { Box::new(Literal::Boxed(literal)) } else { literal };
+        let literal = if branch.boxed {
+            Box::new(Literal::Boxed(literal))
+        } else {
+            literal
+        };
         Some(Literal::Branch(name.clone(), branch.name.clone(), literal))
     });
     fitted.next()
@@ -256,15 +317,26 @@ fn is_of(kind: JsonKind, value: &Value) -> bool {
 }
 
 /// The struct with these members. One that no field takes has no place in it.
-fn fit_object(members: &Map<String, Value>, name: &Ident, object: &Object, items: &Items) -> Option<Literal> {
+fn fit_object(
+    members: &Map<String, Value>,
+    name: &Ident,
+    object: &Object,
+    items: &Items,
+) -> Option<Literal> {
     let mut left = members.len();
     for owned in &object.owned {
-        let Some(value) = members.get(&owned.key) else { continue };
+        let Some(value) = members.get(&owned.key) else {
+            continue;
+        };
         let is_it = match &owned.value {
             OwnedValue::Tag(tag) => tag_value(value)? == *tag,
             OwnedValue::Constant(text) => value == text,
         };
-        left = if is_it { left.checked_sub(1)? } else { return None };
+        left = if is_it {
+            left.checked_sub(1)?
+        } else {
+            return None;
+        };
     }
     let (mut required, mut set) = (Vec::new(), Vec::new());
     for field in &object.fields {

@@ -30,11 +30,18 @@ fn longest_chain(items: &Items) -> usize {
             (name.as_str(), parts.flat_map(named_in).collect::<Vec<_>>())
         })
         .collect();
-    let targets: HashMap<&str, &[&str]> = leads.iter().map(|(name, to)| (*name, to.as_slice())).collect();
+    let targets: HashMap<&str, &[&str]> = leads
+        .iter()
+        .map(|(name, to)| (*name, to.as_slice()))
+        .collect();
     let mut chains: HashMap<&str, usize> = HashMap::new();
     for Component { members, .. } in components(&leads) {
         let beyond = members.iter().flat_map(|name| targets[name]);
-        let beyond = beyond.filter_map(|name| chains.get(name)).max().copied().unwrap_or(0);
+        let beyond = beyond
+            .filter_map(|name| chains.get(name))
+            .max()
+            .copied()
+            .unwrap_or(0);
         let chain = members.len() + beyond;
         chains.extend(members.into_iter().map(|name| (name, chain)));
     }

@@ -11,9 +11,13 @@ impl Planner<'_> {
     pub(in crate::plan) fn plan_examples(&mut self) {
         let mut found = Vec::new();
         for (name, (_, item)) in &self.items {
-            let ItemKind::Object(object) = &item.kind else { continue };
+            let ItemKind::Object(object) = &item.kind else {
+                continue;
+            };
             for (index, field) in object.fields.iter().enumerate() {
-                let Some(value) = self.example(&item.pointer, &field.name.wire) else { continue };
+                let Some(value) = self.example(&item.pointer, &field.name.wire) else {
+                    continue;
+                };
                 let literal = fit(value, field.held(), &self.items);
                 found.extend(literal.map(|literal| (name.clone(), index, literal)));
             }

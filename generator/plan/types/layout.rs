@@ -45,8 +45,8 @@ fn box_recursion(items: &mut Items) {
                 for branch in &mut union.branches {
                     match &mut branch.ty {
                         Type::Named(other) => {
-                            branch.boxed |=
-                                together(name, other.as_str()) && unions.contains(&other.as_str().to_owned());
+                            branch.boxed |= together(name, other.as_str())
+                                && unions.contains(&other.as_str().to_owned());
                         }
                         other => box_named(other, &|other| together(name, other)),
                     }
@@ -77,8 +77,16 @@ fn contained(kind: &ItemKind) -> Vec<&str> {
         }
     }
     match kind {
-        ItemKind::Object(object) => object.fields.iter().flat_map(|field| by_value(&field.ty)).collect(),
-        ItemKind::Union(union) => union.branches.iter().flat_map(|branch| by_value(&branch.ty)).collect(),
+        ItemKind::Object(object) => object
+            .fields
+            .iter()
+            .flat_map(|field| by_value(&field.ty))
+            .collect(),
+        ItemKind::Union(union) => union
+            .branches
+            .iter()
+            .flat_map(|branch| by_value(&branch.ty))
+            .collect(),
         ItemKind::Alias(ty) => by_value(ty),
         ItemKind::Values(_) => Vec::new(),
     }
@@ -86,8 +94,10 @@ fn contained(kind: &ItemKind) -> Vec<&str> {
 
 /// The circle that each type is in, if it is in one.
 fn circles(items: &Items) -> HashMap<String, usize> {
-    let leads: Vec<_> =
-        items.iter().map(|(name, (_, item))| (name.as_str(), contained(&item.kind))).collect();
+    let leads: Vec<_> = items
+        .iter()
+        .map(|(name, (_, item))| (name.as_str(), contained(&item.kind)))
+        .collect();
     graph::circles(&leads)
         .enumerate()
         .flat_map(|(index, circle)| circle.into_iter().map(move |name| (name.to_owned(), index)))
@@ -96,7 +106,9 @@ fn circles(items: &Items) -> HashMap<String, usize> {
 
 /// Boxes variants that are much larger than the next; whether there was one.
 fn box_large_branches(items: &mut Items) -> bool {
-    let mut sizes = Sizes { known: HashMap::new() };
+    let mut sizes = Sizes {
+        known: HashMap::new(),
+    };
     let mut some = false;
     let unions: Vec<(String, Vec<usize>)> = items
         .iter()
@@ -110,8 +122,12 @@ fn box_large_branches(items: &mut Items) -> bool {
         })
         .collect();
     for (name, mut branches) in unions {
-        let Some((_, item)) = items.get_mut(&name) else { continue };
-        let ItemKind::Union(union) = &mut item.kind else { continue };
+        let Some((_, item)) = items.get_mut(&name) else {
+            continue;
+        };
+        let ItemKind::Union(union) = &mut item.kind else {
+            continue;
+        };
         while let Some(large) = too_large(&branches) {
             branches[large] = BOXED.bytes;
             union.branches[large].boxed = true;
@@ -122,9 +138,15 @@ fn box_large_branches(items: &mut Items) -> bool {
 }
 
 fn too_large(sizes: &[usize]) -> Option<usize> {
-    let (large, size) =
-        sizes.iter().enumerate().max_by_key(|(index, size)| (**size, std::cmp::Reverse(*index)))?;
-    let next = sizes.iter().enumerate().filter(|(index, _)| *index != large).map(|(_, size)| *size);
+    let (large, size) = sizes
+        .iter()
+        .enumerate()
+        .max_by_key(|(index, size)| (**size, std::cmp::Reverse(*index)))?;
+    let next = sizes
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| *index != large)
+        .map(|(_, size)| *size);
     let next = next.max().unwrap_or(0).max(UNKNOWN.bytes);
     (*size > next + LARGEST_GAP).then_some(large)
 }
@@ -143,25 +165,40 @@ const MANY: usize = 1 << 32;
 
 impl Size {
     const fn new(bytes: usize, niches: usize) -> Self {
-        Self { bytes, align: if bytes < 8 { bytes } else { 8 }, niches }
+        Self {
+            bytes,
+            align: if bytes < 8 { bytes } else { 8 },
+            niches,
+        }
     }
 
     /// The size of values side by side.
     fn of_all(parts: impl Iterator<Item = Self>) -> Self {
-        let empty = Self { bytes: 0, align: 1, niches: 0 };
+        let empty = Self {
+            bytes: 0,
+            align: 1,
+            niches: 0,
+        };
         let all = parts.fold(empty, |all, part| Self {
             bytes: all.bytes + part.bytes,
             align: all.align.max(part.align),
             niches: all.niches.max(part.niches),
         });
-        Self { bytes: all.bytes.next_multiple_of(all.align), ..all }
+        Self {
+            bytes: all.bytes.next_multiple_of(all.align),
+            ..all
+        }
     }
 
     /// The size of this value or one of so many others, which are no larger.
     fn or(self, others: usize) -> Self {
         match self.niches.checked_sub(others) {
             Some(niches) => Self { niches, ..self },
-            None => Self { bytes: self.bytes + self.align, niches: MANY, ..self },
+            None => Self {
+                bytes: self.bytes + self.align,
+                niches: MANY,
+                ..self
+            },
         }
     }
 }
@@ -186,7 +223,9 @@ impl Sizes {
             Type::Secret | Type::Temporal(_) => Size::new(16, 1),
             Type::Value => Size::new(72, MANY),
             Type::Option(inner) | Type::Matching(inner) => self.of(inner, items, depth).or(1),
-            Type::Tuple(parts) => Size::of_all(parts.iter().map(|part| self.of(part, items, depth))),
+            Type::Tuple(parts) => {
+                Size::of_all(parts.iter().map(|part| self.of(part, items, depth)))
+            }
             Type::Named(name) => self.of_named(name.as_str(), items, depth),
         }
     }
@@ -205,19 +244,28 @@ impl Sizes {
                     Rest::Typed(..) => Size::new(24, 0),
                     Rest::Drop(_) | Rest::Deny(_) => Size::of_all(iter::empty()),
                 };
-                let fields = object.fields.iter().map(|field| self.of(&field.ty, items, depth + 1));
+                let fields = object
+                    .fields
+                    .iter()
+                    .map(|field| self.of(&field.ty, items, depth + 1));
                 Size::of_all(fields.chain([rest]))
             }
             Some(ItemKind::Union(union)) => {
                 let branches = union.branches.iter();
                 let sizes = branches.map(|branch| self.of_branch(branch, items, depth + 1));
-                let largest = sizes.chain([UNKNOWN]).max_by_key(|size| size.bytes).unwrap_or(UNKNOWN);
+                let largest = sizes
+                    .chain([UNKNOWN])
+                    .max_by_key(|size| size.bytes)
+                    .unwrap_or(UNKNOWN);
                 largest.or(union.branches.len())
             }
             Some(ItemKind::Alias(ty)) => self.of(ty, items, depth + 1),
-            Some(ItemKind::Values(ValueEnum { of: ValueType::Int(integer), variants })) => {
-                self.of(&Type::Int(integer), items, depth).or(variants.len())
-            }
+            Some(ItemKind::Values(ValueEnum {
+                of: ValueType::Int(integer),
+                variants,
+            })) => self
+                .of(&Type::Int(integer), items, depth)
+                .or(variants.len()),
             Some(ItemKind::Values(_)) | None => Size::new(24, MANY),
         };
         self.known.insert(name.to_owned(), size);
@@ -225,6 +273,10 @@ impl Sizes {
     }
 
     fn of_branch(&mut self, branch: &Branch, items: &Items, depth: usize) -> Size {
-        if branch.boxed { BOXED } else { self.of(&branch.ty, items, depth) }
+        if branch.boxed {
+            BOXED
+        } else {
+            self.of(&branch.ty, items, depth)
+        }
     }
 }

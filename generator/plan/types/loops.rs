@@ -20,10 +20,16 @@ pub struct Loops(HashSet<String>);
 impl Loops {
     /// Of each circle the named schemas, and where none is named, all.
     pub fn find(model: Model<'_>) -> Self {
-        let found: Vec<Found<'_>> = model.places().filter_map(|place| model.find(place)).collect();
+        let found: Vec<Found<'_>> = model
+            .places()
+            .filter_map(|place| model.find(place))
+            .collect();
         let leads = found.iter().map(|found| {
             let inside = inside(*found).and_then(|inside| model.find(inside));
-            (found.place, inside.into_iter().map(|inside| inside.place).collect())
+            (
+                found.place,
+                inside.into_iter().map(|inside| inside.place).collect(),
+            )
         });
         let leads: Vec<(&str, Vec<&str>)> = leads.collect();
         let mut loops = HashSet::new();
@@ -32,7 +38,8 @@ impl Loops {
                 let shape = model.find(place).map(|found| found.shape);
                 matches!(shape, Some(Shape::Array(_) | Shape::Object(_)))
             });
-            let (named, others): (Vec<&str>, Vec<&str>) = places.partition(|place| is_component(place));
+            let (named, others): (Vec<&str>, Vec<&str>) =
+                places.partition(|place| is_component(place));
             let chosen = if named.is_empty() { others } else { named };
             loops.extend(chosen.into_iter().map(str::to_owned));
         }
@@ -57,8 +64,16 @@ fn inside(found: Found<'_>) -> Option<&str> {
 
 impl<'a> Planner<'a> {
     /// The enum of a list or map that holds itself.
-    pub(in crate::plan) fn plan_loop(&mut self, name: Ident, place: &str, found: Found<'a>) -> Planned {
-        let named = Planned { nullable: found.data.nullable, ..Planned::of(Type::Named(name.clone())) };
+    pub(in crate::plan) fn plan_loop(
+        &mut self,
+        name: Ident,
+        place: &str,
+        found: Found<'a>,
+    ) -> Planned {
+        let named = Planned {
+            nullable: found.data.nullable,
+            ..Planned::of(Type::Named(name.clone()))
+        };
         self.planned.insert(place.to_owned(), named.clone());
         let (kind, word) = match found.shape {
             Shape::Array(_) => (JsonKind::Array, "list"),
@@ -66,11 +81,20 @@ impl<'a> Planner<'a> {
         };
         let held = self.plan_held(place, found);
         let variant = ident(word, Use::Variant);
-        let mut branch = branch_of(variant.clone(), prefixed("as_", &variant), held.ty, Select::Kind(kind));
+        let mut branch = branch_of(
+            variant.clone(),
+            prefixed("as_", &variant),
+            held.ty,
+            Select::Kind(kind),
+        );
         branch.checks = held.checks;
         let mut branches = vec![branch];
         mark_conversions(&mut branches);
-        let union = Union { decision: UnionDecision::Kind, branches, shared: Vec::new() };
+        let union = Union {
+            decision: UnionDecision::Kind,
+            branches,
+            shared: Vec::new(),
+        };
         self.declare(name, place, found, ItemKind::Union(union));
         named
     }

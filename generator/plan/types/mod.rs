@@ -15,7 +15,9 @@ pub mod secrets;
 pub mod shared;
 pub mod values;
 
-use openapiv3::{IntegerFormat, IntegerType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty};
+use openapiv3::{
+    IntegerFormat, IntegerType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
+};
 use serde_json::Value;
 
 use self::defaults::fits;
@@ -47,12 +49,20 @@ pub struct Planned {
 impl Planned {
     /// A type whose values are neither null nor checked.
     pub fn of(ty: Type) -> Self {
-        Self { ty, nullable: false, checks: Vec::new() }
+        Self {
+            ty,
+            nullable: false,
+            checks: Vec::new(),
+        }
     }
 
     /// The type, null included.
     pub fn whole(self) -> Type {
-        if self.nullable { optional(self.ty) } else { self.ty }
+        if self.nullable {
+            optional(self.ty)
+        } else {
+            self.ty
+        }
     }
 }
 
@@ -85,7 +95,11 @@ pub fn holds_null(ty: &Type) -> bool {
 impl<'a> Planner<'a> {
     /// Plans all named schemas, so that every one is part of the crate.
     pub fn plan_named_schemas(&mut self) {
-        let mut named: Vec<&str> = self.model.places().filter(|place| is_component(place)).collect();
+        let mut named: Vec<&str> = self
+            .model
+            .places()
+            .filter(|place| is_component(place))
+            .collect();
         named.sort_unstable();
         for place in named {
             self.plan_type(place);
@@ -107,7 +121,8 @@ impl<'a> Planner<'a> {
 
     /// The fields of a struct whose name has been given out: an object that leads to another is no deeper than that.
     fn plan_struct(&mut self, place: &str) {
-        let (Some(name), Some(found)) = (self.names.get(place).cloned(), self.model.find(place)) else {
+        let (Some(name), Some(found)) = (self.names.get(place).cloned(), self.model.find(place))
+        else {
             return;
         };
         if let Shape::Object(object) = found.shape {
@@ -120,7 +135,9 @@ impl<'a> Planner<'a> {
         if let Some(planned) = self.planned.get(place) {
             return planned.clone();
         }
-        let Some(found) = self.model.find(place) else { return Planned::of(Type::Value) };
+        let Some(found) = self.model.find(place) else {
+            return Planned::of(Type::Value);
+        };
         if let Some(target) = self.model.alias_target(place) {
             let planned = self.plan_at(target);
             self.planned.insert(place.to_owned(), planned.clone());
@@ -151,7 +168,10 @@ impl<'a> Planner<'a> {
         };
         if let Some(name) = name {
             let nullable = found.data.nullable || self.has_null_branch(found);
-            let planned = Planned { nullable, ..Planned::of(Type::Named(name)) };
+            let planned = Planned {
+                nullable,
+                ..Planned::of(Type::Named(name))
+            };
             self.planned.insert(place.to_owned(), planned);
         }
         let mut planned = match (found.shape, declared) {
@@ -162,8 +182,11 @@ impl<'a> Planner<'a> {
                 self.declare(name, place, found, ItemKind::Values(values))
             }
             (Shape::Integer(integer), Some(name)) if is_integer_enum(found) => {
-                let values =
-                    self.plan_integer_enum(place, integer, (integer_type(integer, found), found.data));
+                let values = self.plan_integer_enum(
+                    place,
+                    integer,
+                    (integer_type(integer, found), found.data),
+                );
                 self.declare(name, place, found, ItemKind::Values(values))
             }
             (Shape::Object(object), Some(name)) if is_struct(object) => {
@@ -171,7 +194,9 @@ impl<'a> Planner<'a> {
                 Planned::of(Type::Named(name))
             }
             (Shape::Union(branches), _) => self.plan_union(place, found, branches),
-            (Shape::Text(_) | Shape::Any, _) if self.usage.is_file(found.place) => Planned::of(Type::File),
+            (Shape::Text(_) | Shape::Any, _) if self.usage.is_file(found.place) => {
+                Planned::of(Type::File)
+            }
             (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean(_), _) => {
                 Planned::of(match narrowed(found) {
                     Some(all) => self.plan_type(all).ty,
@@ -184,7 +209,10 @@ impl<'a> Planner<'a> {
             planned.ty = Type::Secret;
         }
         planned.nullable |= found.data.nullable;
-        if !matches!(found.shape, Shape::Object(_) | Shape::Array(_) | Shape::Tuple(_)) {
+        if !matches!(
+            found.shape,
+            Shape::Object(_) | Shape::Array(_) | Shape::Tuple(_)
+        ) {
             let checks = self.plan_checks(found, &planned.ty);
             planned.checks.extend(checks);
         }
@@ -249,7 +277,8 @@ impl<'a> Planner<'a> {
 
     fn too_deep(&mut self, place: &str) -> Planned {
         let message = "schemas are nested too deep here; values stay untyped";
-        self.diagnostics.push(Diagnostic::new(&codes::TOO_DEEP_UNTYPED, place, message));
+        self.diagnostics
+            .push(Diagnostic::new(&codes::TOO_DEEP_UNTYPED, place, message));
         self.untyped(place, UntypedReason::NotSupported)
     }
 
@@ -264,7 +293,10 @@ impl<'a> Planner<'a> {
         };
         let values = self.plan_type(values);
         let (values, checks) = self.plan_map_values(found, values);
-        Planned { checks, ..Planned::of(Type::Map(Box::new(key), Box::new(values))) }
+        Planned {
+            checks,
+            ..Planned::of(Type::Map(Box::new(key), Box::new(values)))
+        }
     }
 
     /// Keys are texts, or an enum of them.
@@ -277,7 +309,10 @@ impl<'a> Planner<'a> {
 
     /// A value whose type is unknown: raw JSON, and counted.
     pub fn untyped(&mut self, place: &str, reason: UntypedReason) -> Planned {
-        self.untyped.push(Untyped { pointer: place.to_owned(), reason });
+        self.untyped.push(Untyped {
+            pointer: place.to_owned(),
+            reason,
+        });
         Planned::of(Type::Value)
     }
 
@@ -287,14 +322,24 @@ impl<'a> Planner<'a> {
     }
 
     /// Adds a declared type, in the module that is its home.
-    pub fn declare(&mut self, name: Ident, place: &str, found: Found<'_>, kind: ItemKind) -> Planned {
+    pub fn declare(
+        &mut self,
+        name: Ident,
+        place: &str,
+        found: Found<'_>,
+        kind: ItemKind,
+    ) -> Planned {
         let home = self.places.call(place).1;
         let said = docs::said_of(found.data, name.plain());
         let is_alias = matches!(kind, ItemKind::Alias(_));
         let item = Item {
             name: name.clone(),
             pointer: place.to_owned(),
-            docs: if is_alias { self.with_parts(place, said) } else { said },
+            docs: if is_alias {
+                self.with_parts(place, said)
+            } else {
+                said
+            },
             deprecated: found.data.deprecated,
             kind,
         };
@@ -304,7 +349,9 @@ impl<'a> Planner<'a> {
 
     /// A named schema that declares no type of its own still has its name.
     fn declare_alias(&mut self, place: &str, found: Found<'_>, planned: &Planned) {
-        let Some(name) = self.names.get(place).cloned() else { return };
+        let Some(name) = self.names.get(place).cloned() else {
+            return;
+        };
         if planned.ty != Type::Named(name.clone()) && !self.items.contains_key(name.as_str()) {
             self.declare(name, place, found, ItemKind::Alias(planned.ty.clone()));
         }
@@ -343,24 +390,49 @@ fn text_type(text: &StringType, found: Found<'_>) -> Type {
 
 /// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor default and example more.
 fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
-    let least = integer.minimum.map(|least| least.saturating_add(integer.exclusive_minimum.into()));
+    let least = integer
+        .minimum
+        .map(|least| least.saturating_add(integer.exclusive_minimum.into()));
     let unsigned = least.is_some_and(|least| least >= 0);
-    let most = integer.maximum.map(|most| most.saturating_sub(integer.exclusive_maximum.into()));
+    let most = integer
+        .maximum
+        .map(|most| most.saturating_sub(integer.exclusive_maximum.into()));
     let (least, most) = (least.map(i128::from), most.map(i128::from));
-    let listed = integer.enumeration.iter().flatten().map(|value| i128::from(*value));
+    let listed = integer
+        .enumeration
+        .iter()
+        .flatten()
+        .map(|value| i128::from(*value));
     let exact = |value: &Value| accepts::integer(value.as_number()?);
     // The typed model holds no larger ones.
-    let larger = found.data.extensions.get(extension::VALUES).and_then(Value::as_array);
+    let larger = found
+        .data
+        .extensions
+        .get(extension::VALUES)
+        .and_then(Value::as_array);
     let larger = larger.into_iter().flatten().filter_map(exact);
-    let is_within =
-        |value: &i128| least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most);
-    let shown = found.data.default.iter().chain(found.data.extensions.get(extension::EXAMPLE));
+    let is_within = |value: &i128| {
+        least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most)
+    };
+    let shown = found
+        .data
+        .default
+        .iter()
+        .chain(found.data.extensions.get(extension::EXAMPLE));
     let shown = shown.filter_map(exact).filter(is_within);
-    let said: Vec<i128> = listed.chain(larger).chain(least).chain(most).chain(shown).collect();
+    let said: Vec<i128> = listed
+        .chain(larger)
+        .chain(least)
+        .chain(most)
+        .chain(shown)
+        .collect();
     let narrow = narrow_integer(integer, unsigned);
     let wide = if unsigned { "u64" } else { "i64" };
     let holds = |name: &&str| said.iter().all(|value| fits(*value, name));
-    [narrow, wide, "u64"].into_iter().find(holds).unwrap_or("i64")
+    [narrow, wide, "u64"]
+        .into_iter()
+        .find(holds)
+        .unwrap_or("i64")
 }
 
 /// The integer type that the format means.

@@ -19,8 +19,16 @@ pub struct NamedBy<'a> {
 /// The patterns that describe an object's properties, if there are any.
 pub fn named_by(data: &SchemaData) -> Option<NamedBy<'_>> {
     let said = data.extensions.get(extension::NAMED_BY)?;
-    let patterns = said.get("patterns")?.as_array()?.iter().filter_map(Value::as_str).collect();
-    Some(NamedBy { patterns, is_closed: said.get("closed") == Some(&Value::Bool(true)) })
+    let patterns = said
+        .get("patterns")?
+        .as_array()?
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    Some(NamedBy {
+        patterns,
+        is_closed: said.get("closed") == Some(&Value::Bool(true)),
+    })
 }
 
 impl Planner<'_> {
@@ -32,11 +40,26 @@ impl Planner<'_> {
     ) -> (Type, Vec<Check>) {
         let checks = values.checks.clone();
         let ty = values.whole();
-        let Some(NamedBy { patterns, is_closed }) = named_by(found.data) else {
-            return (ty, if checks.is_empty() { checks } else { vec![Check::Values(checks)] });
+        let Some(NamedBy {
+            patterns,
+            is_closed,
+        }) = named_by(found.data)
+        else {
+            return (
+                ty,
+                if checks.is_empty() {
+                    checks
+                } else {
+                    vec![Check::Values(checks)]
+                },
+            );
         };
         let is_any = ty == Type::Value;
-        let ty = if is_any { ty } else { Type::Matching(Box::new(ty)) };
+        let ty = if is_any {
+            ty
+        } else {
+            Type::Matching(Box::new(ty))
+        };
         for pattern in &patterns {
             if !self.can_check_names(found, pattern) {
                 return (ty, Vec::new());
@@ -45,7 +68,11 @@ impl Planner<'_> {
         let check = match (is_any, is_closed, patterns.as_slice()) {
             (false, _, _) => {
                 let patterns = patterns.into_iter().map(str::to_owned).collect();
-                Check::ByPattern { patterns, is_closed, checks }
+                Check::ByPattern {
+                    patterns,
+                    is_closed,
+                    checks,
+                }
             }
             (true, true, [only]) => Check::Keys(vec![Check::Pattern((*only).to_owned())]),
             (true, true, several) => {
@@ -65,11 +92,15 @@ impl Planner<'_> {
 
     /// Whether names can be checked against a pattern, which is reported where they cannot.
     fn can_check_names(&mut self, found: Found<'_>, pattern: &str) -> bool {
-        let Some(why) = self.patterns.flaw(pattern) else { return true };
-        let message =
-            format!("the names of properties are not checked against `{pattern}` by the client: {why}");
+        let Some(why) = self.patterns.flaw(pattern) else {
+            return true;
+        };
+        let message = format!(
+            "the names of properties are not checked against `{pattern}` by the client: {why}"
+        );
         let at = format!("{}/patternProperties", found.place);
-        self.diagnostics.push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
+        self.diagnostics
+            .push(Diagnostic::new(&codes::UNREADABLE_PATTERN, at, message));
         false
     }
 }

@@ -44,24 +44,41 @@ impl Planner<'_> {
         let owned_keys: HashSet<&str> = owned.iter().map(|owned| owned.key.as_str()).collect();
         let required: HashSet<&String> = object.required.iter().collect();
         // What is owned depends on what else the document has; names do not.
-        let members: Vec<Member<'_>> =
-            object.properties.keys().map(|key| Member { key, spelling: key }).collect();
+        let members: Vec<Member<'_>> = object
+            .properties
+            .keys()
+            .map(|key| Member { key, spelling: key })
+            .collect();
         let names = self.name_members(place, &members, Use::Field);
         let checks = self.plan_member_checks(found, object);
         let mut fields = Vec::new();
         let described = object.properties.iter().zip(names);
-        for ((wire, schema), name) in described.filter(|((wire, _), _)| !owned_keys.contains(wire.as_str())) {
+        for ((wire, schema), name) in
+            described.filter(|((wire, _), _)| !owned_keys.contains(wire.as_str()))
+        {
             let required = required.contains(wire);
-            let name = Name { wire: wire.clone(), rust: name };
+            let name = Name {
+                wire: wire.clone(),
+                rust: name,
+            };
             let asked_for = checks.iter().any(|check| asks_for(check, wire));
-            let role = Role { required, asked_for };
+            let role = Role {
+                required,
+                asked_for,
+            };
             fields.extend(place_of(schema).map(|child| self.plan_field(name, child, place, role)));
         }
         let rest = self.plan_rest(found, object);
         if !is_set(found.data, extension::UNDESCRIBED) {
             self.report_unknown_required(found.place, object);
         }
-        Object { owned, fields, rest, closed: is_closed(object), checks }
+        Object {
+            owned,
+            fields,
+            rest,
+            closed: is_closed(object),
+            checks,
+        }
     }
 
     fn plan_field(&mut self, name: Name, child: &str, object: &str, role: Role) -> Field {
@@ -94,7 +111,16 @@ impl Planner<'_> {
         let docs = self.describe(child, &planned.ty, &name.wire, Docs::default());
         let deprecated = described_here && data.is_some_and(|data| data.deprecated);
         let direction = self.plan_direction(child, object, role);
-        Field { name, ty, presence, direction, checks: planned.checks, docs, deprecated, example: None }
+        Field {
+            name,
+            ty,
+            presence,
+            direction,
+            checks: planned.checks,
+            docs,
+            deprecated,
+            example: None,
+        }
     }
 
     fn plan_direction(&self, child: &str, object: &str, role: Role) -> Direction {
@@ -112,15 +138,26 @@ impl Planner<'_> {
 
     /// What is required but not described can only travel among the members that no field takes.
     fn report_unknown_required(&mut self, place: &str, object: &ObjectType) {
-        let unknown = || object.required.iter().filter(|name| !object.properties.contains_key(*name));
+        let unknown = || {
+            object
+                .required
+                .iter()
+                .filter(|name| !object.properties.contains_key(*name))
+        };
         let names: Vec<String> = unknown().map(|name| format!("`{name}`")).collect();
         if names.is_empty() {
             return;
         }
-        let message =
-            format!("no property is called {}; nothing is required of the client", names.join(", "));
+        let message = format!(
+            "no property is called {}; nothing is required of the client",
+            names.join(", ")
+        );
         let at = format!("{place}/required");
-        let guesses = if self.diagnostics.may_guess(&codes::UNKNOWN_REQUIRED) { GUESSES } else { 0 };
+        let guesses = if self.diagnostics.may_guess(&codes::UNKNOWN_REQUIRED) {
+            GUESSES
+        } else {
+            0
+        };
         let guess = unknown()
             .take(guesses)
             .find_map(|name| nearest(name, object.properties.keys().map(String::as_str)));
@@ -131,24 +168,41 @@ impl Planner<'_> {
 
     /// The members that a struct fixes to one value each: the tags by which unions know it, and constants, which nobody needs to
     /// be asked for. A constant has to be there, and where a newer service says something else that has to be kept.
-    pub(in crate::plan) fn plan_owned(&mut self, found: Found<'_>, object: &ObjectType) -> Vec<Owned> {
+    pub(in crate::plan) fn plan_owned(
+        &mut self,
+        found: Found<'_>,
+        object: &ObjectType,
+    ) -> Vec<Owned> {
         let tags = self.tags.of_object(found.place).to_vec();
         let is_tag = |key: &String| tags.iter().any(|tag| tag.key == *key);
         let mut owned = tags.clone();
-        if self.options.unknown_fields != UnknownFields::Keep || self.has_typed_rest(found, object) {
+        if self.options.unknown_fields != UnknownFields::Keep || self.has_typed_rest(found, object)
+        {
             return owned;
         }
         let required: HashSet<&String> = object.required.iter().collect();
         let required = |key: &String| required.contains(key) && !is_tag(key);
         for (key, schema) in object.properties.iter().filter(|(key, _)| required(key)) {
-            let Some(child) = place_of(schema) else { continue };
-            let is_text = matches!(self.model.find_bare(child), Some(Found { shape: Shape::Text(_), .. }));
+            let Some(child) = place_of(schema) else {
+                continue;
+            };
+            let is_text = matches!(
+                self.model.find_bare(child),
+                Some(Found {
+                    shape: Shape::Text(_),
+                    ..
+                })
+            );
             if let Some(TagValue::Text(text)) = literal(self.model, object, key)
                 && is_text
                 && !self.is_one_sided(child, found.place)
             {
                 let value = OwnedValue::Constant(text);
-                owned.push(Owned { key: key.clone(), value, optional: false });
+                owned.push(Owned {
+                    key: key.clone(),
+                    value,
+                    optional: false,
+                });
             }
         }
         owned
@@ -163,20 +217,31 @@ impl Planner<'_> {
 
     /// Whether a property is read-only, and whether it is write-only: by itself, or by what it refers to.
     fn directions_of(&self, child: &str) -> (bool, bool) {
-        let read_only = self.model.annotations(child).any(|found| found.data.read_only);
-        let write_only = self.model.annotations(child).any(|found| found.data.write_only);
+        let read_only = self
+            .model
+            .annotations(child)
+            .any(|found| found.data.read_only);
+        let write_only = self
+            .model
+            .annotations(child)
+            .any(|found| found.data.write_only);
         (read_only, write_only)
     }
 
     /// The type of the properties that no field takes, where the document describes them, and what is checked of all of them.
-    fn plan_other_properties(&mut self, found: Found<'_>, object: &ObjectType) -> Option<(Type, Vec<Check>)> {
+    fn plan_other_properties(
+        &mut self,
+        found: Found<'_>,
+        object: &ObjectType,
+    ) -> Option<(Type, Vec<Check>)> {
         let planned = self.plan_type(values_of(object)?);
         Some(self.plan_map_values(found, planned))
     }
 
     /// Whether the properties that no field takes have a type of their own.
     fn has_typed_rest(&mut self, found: Found<'_>, object: &ObjectType) -> bool {
-        self.plan_other_properties(found, object).is_some_and(|(values, _)| values != Type::Value)
+        self.plan_other_properties(found, object)
+            .is_some_and(|(values, _)| values != Type::Value)
     }
 
     fn plan_rest(&mut self, found: Found<'_>, object: &ObjectType) -> Rest {

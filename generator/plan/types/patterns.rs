@@ -40,7 +40,12 @@ impl Patterns {
         }
         compiled.err().map(|error| match error {
             Error::CompiledTooBig(_) => "it is too large".to_owned(),
-            error => error.to_string().lines().last().unwrap_or_default().replace("error: ", ""),
+            error => error
+                .to_string()
+                .lines()
+                .last()
+                .unwrap_or_default()
+                .replace("error: ", ""),
         })
     }
 }
@@ -53,9 +58,16 @@ mod tests {
     fn so_many_large_patterns_are_compiled() {
         let mut patterns = Patterns::default();
         assert_eq!(patterns.flaw(r"^[\p{L}]{1,100}$"), None);
-        assert_eq!(patterns.flaw(r"^[\p{L}]{1,99999}$"), Some("it is too large"));
+        assert_eq!(
+            patterns.flaw(r"^[\p{L}]{1,99999}$"),
+            Some("it is too large")
+        );
         patterns.large = MOST_LARGE;
-        assert!(patterns.flaw(r"^[\p{L}]{1,101}$").is_some_and(|why| why.starts_with("it is large")));
+        assert!(
+            patterns
+                .flaw(r"^[\p{L}]{1,101}$")
+                .is_some_and(|why| why.starts_with("it is large"))
+        );
         assert_eq!(patterns.flaw("^a$"), None);
         assert_eq!(patterns.flaw(r"^[\p{L}]{1,100}$"), None);
     }

@@ -32,12 +32,22 @@ const NAMES: [&str; 15] = [
 ];
 
 /// How longer names of such properties end. A `token` alone may be a page's.
-const ENDS: [&str; 7] =
-    ["password", "passphrase", "secret", "secretkey", "privatekey", "accesstoken", "authorizationtoken"];
+const ENDS: [&str; 7] = [
+    "password",
+    "passphrase",
+    "secret",
+    "secretkey",
+    "privatekey",
+    "accesstoken",
+    "authorizationtoken",
+];
 
 /// Whether the schema says that the text is secret.
 pub fn is_secret(text: &StringType, data: &SchemaData) -> bool {
-    let password = matches!(text.format, VariantOrUnknownOrEmpty::Item(StringFormat::Password));
+    let password = matches!(
+        text.format,
+        VariantOrUnknownOrEmpty::Item(StringFormat::Password)
+    );
     password || calls_secret(data)
 }
 
@@ -48,14 +58,19 @@ pub fn calls_secret(data: &SchemaData) -> bool {
 
 /// Whether a property's name says that its text is secret.
 pub fn names_secret(property: &str) -> bool {
-    let plain: String =
-        property.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    let plain: String = property
+        .chars()
+        .filter(|c| c.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .collect();
     NAMES.contains(&plain.as_str()) || ENDS.iter().any(|end| plain.ends_with(end))
 }
 
 /// The places of the texts that the user calls secret, each with what it is called there.
 pub fn find_secrets(model: Model<'_>, said: &BTreeSet<String>) -> BTreeMap<String, String> {
-    said.iter().map(|said| (model.resolve(&Place::spelled(said).pointer), said.clone())).collect()
+    said.iter()
+        .map(|said| (model.resolve(&Place::spelled(said).pointer), said.clone()))
+        .collect()
 }
 
 impl Planner<'_> {
@@ -66,10 +81,12 @@ impl Planner<'_> {
                 Some(planned) if planned.ty == Type::Secret => {}
                 Some(_) => {
                     let message = "this is called a `secret`, but is no plain text";
-                    self.diagnostics.push(Diagnostic::new(&codes::NOT_A_SECRET, place, message));
+                    self.diagnostics
+                        .push(Diagnostic::new(&codes::NOT_A_SECRET, place, message));
                 }
                 None => {
-                    let message = format!("`{said}` is called a `secret`, but no schema stands there");
+                    let message =
+                        format!("`{said}` is called a `secret`, but no schema stands there");
                     let found = Diagnostic::new(&codes::NOT_A_SECRET, "", message);
                     let guess = nearest(place, self.model.places());
                     let help = guess.map_or_else(

@@ -28,21 +28,35 @@ fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
     if !matches!(union.decision, UnionDecision::Tag { .. }) {
         return Vec::new();
     }
-    let objects: Option<Vec<&Object>> =
-        union.branches.iter().map(|branch| object_of(&branch.ty, items)).collect();
-    let Some([first, others @ ..]) = objects.as_deref() else { return Vec::new() };
+    let objects: Option<Vec<&Object>> = union
+        .branches
+        .iter()
+        .map(|branch| object_of(&branch.ty, items))
+        .collect();
+    let Some([first, others @ ..]) = objects.as_deref() else {
+        return Vec::new();
+    };
     let is_method = |name: &Ident| {
-        TAKEN.contains(&name.plain()) || union.branches.iter().any(|branch| branch.accessor == *name)
+        TAKEN.contains(&name.plain())
+            || union.branches.iter().any(|branch| branch.accessor == *name)
     };
     let everywhere = |field: &&Field| {
         let same = |other: &&Object| {
-            let twin = other.fields.iter().find(|other| other.name.rust == field.name.rust);
+            let twin = other
+                .fields
+                .iter()
+                .find(|other| other.name.rust == field.name.rust);
             twin.is_some_and(|twin| bare(&twin.ty) == bare(&field.ty) && !twin.deprecated)
         };
         !field.deprecated && !is_method(&field.name.rust) && others.iter().all(same)
     };
     let shared = first.fields.iter().filter(everywhere);
-    shared.map(|field| Shared { name: field.name.rust.clone(), ty: bare(&field.ty).clone() }).collect()
+    shared
+        .map(|field| Shared {
+            name: field.name.rust.clone(),
+            ty: bare(&field.ty).clone(),
+        })
+        .collect()
 }
 
 /// What an accessor shows: options and boxes looked through.

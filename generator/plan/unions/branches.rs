@@ -15,7 +15,9 @@ const MOST_LEAVES: usize = 4096;
 /// Opens a union. A named union inside it, whose branches are all of a kind that no other branch is of, stays whole.
 pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
     let mut branches = Vec::new();
-    let Shape::Union(list) = union.shape else { return branches };
+    let Shape::Union(list) = union.shape else {
+        return branches;
+    };
     let parts: Vec<(&str, Vec<&'a str>)> = list
         .iter()
         .filter_map(place_of)
@@ -27,13 +29,23 @@ pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec
         .collect();
     let mut known = HashSet::new();
     for (index, (place, inside)) in parts.iter().enumerate() {
-        let others = parts.iter().enumerate().filter(|(other, _)| *other != index);
+        let others = parts
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != index);
         let others = others.flat_map(|(_, (_, inside))| inside);
         let whole = inside.len() > 1
             && crate::plan::names::type_names::is_component(place)
-            && one_kind(model, inside)
-                .is_some_and(|kind| others.into_iter().all(|other| json_kind(model, other) != Some(kind)));
-        let places = if whole { std::slice::from_ref(place) } else { inside };
+            && one_kind(model, inside).is_some_and(|kind| {
+                others
+                    .into_iter()
+                    .all(|other| json_kind(model, other) != Some(kind))
+            });
+        let places = if whole {
+            std::slice::from_ref(place)
+        } else {
+            inside
+        };
         branches.extend(places.iter().filter(|place| known.insert(**place)));
     }
     branches
@@ -41,7 +53,10 @@ pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec
 
 fn one_kind(model: Model<'_>, places: &[&str]) -> Option<JsonKind> {
     let kind = json_kind(model, places.first()?)?;
-    places.iter().all(|place| json_kind(model, place) == Some(kind)).then_some(kind)
+    places
+        .iter()
+        .all(|place| json_kind(model, place) == Some(kind))
+        .then_some(kind)
 }
 
 fn open_branch<'a>(
@@ -55,7 +70,9 @@ fn open_branch<'a>(
     if !opened.insert(place) {
         return;
     }
-    let Some(found) = model.find_bare(place) else { return };
+    let Some(found) = model.find_bare(place) else {
+        return;
+    };
     match found.shape {
         Shape::Union(list) if depth < DEEPEST && tags.of_union(found.place).is_none() => {
             for place in list.iter().filter_map(place_of) {
@@ -93,7 +110,12 @@ pub fn takes_null<'a>(model: Model<'a>, place: &'a str) -> bool {
         if model.is_nullable(place) {
             return true;
         }
-        let Some(found) = model.find_bare(place).filter(|found| seen.insert(found.place)) else { continue };
+        let Some(found) = model
+            .find_bare(place)
+            .filter(|found| seen.insert(found.place))
+        else {
+            continue;
+        };
         if let Shape::Union(list) = found.shape
             && seen.len() < MOST_LEAVES
         {
@@ -105,7 +127,9 @@ pub fn takes_null<'a>(model: Model<'a>, place: &'a str) -> bool {
 
 /// Whether a branch is a union that is left whole and that no tag decides.
 pub fn is_untagged_union(model: Model<'_>, tags: &Tags, place: &str) -> bool {
-    let found = model.find_bare(place).filter(|found| matches!(found.shape, Shape::Union(_)));
+    let found = model
+        .find_bare(place)
+        .filter(|found| matches!(found.shape, Shape::Union(_)));
     found.is_some_and(|found| tags.of_union(found.place).is_none())
 }
 
@@ -121,7 +145,12 @@ pub fn leaves<'a>(model: Model<'a>, place: &'a str) -> Vec<Found<'a>> {
         }
         match found.shape {
             Shape::Union(list) => {
-                queue.extend(list.iter().rev().filter_map(place_of).filter(|place| !seen.contains(place)));
+                queue.extend(
+                    list.iter()
+                        .rev()
+                        .filter_map(place_of)
+                        .filter(|place| !seen.contains(place)),
+                );
             }
             _ => leaves.push(found),
         }
@@ -142,13 +171,21 @@ pub fn text_place(union: &str) -> String {
 /// Whether a union that no tag decides has several enums of texts, and branches of other kinds.
 pub fn has_texts_and_others(model: Model<'_>, tags: &Tags, union: Found<'_>) -> bool {
     let branches = flat_branches(model, tags, union);
-    let is_enum = |place: &&&str| model.find_bare(place).is_some_and(|found| enum_values(found).is_some());
+    let is_enum = |place: &&&str| {
+        model
+            .find_bare(place)
+            .is_some_and(|found| enum_values(found).is_some())
+    };
     branches.iter().filter(is_enum).count() > 1
-        && branches.iter().any(|place| json_kind(model, place) != Some(JsonKind::String))
+        && branches
+            .iter()
+            .any(|place| json_kind(model, place) != Some(JsonKind::String))
 }
 
 /// The values of an enum of texts.
 pub fn enum_values(found: Found<'_>) -> Option<impl Iterator<Item = &String>> {
-    let Shape::Text(text) = found.shape else { return None };
+    let Shape::Text(text) = found.shape else {
+        return None;
+    };
     (!text.enumeration.is_empty()).then(|| text.enumeration.iter().flatten())
 }

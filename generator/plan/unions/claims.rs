@@ -30,15 +30,24 @@ struct Claim {
 impl Claim {
     /// One more union gives the object these values.
     fn add(&mut self, values: &[TagValue]) {
-        let is_common = |value: &&TagValue| self.common.as_ref().is_none_or(|known| known.contains(value));
+        let is_common = |value: &&TagValue| {
+            self.common
+                .as_ref()
+                .is_none_or(|known| known.contains(value))
+        };
         self.common = Some(values.iter().filter(is_common).cloned().collect());
         self.all.extend(values.iter().cloned());
     }
 
     /// The text that the object owns, if one. Of several it is written with its name, or the first.
     fn settle(&self, may_have_others: bool, name: Option<&str>) -> Option<String> {
-        let common = self.common.as_ref().filter(|_| may_have_others || self.all.len() == 1)?;
-        let named = name.map(|name| TagValue::Text(name.to_owned())).filter(|name| common.contains(name));
+        let common = self
+            .common
+            .as_ref()
+            .filter(|_| may_have_others || self.all.len() == 1)?;
+        let named = name
+            .map(|name| TagValue::Text(name.to_owned()))
+            .filter(|name| common.contains(name));
         match named.as_ref().or(common.first())? {
             TagValue::Text(text) => Some(text.clone()),
             _ => None,
@@ -56,13 +65,18 @@ impl Claims {
         unions: &HashMap<String, Tagged>,
     ) {
         for (index, (branch, values)) in branches.iter().zip(&tagged.values).enumerate() {
-            let Some(bare) = model.find_bare(branch) else { continue };
+            let Some(bare) = model.find_bare(branch) else {
+                continue;
+            };
             // What may stand without the tag, and knows nothing of it, is not given one.
             if tagged.untagged.contains(&index) && !describes(model, branch, &tagged.key) {
                 continue;
             }
             // A union inside that the same tag decides says itself which of its branches has which value.
-            if unions.get(bare.place).is_some_and(|inner| inner.key == tagged.key) {
+            if unions
+                .get(bare.place)
+                .is_some_and(|inner| inner.key == tagged.key)
+            {
                 continue;
             }
             for Found { shape, place, .. } in leaves(model, branch) {
@@ -78,16 +92,30 @@ impl Claims {
 
     /// The tags of objects of which all unions say the same, by the objects' places. Of several values, one may be owned if structs
     /// keep the others where no field does.
-    pub fn settle(self, model: Model<'_>, keeps_others: bool) -> impl Iterator<Item = (String, Owned)> {
+    pub fn settle(
+        self,
+        model: Model<'_>,
+        keeps_others: bool,
+    ) -> impl Iterator<Item = (String, Owned)> {
         self.0.into_iter().flat_map(move |(place, claims)| {
-            let (found, name) = (model.find(&place).map(|found| found.shape), model.called(&place));
+            let (found, name) = (
+                model.find(&place).map(|found| found.shape),
+                model.called(&place),
+            );
             let owned = claims.into_iter().filter_map(move |(key, claim)| {
-                let Some(Shape::Object(object)) = found else { return None };
-                let value = claim.settle(keeps_others && has_room(object, &key), name.as_deref())?;
+                let Some(Shape::Object(object)) = found else {
+                    return None;
+                };
+                let value =
+                    claim.settle(keeps_others && has_room(object, &key), name.as_deref())?;
                 let optional = !object.required.contains(&key);
                 // What may be left out is written where a union asks for it: an outer one does not ask the struct itself.
                 let is_allowed = (claim.direct || !optional) && allows(model, object, &key, &value);
-                is_allowed.then_some(Owned { key, value: OwnedValue::Constant(value), optional })
+                is_allowed.then_some(Owned {
+                    key,
+                    value: OwnedValue::Constant(value),
+                    optional,
+                })
             });
             owned.map(move |owned| (place.clone(), owned))
         })
@@ -101,9 +129,15 @@ fn has_room(object: &ObjectType, key: &str) -> bool {
 
 /// Whether the object's own schema allows the text, among others.
 fn allows(model: Model<'_>, object: &ObjectType, key: &str, value: &str) -> bool {
-    let Some(property) = object.properties.get(key) else { return true };
-    let Some(place) = place_of(property).filter(|place| !model.is_nullable(place)) else { return false };
-    let Some(found) = model.find_bare(place) else { return false };
+    let Some(property) = object.properties.get(key) else {
+        return true;
+    };
+    let Some(place) = place_of(property).filter(|place| !model.is_nullable(place)) else {
+        return false;
+    };
+    let Some(found) = model.find_bare(place) else {
+        return false;
+    };
     let value = TagValue::Text(value.to_owned());
     is_one_of(found, &value) || (!is_fixed(found) && matches!(found.shape, Shape::Text(_)))
 }

@@ -23,7 +23,12 @@ impl Planner<'_> {
         });
         let name = Some(name.as_str().to_owned());
         let branches = branches.collect();
-        self.decisions.push(Decision { pointer: pointer.to_owned(), name, by, branches });
+        self.decisions.push(Decision {
+            pointer: pointer.to_owned(),
+            name,
+            by,
+            branches,
+        });
     }
 
     /// A union that became another type.
@@ -34,7 +39,12 @@ impl Planner<'_> {
             select: String::new(),
         });
         let branches = branches.collect();
-        self.decisions.push(Decision { pointer: pointer.to_owned(), name: None, by, branches });
+        self.decisions.push(Decision {
+            pointer: pointer.to_owned(),
+            name: None,
+            by,
+            branches,
+        });
     }
 }
 
@@ -51,7 +61,11 @@ pub fn by_tag(tagged: &Tagged, untagged: Option<&Ident>) -> DecidedBy {
 
 fn select_words(select: &Select) -> String {
     match select {
-        Select::Tags(values) => values.iter().map(TagValue::to_string).collect::<Vec<_>>().join(" | "),
+        Select::Tags(values) => values
+            .iter()
+            .map(TagValue::to_string)
+            .collect::<Vec<_>>()
+            .join(" | "),
         Select::Kind(kind) => kind.word().to_owned(),
         Select::Shape(shape) => shape.to_string(),
     }

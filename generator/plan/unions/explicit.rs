@@ -24,21 +24,39 @@ pub fn decide_by_discriminator<'a>(
     mapped: &Mapped<'a>,
 ) -> Option<Tagged> {
     let discriminator = union.discriminator()?;
-    let values = said_values(model, discriminator, branches, &mut Inside::of(union, mapped))?;
+    let values = said_values(
+        model,
+        discriminator,
+        branches,
+        &mut Inside::of(union, mapped),
+    )?;
     let key = discriminator.property_name.clone();
     let mut untagged = said_untagged(discriminator, branches);
     // What a discriminator names has to be there, unless one branch only says of it that it may be absent, or knows nothing of it and is
     // alone in having no value: a base that is a type like those that extend it.
     let mapping = Mapping::of(model, discriminator);
-    let is_mapped =
-        |branch: &str| model.find_bare(branch).is_some_and(|bare| mapping.values.contains_key(bare.place));
-    if let ([], [only]) = (untagged.as_slice(), find_untagged(model, branches, &key).as_slice())
-        && (describes(model, branches[*only], &key)
-            || branches.iter().enumerate().all(|(index, branch)| is_mapped(branch) == (index != *only)))
+    let is_mapped = |branch: &str| {
+        model
+            .find_bare(branch)
+            .is_some_and(|bare| mapping.values.contains_key(bare.place))
+    };
+    if let ([], [only]) = (
+        untagged.as_slice(),
+        find_untagged(model, branches, &key).as_slice(),
+    ) && (describes(model, branches[*only], &key)
+        || branches
+            .iter()
+            .enumerate()
+            .all(|(index, branch)| is_mapped(branch) == (index != *only)))
     {
         untagged.push(*only);
     }
-    Some(Tagged { key, explicit: true, values, untagged })
+    Some(Tagged {
+        key,
+        explicit: true,
+        values,
+        untagged,
+    })
 }
 
 /// The values that a discriminator gives to each branch, if they tell the branches apart.
@@ -49,10 +67,16 @@ fn said_values<'a>(
     inside: &mut Inside<'a, '_>,
 ) -> Option<Vec<Vec<TagValue>>> {
     let mut mapping = Mapping::of(model, discriminator);
-    let mapped = |branch: &&str| inside.mapped.get(mapping.key, model.find_bare(branch)?.place);
+    let mapped = |branch: &&str| {
+        inside
+            .mapped
+            .get(mapping.key, model.find_bare(branch)?.place)
+    };
     mapping.is_said_elsewhere = branches.iter().all(|branch| mapped(branch).is_some());
     let mut find = |mapping: &Mapping<'_>| {
-        let values = branches.iter().map(|branch| explicit_values(model, mapping, branch, inside));
+        let values = branches
+            .iter()
+            .map(|branch| explicit_values(model, mapping, branch, inside));
         let values = mapping.settle(model, branches, &values.collect::<Option<Vec<_>>>()?);
         are_distinct(&values).then_some(values)
     };
@@ -108,14 +132,21 @@ struct Inside<'a, 'm> {
 
 impl<'a, 'm> Inside<'a, 'm> {
     fn of(union: Found<'a>, mapped: &'m Mapped<'a>) -> Self {
-        Self { mapped, known: HashMap::from([(union.place, None)]), depth: 0 }
+        Self {
+            mapped,
+            known: HashMap::from([(union.place, None)]),
+            depth: 0,
+        }
     }
 
     /// The values of a union that the same discriminator decides; one that leads back to itself has none there.
     fn values(&mut self, model: Model<'a>, union: Found<'a>, key: &str) -> Option<Vec<TagValue>> {
-        let Shape::Union(branches) = union.shape else { return None };
-        let discriminator =
-            union.discriminator().filter(|discriminator| discriminator.property_name == key)?;
+        let Shape::Union(branches) = union.shape else {
+            return None;
+        };
+        let discriminator = union
+            .discriminator()
+            .filter(|discriminator| discriminator.property_name == key)?;
         if let Some(known) = self.known.get(union.place) {
             return known.clone();
         }
@@ -124,8 +155,11 @@ impl<'a, 'm> Inside<'a, 'm> {
             return None;
         }
         self.depth += 1;
-        let branches: Vec<&str> =
-            branches.iter().filter_map(place_of).filter(|branch| *branch != union.place).collect();
+        let branches: Vec<&str> = branches
+            .iter()
+            .filter_map(place_of)
+            .filter(|branch| *branch != union.place)
+            .collect();
         let values = said_values(model, discriminator, &branches, self);
         self.depth -= 1;
         let values = values.map(|values| values.concat());
@@ -153,7 +187,9 @@ fn explicit_values<'a>(
     // What the schema itself says is what its values hold; what it shares with others says little.
     let is_said = |value: &TagValue| match &inner {
         Some(values) => values.contains(value),
-        None => leaves(model, branch).iter().any(|leaf| may_be(model, *leaf, key, value)),
+        None => leaves(model, branch)
+            .iter()
+            .any(|leaf| may_be(model, *leaf, key, value)),
     };
     let fits = mapped.iter().all(is_said);
     if !mapped.is_empty() && fits {
@@ -162,11 +198,17 @@ fn explicit_values<'a>(
     }
     let literals = inner.or_else(|| branch_literals(model, branch, key));
     match literals {
-        Some(literals) if mapped.is_empty() || literals.len() == 1 || !mapping.prevails => Some(literals),
+        Some(literals) if mapped.is_empty() || literals.len() == 1 || !mapping.prevails => {
+            Some(literals)
+        }
         _ if !mapped.is_empty() => Some(mapped),
         _ => {
-            let elsewhere = mapping.is_said_elsewhere.then(|| inside.mapped.get(key, bare.place));
-            elsewhere.flatten().or_else(|| Some(vec![mapping.implicit_value(model, branch)?]))
+            let elsewhere = mapping
+                .is_said_elsewhere
+                .then(|| inside.mapped.get(key, bare.place));
+            elsewhere
+                .flatten()
+                .or_else(|| Some(vec![mapping.implicit_value(model, branch)?]))
         }
     }
 }

@@ -32,20 +32,33 @@ pub fn decode_base64(text: &str) -> Option<Vec<u8>> {
     const LENIENT: GeneralPurposeConfig = GeneralPurposeConfig::new()
         .with_decode_padding_mode(DecodePaddingMode::Indifferent)
         .with_decode_allow_trailing_bits(true);
-    let alphabet = if text.contains(['-', '_']) { URL_SAFE } else { STANDARD };
-    let digits: String = text.chars().filter(|digit| !digit.is_ascii_whitespace()).collect();
+    let alphabet = if text.contains(['-', '_']) {
+        URL_SAFE
+    } else {
+        STANDARD
+    };
+    let digits: String = text
+        .chars()
+        .filter(|digit| !digit.is_ascii_whitespace())
+        .collect();
     GeneralPurpose::new(&alphabet, LENIENT).decode(digits).ok()
 }
 
 /// Formats for which a pattern is exact enough.
 static PATTERNS: LazyLock<Vec<(&str, Regex)>> = LazyLock::new(|| {
     let table = [
-        ("uuid", "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}"),
+        (
+            "uuid",
+            "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}",
+        ),
         ("email", "[^@\\s]+@[^@\\s]+"),
         ("uri", "[A-Za-z][A-Za-z0-9+.-]*:\\S*"),
     ];
     let anchored = |pattern: &str| Regex::new(&format!("^(?:{pattern})$")).ok();
-    table.into_iter().filter_map(|(name, pattern)| Some((name, anchored(pattern)?))).collect()
+    table
+        .into_iter()
+        .filter_map(|(name, pattern)| Some((name, anchored(pattern)?)))
+        .collect()
 });
 
 /// A number of so many digits, and what follows it.
@@ -96,7 +109,9 @@ fn time(text: &str) -> Option<&str> {
 
 /// What follows a fraction of a second, if there is one.
 fn fraction(text: &str) -> Option<&str> {
-    let Some(digits) = text.strip_prefix(['.', ',']) else { return Some(text) };
+    let Some(digits) = text.strip_prefix(['.', ',']) else {
+        return Some(text);
+    };
     let rest = digits.trim_start_matches(|digit: char| digit.is_ascii_digit());
     (rest.len() < digits.len()).then_some(rest)
 }
@@ -108,29 +123,39 @@ fn offset(text: &str) -> Option<&str> {
         return Some(rest);
     }
     let rest = rest.strip_prefix(':').unwrap_or(rest);
-    number(rest, 2).filter(|(minutes, _)| *minutes < 60).map(|(_, rest)| rest)
+    number(rest, 2)
+        .filter(|(minutes, _)| *minutes < 60)
+        .map(|(_, rest)| rest)
 }
 
 /// Whether it is a duration of ISO 8601: each unit at most once and in order, as in the emitted type.
 fn is_duration(text: &str) -> bool {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
-    let Some(units) = unsigned.strip_prefix(['P', 'p']) else { return false };
+    let Some(units) = unsigned.strip_prefix(['P', 'p']) else {
+        return false;
+    };
     match units.split_once(['T', 't']) {
         None => !units.is_empty() && are_amounts(units, "YMWD"),
-        Some((dates, times)) => !times.is_empty() && are_amounts(dates, "YMWD") && are_amounts(times, "HMS"),
+        Some((dates, times)) => {
+            !times.is_empty() && are_amounts(dates, "YMWD") && are_amounts(times, "HMS")
+        }
     }
 }
 
 fn are_amounts(mut text: &str, mut units: &str) -> bool {
     while !text.is_empty() {
         let end = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',');
-        let Some((amount, rest)) = end.map(|end| text.split_at(end)) else { return false };
+        let Some((amount, rest)) = end.map(|end| text.split_at(end)) else {
+            return false;
+        };
         let mut parts = amount.splitn(2, ['.', ',']);
         if !parts.all(|part| !part.is_empty() && part.bytes().all(|digit| digit.is_ascii_digit())) {
             return false;
         }
         let unit = rest.chars().next().map(|unit| unit.to_ascii_uppercase());
-        let Some(position) = unit.and_then(|unit| units.find(unit)) else { return false };
+        let Some(position) = unit.and_then(|unit| units.find(unit)) else {
+            return false;
+        };
         (text, units) = (&rest[1..], &units[position + 1..]);
     }
     true
@@ -138,7 +163,10 @@ fn are_amounts(mut text: &str, mut units: &str) -> bool {
 
 /// Four numbers of a byte each, without leading zeros.
 fn is_ipv4(text: &str) -> bool {
-    let is_byte = |part: &str| part.parse::<u8>().is_ok_and(|byte| byte.to_string() == part);
+    let is_byte = |part: &str| {
+        part.parse::<u8>()
+            .is_ok_and(|byte| byte.to_string() == part)
+    };
     text.split('.').count() == 4 && text.split('.').all(is_byte)
 }
 
@@ -146,9 +174,17 @@ fn is_ipv4(text: &str) -> bool {
 fn is_ipv6(text: &str) -> bool {
     match text.split_once("::") {
         Some((before, after)) => {
-            let groups = |part: &str| if part.is_empty() { Some(0) } else { groups(part) };
+            let groups = |part: &str| {
+                if part.is_empty() {
+                    Some(0)
+                } else {
+                    groups(part)
+                }
+            };
             let is_last = !before.contains('.');
-            let count = groups(before).zip(groups(after)).map(|(before, after)| before + after);
+            let count = groups(before)
+                .zip(groups(after))
+                .map(|(before, after)| before + after);
             is_last && count.is_some_and(|count| count < 8)
         }
         None => groups(text) == Some(8),
@@ -157,11 +193,21 @@ fn is_ipv6(text: &str) -> bool {
 
 /// How many groups of an IPv6 address there are; `None` where one is none.
 fn groups(text: &str) -> Option<usize> {
-    let (groups, last) = text.rsplit_once(':').map_or((None, text), |(groups, last)| (Some(groups), last));
-    let is_group =
-        |group: &str| (1..=4).contains(&group.len()) && group.bytes().all(|digit| digit.is_ascii_hexdigit());
-    let last = if is_ipv4(last) { 2 } else { usize::from(is_group(last)) };
-    let groups: Vec<&str> = groups.into_iter().flat_map(|groups| groups.split(':')).collect();
+    let (groups, last) = text
+        .rsplit_once(':')
+        .map_or((None, text), |(groups, last)| (Some(groups), last));
+    let is_group = |group: &str| {
+        (1..=4).contains(&group.len()) && group.bytes().all(|digit| digit.is_ascii_hexdigit())
+    };
+    let last = if is_ipv4(last) {
+        2
+    } else {
+        usize::from(is_group(last))
+    };
+    let groups: Vec<&str> = groups
+        .into_iter()
+        .flat_map(|groups| groups.split(':'))
+        .collect();
     (last > 0 && groups.iter().all(|group| is_group(group))).then_some(groups.len() + last)
 }
 
@@ -172,7 +218,9 @@ fn is_hostname(text: &str) -> bool {
         label.len() <= 63
             && is_edge(label.chars().next())
             && is_edge(label.chars().next_back())
-            && label.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+            && label
+                .chars()
+                .all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
     };
     text.len() <= 253 && text.split('.').all(is_label)
 }
@@ -185,7 +233,13 @@ mod tests {
     const TABLE: [(&str, &[&str], &[&str]); 11] = [
         (
             "date",
-            &["2024-02-29", "2000-02-29", "2023-12-31", "0000-01-01", "2024-02-29T00:00:00Z"],
+            &[
+                "2024-02-29",
+                "2000-02-29",
+                "2023-12-31",
+                "0000-01-01",
+                "2024-02-29T00:00:00Z",
+            ],
             &[
                 "2023-02-29",
                 "1900-02-29",
@@ -199,7 +253,11 @@ mod tests {
         ),
         (
             "date-time",
-            &["2024-02-29T12:30:00Z", "2024-02-29 12:30:00.5+02:00", "2024-02-29t12:30:60z"],
+            &[
+                "2024-02-29T12:30:00Z",
+                "2024-02-29 12:30:00.5+02:00",
+                "2024-02-29t12:30:60z",
+            ],
             &[
                 "2023-02-29T12:30:00Z",
                 "2024-01-01",
@@ -210,25 +268,74 @@ mod tests {
         ),
         (
             "time",
-            &["12:30", "12:30:00", "23:59:60.123Z", "12:30:00+0200", "12:30:00,5", "12:30:00+02"],
-            &["24:00:00", "12:60:00", "12:30:61", "12:30:00.", "12:30:00+02:60", "12:30:00+99:99", "noon"],
+            &[
+                "12:30",
+                "12:30:00",
+                "23:59:60.123Z",
+                "12:30:00+0200",
+                "12:30:00,5",
+                "12:30:00+02",
+            ],
+            &[
+                "24:00:00",
+                "12:60:00",
+                "12:30:61",
+                "12:30:00.",
+                "12:30:00+02:60",
+                "12:30:00+99:99",
+                "noon",
+            ],
         ),
         (
             "duration",
             &["P1Y2M3D", "-PT5M", "PT0.5S", "P3W", "p1d", "pt5m"],
             &["P", "PT", "P1D1Y", "P1D2D", "PT5", "1D", "P1H"],
         ),
-        ("byte", &["QUJD", "QUI=", "QUI", "-_-_", ""], &["A", "QU&D", "Q=Q="]),
-        ("uuid", &["123e4567-e89b-12d3-a456-426614174000"], &["123e4567e89b12d3a456426614174000", "x"]),
+        (
+            "byte",
+            &["QUJD", "QUI=", "QUI", "-_-_", ""],
+            &["A", "QU&D", "Q=Q="],
+        ),
+        (
+            "uuid",
+            &["123e4567-e89b-12d3-a456-426614174000"],
+            &["123e4567e89b12d3a456426614174000", "x"],
+        ),
         ("email", &["a@b"], &["a", "a@", "a b@c"]),
-        ("ipv4", &["192.0.2.1"], &["192.0.2.256", "192.0.2", "192.0.02.1"]),
+        (
+            "ipv4",
+            &["192.0.2.1"],
+            &["192.0.2.256", "192.0.2", "192.0.02.1"],
+        ),
         (
             "ipv6",
-            &["2001:db8::1", "::", "1:2:3:4:5:6:7:8", "::ffff:192.0.2.1", "1::"],
-            &["2001:db8", ":::", "192.0.2.1", "1:2:3:4:5:6:7:8::", "1::2::3", "12345::", "1:2:3:4:5:6:7:8:9"],
+            &[
+                "2001:db8::1",
+                "::",
+                "1:2:3:4:5:6:7:8",
+                "::ffff:192.0.2.1",
+                "1::",
+            ],
+            &[
+                "2001:db8",
+                ":::",
+                "192.0.2.1",
+                "1:2:3:4:5:6:7:8::",
+                "1::2::3",
+                "12345::",
+                "1:2:3:4:5:6:7:8:9",
+            ],
         ),
-        ("hostname", &["example.com", "a-1"], &["a_b", "-a", "a..b", ""]),
-        ("uri", &["https://example.com/", "urn:x"], &["/relative", "no scheme:x"]),
+        (
+            "hostname",
+            &["example.com", "a-1"],
+            &["a_b", "-a", "a..b", ""],
+        ),
+        (
+            "uri",
+            &["https://example.com/", "urn:x"],
+            &["/relative", "no scheme:x"],
+        ),
     ];
 
     #[test]

@@ -5,12 +5,14 @@
 
 use std::collections::HashSet;
 
-use super::branches::{enum_values, flat_branches, is_untagged_union, json_kind, object_place, text_place};
+use super::branches::{
+    enum_values, flat_branches, is_untagged_union, json_kind, object_place, text_place,
+};
 use super::{branch_of, content_of, mark_conversions, short_names};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{
-    Branch, Check, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, Type, Union,
-    UnionDecision, UntypedReason,
+    Branch, Check, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, Type,
+    Union, UnionDecision, UntypedReason,
 };
 use crate::plan::Planner;
 use crate::plan::model::Found;
@@ -54,7 +56,11 @@ impl<'a> Planner<'a> {
         match candidates.as_slice() {
             [] => {
                 let message = "all branches lead back to this union; its values stay untyped";
-                self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, found.place, message));
+                self.diagnostics.push(Diagnostic::new(
+                    &codes::UNDECIDED_UNION,
+                    found.place,
+                    message,
+                ));
                 self.untyped(place, UntypedReason::UndecidedUnion)
             }
             [only] => {
@@ -77,13 +83,22 @@ impl<'a> Planner<'a> {
         if kinds.len() < candidates.len() {
             return self.plan_by_shape(place, found, candidates);
         }
-        let branches: Vec<&str> =
-            candidates.iter().flat_map(|candidate| &candidate.places).copied().collect();
+        let branches: Vec<&str> = candidates
+            .iter()
+            .flat_map(|candidate| &candidate.places)
+            .copied()
+            .collect();
         self.report_common_value(found, &branches);
         // Such a union looks at its values itself, which it can do here as well.
         let looks = |place: &&str| is_untagged_union(self.model, &self.tags, place);
-        if candidates.iter().any(|candidate| candidate.places.iter().any(looks)) {
-            let selects = candidates.iter().map(|candidate| Select::Shape(outline(candidate.kind))).collect();
+        if candidates
+            .iter()
+            .any(|candidate| candidate.places.iter().any(looks))
+        {
+            let selects = candidates
+                .iter()
+                .map(|candidate| Select::Shape(outline(candidate.kind)))
+                .collect();
             return self.declare_enum(
                 place,
                 found,
@@ -92,8 +107,17 @@ impl<'a> Planner<'a> {
                 (UnionDecision::Shape { open: None }, DecidedBy::Kind),
             );
         }
-        let selects = candidates.iter().map(|candidate| Select::Kind(candidate.kind)).collect();
-        self.declare_enum(place, found, candidates, selects, (UnionDecision::Kind, DecidedBy::Kind))
+        let selects = candidates
+            .iter()
+            .map(|candidate| Select::Kind(candidate.kind))
+            .collect();
+        self.declare_enum(
+            place,
+            found,
+            candidates,
+            selects,
+            (UnionDecision::Kind, DecidedBy::Kind),
+        )
     }
 
     /// The types of all branches of a kind.
@@ -105,26 +129,39 @@ impl<'a> Planner<'a> {
         branches: &[&'p str],
         alone: bool,
     ) -> Vec<Candidate<'p>> {
-        if let Some(texts) = self.one_enum(place, found, branches, alone).filter(|_| kind == JsonKind::String)
+        if let Some(texts) = self
+            .one_enum(place, found, branches, alone)
+            .filter(|_| kind == JsonKind::String)
         {
             return vec![texts];
         }
         let mut candidates: Vec<Candidate<'p>> = Vec::new();
         for branch in branches {
             let planned = self.plan_type(branch);
-            match candidates.iter_mut().find(|candidate| candidate.planned.ty == planned.ty) {
+            match candidates
+                .iter_mut()
+                .find(|candidate| candidate.planned.ty == planned.ty)
+            {
                 Some(twin) => {
-                    twin.planned.checks = either(std::mem::take(&mut twin.planned.checks), planned.checks);
+                    twin.planned.checks =
+                        either(std::mem::take(&mut twin.planned.checks), planned.checks);
                     twin.planned.nullable |= planned.nullable;
                     twin.places.push(branch);
                 }
-                None => candidates.push(Candidate { kind, planned, places: vec![branch] }),
+                None => candidates.push(Candidate {
+                    kind,
+                    planned,
+                    places: vec![branch],
+                }),
             }
         }
         if candidates.len() < 2 {
             return candidates;
         }
-        let types: Vec<&Type> = candidates.iter().map(|candidate| &candidate.planned.ty).collect();
+        let types: Vec<&Type> = candidates
+            .iter()
+            .map(|candidate| &candidate.planned.ty)
+            .collect();
         let one = match kind {
             JsonKind::String => Some(one_text(&types)),
             JsonKind::Integer => Some(Type::Int(widest(&types))),
@@ -132,11 +169,23 @@ impl<'a> Planner<'a> {
             JsonKind::Number | JsonKind::Boolean | JsonKind::Array => None,
         };
         let Some(ty) = one else { return candidates };
-        let nullable = candidates.iter().any(|candidate| candidate.planned.nullable);
-        let checks = candidates.into_iter().map(|candidate| candidate.planned.checks);
+        let nullable = candidates
+            .iter()
+            .any(|candidate| candidate.planned.nullable);
+        let checks = candidates
+            .into_iter()
+            .map(|candidate| candidate.planned.checks);
         let checks = checks.reduce(either).unwrap_or_default();
-        let planned = Planned { ty, nullable, checks };
-        vec![Candidate { kind, planned, places: branches.to_vec() }]
+        let planned = Planned {
+            ty,
+            nullable,
+            checks,
+        };
+        vec![Candidate {
+            kind,
+            planned,
+            places: branches.to_vec(),
+        }]
     }
 
     /// The objects of a union that a tag of their own decides.
@@ -157,17 +206,28 @@ impl<'a> Planner<'a> {
         alone: bool,
     ) -> Option<Candidate<'p>> {
         let model = self.model;
-        let of = |branch: &&&str| model.find_bare(branch).filter(|found| enum_values(*found).is_some());
+        let of = |branch: &&&str| {
+            model
+                .find_bare(branch)
+                .filter(|found| enum_values(*found).is_some())
+        };
         let (enums, others): (Vec<&str>, Vec<&str>) =
             branches.iter().partition(|branch| of(branch).is_some());
         let found_enums: Vec<Found<'_>> = enums.iter().filter_map(|branch| of(&branch)).collect();
-        let home = if alone { place.to_owned() } else { text_place(place) };
+        let home = if alone {
+            place.to_owned()
+        } else {
+            text_place(place)
+        };
         let name = self.names.get(&home).cloned();
         if found_enums.len() < 2 || (name.is_none() && !alone) {
             return None;
         }
         let others: Vec<Planned> = others.iter().map(|branch| self.plan_type(branch)).collect();
-        if others.iter().any(|planned| matches!(planned.ty, Type::Secret | Type::File)) {
+        if others
+            .iter()
+            .any(|planned| matches!(planned.ty, Type::Secret | Type::File))
+        {
             return None;
         }
         let texts = ItemKind::Values(self.plan_common_enum(&home, &found_enums));
@@ -180,14 +240,23 @@ impl<'a> Planner<'a> {
         {
             item.docs = Docs::default();
         }
-        let planned = Planned { ty, nullable: false, checks: Vec::new() };
+        let planned = Planned {
+            ty,
+            nullable: false,
+            checks: Vec::new(),
+        };
         for branch in enums.iter().filter(|branch| !is_component(branch)) {
-            self.planned.entry((*branch).to_owned()).or_insert_with(|| planned.clone());
+            self.planned
+                .entry((*branch).to_owned())
+                .or_insert_with(|| planned.clone());
         }
         let nullable = others.iter().any(|planned| planned.nullable);
         Some(Candidate {
             kind: JsonKind::String,
-            planned: Planned { nullable, ..planned },
+            planned: Planned {
+                nullable,
+                ..planned
+            },
             places: branches.to_vec(),
         })
     }
@@ -209,13 +278,22 @@ impl<'a> Planner<'a> {
         for ((candidate, select), name) in candidates.into_iter().zip(selects).zip(names) {
             let accessor = prefixed("as_", &name);
             let checks = candidate.planned.checks;
-            let docs = is_named.then(|| self.describe_branch(&candidate.planned.ty, &candidate.places));
+            let docs =
+                is_named.then(|| self.describe_branch(&candidate.planned.ty, &candidate.places));
             let docs = docs.unwrap_or_default();
-            branches.push(Branch { checks, docs, ..branch_of(name, accessor, candidate.planned.ty, select) });
+            branches.push(Branch {
+                checks,
+                docs,
+                ..branch_of(name, accessor, candidate.planned.ty, select)
+            });
             places.push(candidate.places);
         }
         mark_conversions(&mut branches);
-        let union = ItemKind::Union(Union { decision, branches: branches.clone(), shared: Vec::new() });
+        let union = ItemKind::Union(Union {
+            decision,
+            branches: branches.clone(),
+            shared: Vec::new(),
+        });
         let ty = match self.names.get(place).cloned() {
             Some(name) => self.declare(name, place, found, union).ty,
             None => self.declare_by_content(place, found, union),
@@ -223,27 +301,46 @@ impl<'a> Planner<'a> {
         if let Type::Named(name) = &ty {
             self.note_enum(found.place, name, by, &branches, &places);
         }
-        Planned { ty, nullable: false, checks: Vec::new() }
+        Planned {
+            ty,
+            nullable: false,
+            checks: Vec::new(),
+        }
     }
 
     /// The variant for each candidate of the union at a place: the one of before, where it can be called so.
-    fn name_variants(&self, union: &str, candidates: &[Candidate<'_>], name: Option<&Ident>) -> Vec<Ident> {
+    fn name_variants(
+        &self,
+        union: &str,
+        candidates: &[Candidate<'_>],
+        name: Option<&Ident>,
+    ) -> Vec<Ident> {
         let spellings = spell_variants(candidates, name);
         let before: Vec<Option<String>> = candidates
             .iter()
             .map(|candidate| {
-                let mut before =
-                    candidate.places.iter().filter_map(|place| self.options.lock.member_at(union, place));
-                before.find(|before| can_be_called(candidate, before)).map(str::to_owned)
+                let mut before = candidate
+                    .places
+                    .iter()
+                    .filter_map(|place| self.options.lock.member_at(union, place));
+                before
+                    .find(|before| can_be_called(candidate, before))
+                    .map(str::to_owned)
             })
             .collect();
-        let claims = before.iter().zip(&spellings).map(|(before, spelling)| Claim {
-            rank: usize::from(before.is_none()),
-            ..Claim::of(before.as_ref().unwrap_or(spelling))
-        });
+        let claims = before
+            .iter()
+            .zip(&spellings)
+            .map(|(before, spelling)| Claim {
+                rank: usize::from(before.is_none()),
+                ..Claim::of(before.as_ref().unwrap_or(spelling))
+            });
         let claims: Vec<Claim<'_>> = claims.collect();
         let settled = Scope::default().settle(&claims, Use::Variant);
-        settled.iter().map(|spelling| ident(spelling, Use::Variant)).collect()
+        settled
+            .iter()
+            .map(|spelling| ident(spelling, Use::Variant))
+            .collect()
     }
 
     /// The name of a union that is called after what it holds.
@@ -254,8 +351,13 @@ impl<'a> Planner<'a> {
 
     /// A union that is called after what it holds is one type wherever it stands.
     fn declare_by_content(&mut self, place: &str, found: Found<'a>, union: ItemKind) -> Type {
-        let Some(name) = self.name_by_content(found) else { return self.undecided(place) };
-        let before = self.items.get(name.as_str()).map(|(_, item)| item.pointer.clone());
+        let Some(name) = self.name_by_content(found) else {
+            return self.undecided(place);
+        };
+        let before = self
+            .items
+            .get(name.as_str())
+            .map(|(_, item)| item.pointer.clone());
         let planned = self.declare(name.clone(), place, found, union);
         if let Some((home, item)) = self.items.get_mut(name.as_str()) {
             name.plain().clone_into(home);
@@ -270,25 +372,37 @@ impl<'a> Planner<'a> {
 
     fn undecided(&mut self, place: &str) -> Type {
         let message = "this union cannot be called anything; its values stay untyped";
-        self.diagnostics.push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message));
+        self.diagnostics
+            .push(Diagnostic::new(&codes::UNDECIDED_UNION, place, message));
         self.untyped(place, UntypedReason::UndecidedUnion).ty
     }
 }
 
 /// Texts of several sorts: an enum that is open takes all of them, and a secret stays one.
 fn one_text(types: &[&Type]) -> Type {
-    let secret = [Type::Secret, Type::File].into_iter().find(|ty| types.contains(&ty));
+    let secret = [Type::Secret, Type::File]
+        .into_iter()
+        .find(|ty| types.contains(&ty));
     let mut named = types.iter().filter(|ty| matches!(ty, Type::Named(_)));
     // Several enums have one name where the union has one.
-    let only = named.next().filter(|_| named.next().is_none()).map(|only| (*only).clone());
+    let only = named
+        .next()
+        .filter(|_| named.next().is_none())
+        .map(|only| (*only).clone());
     secret.or(only).unwrap_or(Type::Text)
 }
 
 /// Beside other numbers an integer is not known to be positive: no limit decides what a value is, and what breaks those of the
 /// integers may be one of the numbers.
 fn widen_integers(candidates: &mut [Candidate<'_>]) {
-    if candidates.iter().any(|candidate| candidate.kind == JsonKind::Number) {
-        for candidate in candidates.iter_mut().filter(|candidate| candidate.kind == JsonKind::Integer) {
+    if candidates
+        .iter()
+        .any(|candidate| candidate.kind == JsonKind::Number)
+    {
+        for candidate in candidates
+            .iter_mut()
+            .filter(|candidate| candidate.kind == JsonKind::Integer)
+        {
             candidate.planned.checks.clear();
             candidate.planned.ty = Type::Int("i64");
         }
@@ -300,13 +414,18 @@ fn either(some: Vec<Check>, others: Vec<Check>) -> Vec<Check> {
     if some.is_empty() || others.is_empty() {
         return Vec::new();
     }
-    if is_either(&some, &others) { some } else { vec![Check::Either(some, others)] }
+    if is_either(&some, &others) {
+        some
+    } else {
+        vec![Check::Either(some, others)]
+    }
 }
 
 /// Whether these checks are kept where those are.
 fn is_either(checks: &[Check], those: &[Check]) -> bool {
     let is_one_of = |checks: &[Check]| is_either(checks, those);
-    checks == those || matches!(checks, [Check::Either(one, other)] if is_one_of(one) || is_one_of(other))
+    checks == those
+        || matches!(checks, [Check::Either(one, other)] if is_one_of(one) || is_one_of(other))
 }
 
 fn outline(kind: JsonKind) -> Shape {
@@ -322,7 +441,11 @@ fn outline(kind: JsonKind) -> Shape {
 
 /// The integer type that holds the values of all.
 fn widest(types: &[&Type]) -> &'static str {
-    if types.iter().all(|ty| is_unsigned(ty)) { "u64" } else { "i64" }
+    if types.iter().all(|ty| is_unsigned(ty)) {
+        "u64"
+    } else {
+        "i64"
+    }
 }
 
 /// What the variants are called: after their types' names less what all of these share, or have of the union's name, else after the
@@ -336,8 +459,16 @@ fn spell_variants(candidates: &[Candidate<'_>], union: Option<&Ident>) -> Vec<St
         })
         .collect();
     let mut short = short_names(&named, union).into_iter();
-    let unnamed = candidates.iter().filter(|candidate| !matches!(candidate.planned.ty, Type::Named(_)));
-    let twice = |kind: JsonKind| unnamed.clone().filter(|candidate| candidate.kind == kind).count() > 1;
+    let unnamed = candidates
+        .iter()
+        .filter(|candidate| !matches!(candidate.planned.ty, Type::Named(_)));
+    let twice = |kind: JsonKind| {
+        unnamed
+            .clone()
+            .filter(|candidate| candidate.kind == kind)
+            .count()
+            > 1
+    };
     let spell = |candidate: &Candidate<'_>| match (&candidate.planned.ty, candidate.kind) {
         (Type::Named(_), _) => short.next().unwrap_or_default(),
         (ty, kind) if twice(kind) => spell_type(ty),

@@ -17,7 +17,9 @@ pub fn literals(model: Model<'_>, object: &ObjectType, key: &str) -> Option<Vec<
 /// The one literal that an object fixes a property to.
 pub fn literal(model: Model<'_>, object: &ObjectType, key: &str) -> Option<TagValue> {
     let found = property(model, object, key)?;
-    (count(found) == 1).then(|| constants(found)?.pop()).flatten()
+    (count(found) == 1)
+        .then(|| constants(found)?.pop())
+        .flatten()
 }
 
 /// Whether an object fixes a property to literals.
@@ -27,7 +29,9 @@ pub fn fixes(model: Model<'_>, object: &ObjectType, key: &str) -> bool {
 
 /// Whether an object's property, where it is fixed to literals, may be this one.
 pub fn may_be(model: Model<'_>, found: Found<'_>, key: &str, value: &TagValue) -> bool {
-    let Shape::Object(object) = found.shape else { return true };
+    let Shape::Object(object) = found.shape else {
+        return true;
+    };
     property(model, object, key).is_none_or(|found| !is_fixed(found) || is_one_of(found, value))
 }
 
@@ -53,23 +57,39 @@ fn has_parts(shape: Shape<'_>) -> bool {
 
 /// A property of an object, or of the first branch of a union that has it.
 fn property_of<'a>(model: Model<'a>, place: &'a str, key: &str) -> Option<Found<'a>> {
-    leaves(model, place).into_iter().find_map(|leaf| match leaf.shape {
-        Shape::Object(object) => property(model, object, key),
-        _ => None,
-    })
+    leaves(model, place)
+        .into_iter()
+        .find_map(|leaf| match leaf.shape {
+            Shape::Object(object) => property(model, object, key),
+            _ => None,
+        })
 }
 
 /// What an object calls a value of a property, where the document has a name for it.
-pub fn name_of_value<'a>(model: Model<'a>, place: &str, key: &str, value: &TagValue) -> Option<&'a str> {
-    let Shape::Object(object) = model.find_bare(place)?.shape else { return None };
-    let names = property(model, object, key)?.data.extensions.get(extension::VALUE_NAMES)?;
+pub fn name_of_value<'a>(
+    model: Model<'a>,
+    place: &str,
+    key: &str,
+    value: &TagValue,
+) -> Option<&'a str> {
+    let Shape::Object(object) = model.find_bare(place)?.shape else {
+        return None;
+    };
+    let names = property(model, object, key)?
+        .data
+        .extensions
+        .get(extension::VALUE_NAMES)?;
     names.get(value.plain())?.as_str()
 }
 
 /// A property that is not null.
 fn property<'a>(model: Model<'a>, object: &'a ObjectType, key: &str) -> Option<Found<'a>> {
     let place = place_of(object.properties.get(key)?)?;
-    if model.is_nullable(place) { None } else { model.find_bare(place) }
+    if model.is_nullable(place) {
+        None
+    } else {
+        model.find_bare(place)
+    }
 }
 
 /// The literals that a schema is one of, null aside.
@@ -79,17 +99,27 @@ pub fn constants(found: Found<'_>) -> Option<Vec<TagValue>> {
             let values = text.enumeration.iter().flatten();
             values.map(|value| TagValue::Text(value.clone())).collect()
         }
-        Shape::Integer(integer) => {
-            integer.enumeration.iter().flatten().map(|value| TagValue::Int(*value)).collect()
-        }
+        Shape::Integer(integer) => integer
+            .enumeration
+            .iter()
+            .flatten()
+            .map(|value| TagValue::Int(*value))
+            .collect(),
         Shape::Number(number) => {
-            let values: Option<Vec<_>> =
-                number.enumeration.iter().flatten().map(|value| whole_tag(*value)).collect();
+            let values: Option<Vec<_>> = number
+                .enumeration
+                .iter()
+                .flatten()
+                .map(|value| whole_tag(*value))
+                .collect();
             values.unwrap_or_default()
         }
-        Shape::Boolean(boolean) => {
-            boolean.enumeration.iter().flatten().map(|value| TagValue::Bool(*value)).collect()
-        }
+        Shape::Boolean(boolean) => boolean
+            .enumeration
+            .iter()
+            .flatten()
+            .map(|value| TagValue::Bool(*value))
+            .collect(),
         _ => values_extension(found).unwrap_or_default(),
     };
     (!values.is_empty()).then_some(values)
@@ -120,7 +150,10 @@ pub fn is_one_of(found: Found<'_>, value: &TagValue) -> bool {
 
 /// A number that a tag can be.
 fn whole_tag(value: f64) -> Option<TagValue> {
-    whole(&Number::from_f64(value)?)?.try_into().ok().map(TagValue::Int)
+    whole(&Number::from_f64(value)?)?
+        .try_into()
+        .ok()
+        .map(TagValue::Int)
 }
 
 fn values_extension(found: Found<'_>) -> Option<Vec<TagValue>> {

@@ -43,14 +43,33 @@ impl<'a> Mapping<'a> {
                 values.entry(found.place).or_default().push(value);
             }
         }
-        let names = discriminator.extensions.get(extension::BRANCH_NAMES).and_then(Value::as_object);
-        Self { key: &discriminator.property_name, values, names, prevails: false, is_said_elsewhere: false }
+        let names = discriminator
+            .extensions
+            .get(extension::BRANCH_NAMES)
+            .and_then(Value::as_object);
+        Self {
+            key: &discriminator.property_name,
+            values,
+            names,
+            prevails: false,
+            is_said_elsewhere: false,
+        }
     }
 
     /// The value that stands for a branch of which nothing else is said: its name.
     pub fn implicit_value(&self, model: Model<'_>, branch: &str) -> Option<TagValue> {
-        let merged = || self.names?.get(&format!("#{branch}"))?.as_str().map(str::to_owned);
-        typed_value(model, branch, self.key, &model.called(branch).or_else(merged)?)
+        let merged = || {
+            self.names?
+                .get(&format!("#{branch}"))?
+                .as_str()
+                .map(str::to_owned)
+        };
+        typed_value(
+            model,
+            branch,
+            self.key,
+            &model.called(branch).or_else(merged)?,
+        )
     }
 
     /// A value that the schemas of several branches allow is of the one that it is mapped to, or that is called after it.
@@ -63,21 +82,35 @@ impl<'a> Mapping<'a> {
         let mut owners: HashMap<&TagValue, HashSet<usize>> = HashMap::new();
         for (position, branch) in branches.iter().enumerate() {
             let bare = model.find_bare(branch).map_or(*branch, |found| found.place);
-            let is_mapped =
-                |value: &TagValue| self.values.get(bare).is_some_and(|mapped| mapped.contains(value));
-            let name = self.implicit_value(model, branch).filter(|_| !self.values.contains_key(bare));
-            for value in
-                values[position].iter().filter(|value| is_mapped(value) || name.as_ref() == Some(value))
+            let is_mapped = |value: &TagValue| {
+                self.values
+                    .get(bare)
+                    .is_some_and(|mapped| mapped.contains(value))
+            };
+            let name = self
+                .implicit_value(model, branch)
+                .filter(|_| !self.values.contains_key(bare));
+            for value in values[position]
+                .iter()
+                .filter(|value| is_mapped(value) || name.as_ref() == Some(value))
             {
                 owners.entry(value).or_default().insert(position);
             }
         }
         let is_of = |value: &TagValue, position: usize| {
-            owners.get(value).is_none_or(|owners| owners.contains(&position))
+            owners
+                .get(value)
+                .is_none_or(|owners| owners.contains(&position))
         };
         let positions = values.iter().enumerate();
         positions
-            .map(|(position, values)| values.iter().filter(|value| is_of(value, position)).cloned().collect())
+            .map(|(position, values)| {
+                values
+                    .iter()
+                    .filter(|value| is_of(value, position))
+                    .cloned()
+                    .collect()
+            })
             .collect()
     }
 }
@@ -95,11 +128,16 @@ impl<'a> Mapped<'a> {
     }
 
     fn add(&mut self, model: Model<'a>, discriminator: &'a Discriminator) {
-        let mut all: Vec<_> = Mapping::of(model, discriminator).values.into_iter().collect();
+        let mut all: Vec<_> = Mapping::of(model, discriminator)
+            .values
+            .into_iter()
+            .collect();
         all.sort_unstable();
         for (place, values) in all {
-            let known =
-                self.0.entry((&discriminator.property_name, place)).or_insert_with(|| Some(values.clone()));
+            let known = self
+                .0
+                .entry((&discriminator.property_name, place))
+                .or_insert_with(|| Some(values.clone()));
             // What is said in two ways is not said.
             if known.as_ref() != Some(&values) {
                 *known = None;
@@ -116,7 +154,11 @@ impl<'a> Mapped<'a> {
 /// Whether the property of a schema may have a value that is mapped to it.
 fn has_value(model: Model<'_>, place: &str, key: &str, said: &str) -> bool {
     let value = typed_value(model, place, key, said);
-    value.is_some_and(|value| leaves(model, place).iter().any(|leaf| may_be(model, *leaf, key, &value)))
+    value.is_some_and(|value| {
+        leaves(model, place)
+            .iter()
+            .any(|leaf| may_be(model, *leaf, key, &value))
+    })
 }
 
 /// Of a mapping in normal form.
@@ -126,9 +168,14 @@ fn place_of_mapped(target: &str) -> &str {
 
 /// The positions of the branches of which it is said that they may stand without the tag.
 pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<usize> {
-    let said = discriminator.extensions.get(extension::UNTAGGED).and_then(Value::as_array);
+    let said = discriminator
+        .extensions
+        .get(extension::UNTAGGED)
+        .and_then(Value::as_array);
     let places: HashSet<&str> = said.map_or_else(HashSet::new, |said| places_at(said).collect());
-    (0..branches.len()).filter(|position| places.contains(branches[*position])).collect()
+    (0..branches.len())
+        .filter(|position| places.contains(branches[*position]))
+        .collect()
 }
 
 fn stray(what: &str) -> String {
@@ -136,32 +183,52 @@ fn stray(what: &str) -> String {
 }
 
 /// Says which values the discriminator maps to what is no branch (such a value is of none that is known), or to one that never has them.
-pub fn report_mapping(model: Model<'_>, union: Found<'_>, branches: &[&str], diagnostics: &mut Diagnostics) {
-    let Some(discriminator) = union.discriminator() else { return };
+pub fn report_mapping(
+    model: Model<'_>,
+    union: Found<'_>,
+    branches: &[&str],
+    diagnostics: &mut Diagnostics,
+) {
+    let Some(discriminator) = union.discriminator() else {
+        return;
+    };
     let key = &discriminator.property_name;
-    let inside =
-        branches.iter().flat_map(|branch| model.find_bare(branch).into_iter().chain(leaves(model, branch)));
+    let inside = branches.iter().flat_map(|branch| {
+        model
+            .find_bare(branch)
+            .into_iter()
+            .chain(leaves(model, branch))
+    });
     let inside: HashSet<&str> = inside.map(|found| found.place).collect();
     let names: Vec<String> = branches.iter().filter_map(|branch| named(branch)).collect();
     for (value, target) in &discriminator.mapping {
         let place = place_of_mapped(target);
         let guesses = diagnostics.may_guess(&codes::IGNORED_DISCRIMINATOR);
         let near = || names.iter().filter(|_| guesses).map(String::as_str);
-        let guess =
-            || Some(format!("did you mean `{}`?", nearest(&named(place).unwrap_or_default(), near())?));
+        let guess = || {
+            Some(format!(
+                "did you mean `{}`?",
+                nearest(&named(place).unwrap_or_default(), near())?
+            ))
+        };
         let (what, help) = match model.find_bare(place) {
             Some(found) if inside.contains(found.place) => {
                 if has_value(model, place, key, value) {
                     continue;
                 }
-                let help = format!("map a value that its `{key}` may have, or let that be `{value}`");
+                let help =
+                    format!("map a value that its `{key}` may have, or let that be `{value}`");
                 (format!("whose `{key}` is never that"), Some(help))
             }
             Some(_) => (stray("branch of this union"), guess()),
             None => (stray("schema of this document"), guess()),
         };
         let message = format!("`{value}` maps to `{}`, {what}", display(place));
-        let at = format!("{}/discriminator/mapping/{}", union.place, pointer::escape(value));
+        let at = format!(
+            "{}/discriminator/mapping/{}",
+            union.place,
+            pointer::escape(value)
+        );
         let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
         diagnostics.push(Diagnostic { help, ..found });
     }
@@ -174,21 +241,33 @@ pub fn report_misspelled(
     branches: &[&str],
     diagnostics: &mut Diagnostics,
 ) {
-    let Some(discriminator) = union.discriminator() else { return };
+    let Some(discriminator) = union.discriminator() else {
+        return;
+    };
     let key = &discriminator.property_name;
-    let leaves: Vec<Found<'_>> = branches.iter().flat_map(|branch| leaves(model, branch)).collect();
+    let leaves: Vec<Found<'_>> = branches
+        .iter()
+        .flat_map(|branch| leaves(model, branch))
+        .collect();
     let properties = leaves.iter().filter_map(|leaf| match leaf.shape {
         Shape::Object(object) => Some(&object.properties),
         _ => None,
     });
     let guesses = diagnostics.may_guess(&codes::IGNORED_DISCRIMINATOR);
-    if !guesses || properties.clone().any(|properties| properties.contains_key(key)) {
+    if !guesses
+        || properties
+            .clone()
+            .any(|properties| properties.contains_key(key))
+    {
         return;
     }
-    let names = properties.flat_map(|properties| properties.keys()).take(COMPARED);
+    let names = properties
+        .flat_map(|properties| properties.keys())
+        .take(COMPARED);
     if let Some(near) = nearest(key, names.map(String::as_str)) {
-        let message =
-            format!("no branch describes `{key}`; its values are of the branches that are called so");
+        let message = format!(
+            "no branch describes `{key}`; its values are of the branches that are called so"
+        );
         let at = format!("{}/discriminator/propertyName", union.place);
         let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
         diagnostics.push(found.help(format!("did you mean `{near}`?")));

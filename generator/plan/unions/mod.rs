@@ -57,9 +57,17 @@ pub struct Content {
 }
 
 /// What a union holds, where that alone gives it its name; `None` where it is called after its place.
-pub fn content_of(model: Model<'_>, tags: &Tags, places: &Places, union: Found<'_>) -> Option<Content> {
+pub fn content_of(
+    model: Model<'_>,
+    tags: &Tags,
+    places: &Places,
+    union: Found<'_>,
+) -> Option<Content> {
     let branches = flat_branches(model, tags, union);
-    let kinds: Vec<JsonKind> = branches.iter().filter_map(|branch| json_kind(model, branch)).collect();
+    let kinds: Vec<JsonKind> = branches
+        .iter()
+        .filter_map(|branch| json_kind(model, branch))
+        .collect();
     let twice = |kind: JsonKind| kinds.iter().filter(|other| **other == kind).count() > 1;
     if twice(JsonKind::Object) || twice(JsonKind::Array) {
         return None;
@@ -72,21 +80,30 @@ pub fn content_of(model: Model<'_>, tags: &Tags, places: &Places, union: Found<'
         }
     }
     let join = |of: fn(&Content) -> &str| parts.iter().map(of).collect::<Vec<_>>().join(" or ");
-    let content = Content { key: join(|part| &part.key), spelling: join(|part| &part.spelling) };
+    let content = Content {
+        key: join(|part| &part.key),
+        spelling: join(|part| &part.spelling),
+    };
     (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
 }
 
 fn part_of(model: Model<'_>, places: &Places, place: &str, depth: usize) -> Option<Content> {
     let found = model.find_bare(place)?;
     if named(found.place).is_some() {
-        return Some(Content { key: found.place.to_owned(), spelling: places.call(found.place).0 });
+        return Some(Content {
+            key: found.place.to_owned(),
+            spelling: places.call(found.place).0,
+        });
     }
     // It may be a file here and a text elsewhere.
     if media::is_binary(found.place, model) {
         return None;
     }
     // What only this place says of a schema is said of no other.
-    if model.find(place).is_some_and(|said| is_set(said.data, extension::SENSITIVE)) {
+    if model
+        .find(place)
+        .is_some_and(|said| is_set(said.data, extension::SENSITIVE))
+    {
         return None;
     }
     let bounded = match found.shape {
@@ -104,16 +121,27 @@ fn part_of(model: Model<'_>, places: &Places, place: &str, depth: usize) -> Opti
         }
         Shape::Boolean(boolean) => !boolean.enumeration.is_empty(),
         Shape::Array(array) if depth < 2 => {
-            let bounded = array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
+            let bounded =
+                array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
             let items = place_of(array.items.as_ref()?)?;
             let Content { key, spelling } = part_of(model, places, items, depth + 1)?;
-            let list = if model.is_nullable(items) { " or null list" } else { " list" };
-            return (!bounded).then(|| Content { key: key + list, spelling: spelling + list });
+            let list = if model.is_nullable(items) {
+                " or null list"
+            } else {
+                " list"
+            };
+            return (!bounded).then(|| Content {
+                key: key + list,
+                spelling: spelling + list,
+            });
         }
         _ => false,
     };
     let word = word_of(&scalar_type(found)?)?.to_owned();
-    (!bounded).then(|| Content { key: word.clone(), spelling: word })
+    (!bounded).then(|| Content {
+        key: word.clone(),
+        spelling: word,
+    })
 }
 
 /// What a scalar type is called in a name.
@@ -143,7 +171,11 @@ impl<'a> Planner<'a> {
         branches: &'a [ReferenceOr<Schema>],
     ) -> Planned {
         let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
-        let tagged = self.tags.of_union(found.place).cloned().zip(self.names.get(place).cloned());
+        let tagged = self
+            .tags
+            .of_union(found.place)
+            .cloned()
+            .zip(self.names.get(place).cloned());
         let mut planned = match tagged {
             Some((tagged, name)) => self.plan_tagged(&name, place, found, &branches, &tagged),
             None => self.plan_by_kind(place, found),
@@ -178,13 +210,18 @@ impl<'a> Planner<'a> {
             parts.push((spelling, ty, Select::Tags(values.clone())));
         }
         let keys = tagged.values.iter().zip(branches);
-        let keys = keys.map(|(values, place)| values.first().map_or((*place).to_owned(), TagValue::plain));
+        let keys =
+            keys.map(|(values, place)| values.first().map_or((*place).to_owned(), TagValue::plain));
         let keys: Vec<String> = keys.collect();
-        let members = keys.iter().zip(&parts).map(|(key, (spelling, ..))| Member { key, spelling });
+        let members = keys
+            .iter()
+            .zip(&parts)
+            .map(|(key, (spelling, ..))| Member { key, spelling });
         let names = self.name_members(found.place, &members.collect::<Vec<_>>(), Use::Variant);
         let named = names.into_iter().zip(parts);
-        let planned =
-            named.map(|(name, (_, ty, select))| branch_of(name.clone(), prefixed("as_", &name), ty, select));
+        let planned = named.map(|(name, (_, ty, select))| {
+            branch_of(name.clone(), prefixed("as_", &name), ty, select)
+        });
         let mut planned: Vec<Branch> = planned.collect();
         mark_conversions(&mut planned);
         let kind = self.names.get(&kind_place(place)).cloned();
@@ -196,9 +233,23 @@ impl<'a> Planner<'a> {
             // It could be any of them: it is kept as it is.
             _ => Some(joined(["Unknown"])),
         };
-        self.note_enum(found.place, name, by_tag(tagged, untagged.as_ref()), &planned, &places);
-        let decision = UnionDecision::Tag { key: tagged.key.clone(), kind, untagged };
-        let union = Union { decision, branches: planned, shared: Vec::new() };
+        self.note_enum(
+            found.place,
+            name,
+            by_tag(tagged, untagged.as_ref()),
+            &planned,
+            &places,
+        );
+        let decision = UnionDecision::Tag {
+            key: tagged.key.clone(),
+            kind,
+            untagged,
+        };
+        let union = Union {
+            decision,
+            branches: planned,
+            shared: Vec::new(),
+        };
         self.declare(name.clone(), place, found, ItemKind::Union(union))
     }
 
@@ -226,21 +277,33 @@ impl<'a> Planner<'a> {
 
 /// Types' names less the union's, and less the words at their beginning and end that all of them share.
 pub fn short_names(names: &[&Ident], union: Option<&Ident>) -> Vec<String> {
-    let words = |name: &&Ident| union.map_or_else(|| names::split(name), |union| words_within(name, union));
+    let words =
+        |name: &&Ident| union.map_or_else(|| names::split(name), |union| words_within(name, union));
     let words: Vec<Vec<String>> = names.iter().map(words).collect();
     let shortest = words.iter().map(Vec::len).min().unwrap_or(0);
-    let shared =
-        |same: &dyn Fn(usize) -> bool, most: usize| (0..most).take_while(|count| same(*count)).count();
+    let shared = |same: &dyn Fn(usize) -> bool, most: usize| {
+        (0..most).take_while(|count| same(*count)).count()
+    };
     let (Some(first), true) = (words.first(), words.len() > 1) else {
         return words.iter().map(|words| words.join(" ")).collect();
     };
-    let before = shared(&|at| words.iter().all(|other| other[at] == first[at]), shortest.saturating_sub(1));
+    let before = shared(
+        &|at| words.iter().all(|other| other[at] == first[at]),
+        shortest.saturating_sub(1),
+    );
     let from_end = |words: &[String], at: usize| words[words.len() - 1 - at].clone();
     let after = shared(
-        &|at| words.iter().all(|other| from_end(other, at) == from_end(first, at)),
+        &|at| {
+            words
+                .iter()
+                .all(|other| from_end(other, at) == from_end(first, at))
+        },
         shortest.saturating_sub(1 + before),
     );
-    words.iter().map(|words| words[before..words.len() - after].join(" ")).collect()
+    words
+        .iter()
+        .map(|words| words[before..words.len() - after].join(" "))
+        .collect()
 }
 
 /// The words of a type's name less the union's, where it begins with that.
@@ -255,7 +318,16 @@ fn words_within(name: &Ident, union: &Ident) -> Vec<String> {
 /// A branch before it is looked at in memory.
 pub fn branch_of(name: Ident, accessor: Ident, ty: Type, select: Select) -> Branch {
     let (checks, docs) = (Vec::new(), Docs::default());
-    Branch { name, accessor, ty, boxed: false, select, from: false, checks, docs }
+    Branch {
+        name,
+        accessor,
+        ty,
+        boxed: false,
+        select,
+        from: false,
+        checks,
+        docs,
+    }
 }
 
 /// `From` a type is given where only one branch holds it.

@@ -35,8 +35,14 @@ impl Planner<'_> {
                 break;
             }
         }
-        let Some((first, second, witness)) = common else { return };
-        let shown = if witness.len() > LONGEST { String::new() } else { format!(", such as `{witness}`") };
+        let Some((first, second, witness)) = common else {
+            return;
+        };
+        let shown = if witness.len() > LONGEST {
+            String::new()
+        } else {
+            format!(", such as `{witness}`")
+        };
         let message = format!(
             "two branches of this `oneOf` have values in common{shown}; `oneOf` does not allow such a value, and the client accepts it"
         );
@@ -45,7 +51,9 @@ impl Planner<'_> {
         let found = Diagnostic::new(&codes::UNDECIDED_UNION, union.place, message)
             .severity(Severity::Note)
             .help(help);
-        let found = found.related(first, "this branch accepts it").related(second, "so does this one");
+        let found = found
+            .related(first, "this branch accepts it")
+            .related(second, "so does this one");
         self.diagnostics.push(found);
     }
 }

@@ -18,27 +18,50 @@ pub fn decide_by_owned(
     let place = object_place(union.place);
     let objects = objects(model, tags, union);
     let is_open = objects.len() > 1 && tags.of_union(&place).is_none();
-    Some((place, is_open.then(|| owned_tag(tags, model, &objects)).flatten()?))
+    Some((
+        place,
+        is_open
+            .then(|| owned_tag(tags, model, &objects))
+            .flatten()?,
+    ))
 }
 
 /// A tag that every branch describes, and owns.
 fn owned_tag(tags: &Tags, model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
     let first = leaves(model, branches.first()?).into_iter().next()?.place;
-    let described = |key: &&String| branches.iter().all(|branch| all_describe(model, branch, key));
-    tags.of_object(first).iter().map(|owned| &owned.key).filter(described).find_map(|key| {
-        let values = branches.iter().map(|branch| {
-            let leaves = leaves(model, branch).into_iter();
-            leaves.map(|leaf| Some((leaf.place, owned_value(tags, leaf.place, key)?))).collect()
-        });
-        let values = less_inner(&values.collect::<Option<Vec<_>>>()?);
-        let is_told = are_distinct(&values);
-        let untagged = find_untagged(model, branches, key);
-        is_told.then_some(Tagged { key: key.clone(), explicit: false, values, untagged })
-    })
+    let described = |key: &&String| {
+        branches
+            .iter()
+            .all(|branch| all_describe(model, branch, key))
+    };
+    tags.of_object(first)
+        .iter()
+        .map(|owned| &owned.key)
+        .filter(described)
+        .find_map(|key| {
+            let values = branches.iter().map(|branch| {
+                let leaves = leaves(model, branch).into_iter();
+                leaves
+                    .map(|leaf| Some((leaf.place, owned_value(tags, leaf.place, key)?)))
+                    .collect()
+            });
+            let values = less_inner(&values.collect::<Option<Vec<_>>>()?);
+            let is_told = are_distinct(&values);
+            let untagged = find_untagged(model, branches, key);
+            is_told.then_some(Tagged {
+                key: key.clone(),
+                explicit: false,
+                values,
+                untagged,
+            })
+        })
 }
 
 fn owned_value(tags: &Tags, place: &str, key: &str) -> Option<TagValue> {
-    let owned = tags.of_object(place).iter().find(|owned| owned.key == key)?;
+    let owned = tags
+        .of_object(place)
+        .iter()
+        .find(|owned| owned.key == key)?;
     Some(match &owned.value {
         OwnedValue::Tag(value) => value.clone(),
         OwnedValue::Constant(text) => TagValue::Text(text.clone()),
@@ -49,7 +72,9 @@ fn owned_value(tags: &Tags, place: &str, key: &str) -> Option<TagValue> {
 /// has it.
 fn less_inner(branches: &[Vec<(&str, TagValue)>]) -> Vec<Vec<TagValue>> {
     let is_inner = |own: &(&str, TagValue), outer: usize| {
-        branches.iter().any(|inner| inner.len() < outer && inner.contains(own))
+        branches
+            .iter()
+            .any(|inner| inner.len() < outer && inner.contains(own))
     };
     let less = branches.iter().map(|branch| {
         let kept = branch.iter().filter(|own| !is_inner(own, branch.len()));

@@ -37,12 +37,17 @@ struct Reach {
 impl Reach {
     /// How far from each of so many parts.
     fn divided(self, parts: usize) -> Self {
-        Self { levels: self.levels.saturating_sub(1), room: self.room / parts.max(1) }
+        Self {
+            levels: self.levels.saturating_sub(1),
+            room: self.room / parts.max(1),
+        }
     }
 }
 
 fn look(model: Model<'_>, place: &str, reach: Reach) -> Shape {
-    let Some(found) = model.find_bare(place).filter(|_| reach.levels > 0) else { return Shape::Any };
+    let Some(found) = model.find_bare(place).filter(|_| reach.levels > 0) else {
+        return Shape::Any;
+    };
     if let Some(values) = constants(found) {
         return Shape::Is(values);
     }
@@ -53,18 +58,27 @@ fn look(model: Model<'_>, place: &str, reach: Reach) -> Shape {
         Schema::Boolean(_) => Shape::Boolean,
         Schema::Array(array) => {
             let items = array.items.as_ref().and_then(place_of);
-            let items = items.map_or(Shape::Any, |items| look_whole(model, items, reach.divided(1)));
+            let items = items.map_or(Shape::Any, |items| {
+                look_whole(model, items, reach.divided(1))
+            });
             Shape::List(Box::new(items))
         }
         Schema::Tuple(positions) => {
             let reach = reach.divided(positions.len());
-            Shape::Tuple(places_at(positions).map(|place| look_whole(model, place, reach)).collect())
+            Shape::Tuple(
+                places_at(positions)
+                    .map(|place| look_whole(model, place, reach))
+                    .collect(),
+            )
         }
         Schema::Object(object) => Shape::Object(object_shape(model, (found.data, object), reach)),
         Schema::Union(branches) => {
             let reach = reach.divided(branches.len());
             let branches = branches.iter().filter_map(place_of);
-            branches.map(|branch| look_whole(model, branch, reach)).reduce(join).unwrap_or(Shape::Any)
+            branches
+                .map(|branch| look_whole(model, branch, reach))
+                .reduce(join)
+                .unwrap_or(Shape::Any)
         }
         Schema::Null => Shape::Null,
         Schema::Annotated(_) | Schema::Any => Shape::Any,
@@ -77,10 +91,18 @@ fn look_whole(model: Model<'_>, place: &str, reach: Reach) -> Shape {
         return Shape::Any;
     }
     let shape = look(model, place, reach);
-    if model.is_nullable(place) { join(shape, Shape::Null) } else { shape }
+    if model.is_nullable(place) {
+        join(shape, Shape::Null)
+    } else {
+        shape
+    }
 }
 
-fn object_shape(model: Model<'_>, (data, object): (&SchemaData, &ObjectType), reach: Reach) -> ObjectShape {
+fn object_shape(
+    model: Model<'_>,
+    (data, object): (&SchemaData, &ObjectType),
+    reach: Reach,
+) -> ObjectShape {
     let parts = object.properties.len() + object.required.len() + 1;
     if parts > reach.room {
         return ObjectShape::default();
@@ -90,22 +112,36 @@ fn object_shape(model: Model<'_>, (data, object): (&SchemaData, &ObjectType), re
         let one_sided = |found: Found<'_>| found.data.read_only || found.data.write_only;
         let one_sided = place.is_some_and(|place| model.annotations(place).any(one_sided));
         let shape = place.map_or(Shape::Any, |place| look_whole(model, place, reach));
-        (name.to_owned(), MemberShape { required: required && !one_sided, shape })
+        (
+            name.to_owned(),
+            MemberShape {
+                required: required && !one_sided,
+                shape,
+            },
+        )
     };
     let required: HashSet<&String> = object.required.iter().collect();
     let described = object
         .properties
         .iter()
         .map(|(name, schema)| member(name, required.contains(name), place_of(schema)));
-    let undescribed = object.required.iter().filter(|name| !object.properties.contains_key(*name));
-    let members: IndexMap<_, _> = described.chain(undescribed.map(|name| member(name, true, None))).collect();
+    let undescribed = object
+        .required
+        .iter()
+        .filter(|name| !object.properties.contains_key(*name));
+    let members: IndexMap<_, _> = described
+        .chain(undescribed.map(|name| member(name, true, None)))
+        .collect();
     let rest = match &object.additional_properties {
         Some(AdditionalProperties::Any(false)) => Some(Shape::Never),
         // What matches no pattern can be anything.
         _ if named_by(data).is_some() => None,
         _ => values_of(object).map(|values| look_whole(model, values, reach)),
     };
-    ObjectShape { members, rest: rest.filter(|rest| *rest != Shape::Any).map(Box::new) }
+    ObjectShape {
+        members,
+        rest: rest.filter(|rest| *rest != Shape::Any).map(Box::new),
+    }
 }
 
 /// What values of either shape look like.
@@ -121,14 +157,19 @@ pub fn join(left: Shape, right: Shape) -> Shape {
             Shape::Is(left)
         }
         (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer) => Shape::Number,
-        (Shape::Tuple(left), Shape::Tuple(right)) if left.len() == right.len() => {
-            Shape::Tuple(left.into_iter().zip(right).map(|(left, right)| join(left, right)).collect())
-        }
+        (Shape::Tuple(left), Shape::Tuple(right)) if left.len() == right.len() => Shape::Tuple(
+            left.into_iter()
+                .zip(right)
+                .map(|(left, right)| join(left, right))
+                .collect(),
+        ),
         (left, right) if is_list(&left) && is_list(&right) => {
             Shape::List(Box::new(join(items(left), items(right))))
         }
         (Shape::Object(left), Shape::Object(right)) => Shape::Object(join_objects(left, &right)),
-        (Shape::Either(all), Shape::Either(others)) => others.into_iter().fold(Shape::Either(all), join),
+        (Shape::Either(all), Shape::Either(others)) => {
+            others.into_iter().fold(Shape::Either(all), join)
+        }
         (Shape::Either(all), one) | (one, Shape::Either(all)) => add(all, one),
         (left, right) => Shape::Either(vec![left, right]),
     }
@@ -153,7 +194,10 @@ fn add(mut all: Vec<Shape>, one: Shape) -> Shape {
     let same = |shape: &Shape| {
         std::mem::discriminant(shape) == std::mem::discriminant(&one)
             || (is_list(shape) && is_list(&one))
-            || matches!((shape, &one), (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer))
+            || matches!(
+                (shape, &one),
+                (Shape::Integer, Shape::Number) | (Shape::Number, Shape::Integer)
+            )
     };
     match all.iter().position(same) {
         Some(place) => {
@@ -170,7 +214,16 @@ fn join_objects(left: ObjectShape, right: &ObjectShape) -> ObjectShape {
     let both = left.members.into_iter().filter_map(|(name, member)| {
         let other = right.members.get(&name)?;
         let required = member.required && other.required;
-        Some((name, MemberShape { required, shape: join(member.shape, other.shape.clone()) }))
+        Some((
+            name,
+            MemberShape {
+                required,
+                shape: join(member.shape, other.shape.clone()),
+            },
+        ))
     });
-    ObjectShape { members: both.collect(), rest: None }
+    ObjectShape {
+        members: both.collect(),
+        rest: None,
+    }
 }

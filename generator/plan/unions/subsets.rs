@@ -12,9 +12,11 @@ impl Planner<'_> {
             .items
             .values()
             .filter_map(|(_, item)| match &item.kind {
-                ItemKind::Union(Union { decision: UnionDecision::Tag { key, .. }, branches, .. }) => {
-                    Some((&item.name, key.as_str(), index_branches(branches)))
-                }
+                ItemKind::Union(Union {
+                    decision: UnionDecision::Tag { key, .. },
+                    branches,
+                    ..
+                }) => Some((&item.name, key.as_str(), index_branches(branches))),
                 _ => None,
             })
             .collect();
@@ -23,7 +25,9 @@ impl Planner<'_> {
             for (big, other, many) in &unions {
                 if key == other && few.len() < many.len() {
                     let pairs = few.iter().map(|(branch, name)| {
-                        many.get(branch).filter(|other| *other == name).map(|_| (*name).clone())
+                        many.get(branch)
+                            .filter(|other| *other == name)
+                            .map(|_| (*name).clone())
                     });
                     subsets.extend(pairs.collect::<Option<_>>().map(|variants| Subset {
                         small: (*small).clone(),
@@ -42,7 +46,10 @@ type Branches<'b> = BTreeMap<(String, &'b [TagValue]), &'b Ident>;
 
 fn index_branches(branches: &[Branch]) -> Branches<'_> {
     let keyed = branches.iter().filter_map(|branch| match &branch.select {
-        Select::Tags(values) => Some(((format!("{:?}", branch.ty), values.as_slice()), &branch.name)),
+        Select::Tags(values) => Some((
+            (format!("{:?}", branch.ty), values.as_slice()),
+            &branch.name,
+        )),
         Select::Kind(_) | Select::Shape(_) => None,
     });
     keyed.collect()

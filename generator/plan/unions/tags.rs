@@ -44,14 +44,19 @@ impl Tags {
         // Of two unions that a struct is in by literals, one decides which of them is its tag: the first by place, wherever it stands in the document.
         let mut places: Vec<&str> = model.places().collect();
         places.sort_unstable();
-        let found =
-            places.into_iter().filter_map(|place| model.find(place).filter(|found| found.place == place));
-        let unions: Vec<(Found<'_>, Vec<&str>)> =
-            found.filter_map(|found| Some((found, branches_of(found)?))).collect();
-        let mapped = Mapped::of(model, unions.iter().filter_map(|(found, _)| found.discriminator()));
+        let found = places
+            .into_iter()
+            .filter_map(|place| model.find(place).filter(|found| found.place == place));
+        let unions: Vec<(Found<'_>, Vec<&str>)> = found
+            .filter_map(|found| Some((found, branches_of(found)?)))
+            .collect();
+        let mapped = Mapped::of(
+            model,
+            unions.iter().filter_map(|(found, _)| found.discriminator()),
+        );
         for (found, branches) in &unions {
-            let tagged =
-                decide(model, *found, branches, &mapped).map(|tagged| (found.place.to_owned(), tagged));
+            let tagged = decide(model, *found, branches, &mapped)
+                .map(|tagged| (found.place.to_owned(), tagged));
             tags.unions.extend(tagged);
         }
         for place in circular_unions(model, &unions, &tags.unions) {
@@ -66,7 +71,13 @@ impl Tags {
                 if tagged.explicit {
                     report_misspelled(model, found, branches, diagnostics);
                 } else {
-                    report_unused(model, (found, branches), Some(&tagged.key), &mapped, diagnostics);
+                    report_unused(
+                        model,
+                        (found, branches),
+                        Some(&tagged.key),
+                        &mapped,
+                        diagnostics,
+                    );
                 }
                 continue;
             }
@@ -86,7 +97,8 @@ impl Tags {
             }
         }
         tags.settle(model, claims, keeps_unknown);
-        let undecided = |(found, _): &&(Found<'_>, Vec<&str>)| !tags.unions.contains_key(found.place);
+        let undecided =
+            |(found, _): &&(Found<'_>, Vec<&str>)| !tags.unions.contains_key(found.place);
         let by_owned: Vec<(String, Tagged)> = unions
             .iter()
             .filter(undecided)
@@ -115,16 +127,27 @@ impl Tags {
 
     /// The tags that the struct at a place owns: one that its own schema fixes comes first.
     pub fn of_object(&self, place: &str) -> &[Owned] {
-        self.owners.get(place).map(Vec::as_slice).unwrap_or_default()
+        self.owners
+            .get(place)
+            .map(Vec::as_slice)
+            .unwrap_or_default()
     }
 
     fn own(&mut self, model: Model<'_>, key: &str, branches: &[&str]) {
         for Found { shape, place, .. } in branches.iter().flat_map(|branch| leaves(model, branch)) {
-            let Shape::Object(object) = shape else { continue };
+            let Shape::Object(object) = shape else {
+                continue;
+            };
             if let Some(value) = literal(model, object, key) {
                 let optional = !object.required.iter().any(|name| name == key);
                 let (key, value) = (key.to_owned(), OwnedValue::Tag(value));
-                let owned = || vec![Owned { key, value, optional }];
+                let owned = || {
+                    vec![Owned {
+                        key,
+                        value,
+                        optional,
+                    }]
+                };
                 self.owners.entry(place.to_owned()).or_insert_with(owned);
             }
         }
@@ -140,7 +163,9 @@ pub fn objects<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec<&'a s
 
 /// The branches, where a schema is a union.
 fn branches_of(found: Found<'_>) -> Option<Vec<&str>> {
-    let Shape::Union(branches) = found.shape else { return None };
+    let Shape::Union(branches) = found.shape else {
+        return None;
+    };
     Some(branches.iter().filter_map(place_of).collect())
 }
 
@@ -151,7 +176,9 @@ fn decide<'a>(
     mapped: &Mapped<'a>,
 ) -> Option<Tagged> {
     // Nothing tells a schema from itself.
-    let places = branches.iter().filter_map(|branch| Some(model.find_bare(branch)?.place));
+    let places = branches
+        .iter()
+        .filter_map(|branch| Some(model.find_bare(branch)?.place));
     if places.collect::<HashSet<_>>().len() < branches.len() {
         return None;
     }
@@ -160,7 +187,8 @@ fn decide<'a>(
     {
         return Some(decided);
     }
-    decide_by_discriminator(model, union, branches, mapped).or_else(|| decide_by_literals(model, branches))
+    decide_by_discriminator(model, union, branches, mapped)
+        .or_else(|| decide_by_literals(model, branches))
 }
 
 /// How the objects among branches of other kinds are decided: they can have a tag of their own. By the discriminator only where other
@@ -172,27 +200,38 @@ fn decide_among<'a>(
     objects: &[&'a str],
     mapped: &Mapped<'a>,
 ) -> Option<Tagged> {
-    let is_other = |branch: &&str| json_kind(model, branch).is_some_and(|kind| kind != JsonKind::Object);
+    let is_other =
+        |branch: &&str| json_kind(model, branch).is_some_and(|kind| kind != JsonKind::Object);
     let has_others = branches.iter().any(is_other);
-    let named = has_others.then(|| decide_by_discriminator(model, union, objects, mapped)).flatten();
+    let named = has_others
+        .then(|| decide_by_discriminator(model, union, objects, mapped))
+        .flatten();
     named.or_else(|| decide_by_literals(model, objects))
 }
 
 /// Whether a discriminator maps no values, and names a property that no branch describes.
 fn names_nothing(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> bool {
-    let Some(discriminator) = union.discriminator() else { return false };
+    let Some(discriminator) = union.discriminator() else {
+        return false;
+    };
     discriminator.mapping.is_empty()
-        && !branches.iter().any(|branch| describes(model, branch, &discriminator.property_name))
+        && !branches
+            .iter()
+            .any(|branch| describes(model, branch, &discriminator.property_name))
 }
 
 /// Whether an object, or a branch of a union, has a property.
 pub fn describes(model: Model<'_>, branch: &str, key: &str) -> bool {
-    leaves(model, branch).iter().any(|found| has_property(found, key))
+    leaves(model, branch)
+        .iter()
+        .any(|found| has_property(found, key))
 }
 
 /// Whether an object, or every branch of a union, has a property.
 pub fn all_describe(model: Model<'_>, branch: &str, key: &str) -> bool {
-    leaves(model, branch).iter().all(|found| has_property(found, key))
+    leaves(model, branch)
+        .iter()
+        .all(|found| has_property(found, key))
 }
 
 fn has_property(found: &Found<'_>, key: &str) -> bool {
@@ -200,18 +239,30 @@ fn has_property(found: &Found<'_>, key: &str) -> bool {
 }
 
 fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
-    literal_keys(model, branches.first()?).into_iter().find_map(|key| {
-        let values = branches.iter().map(|branch| branch_literals(model, branch, &key));
-        let values: Vec<_> = values.collect::<Option<_>>()?;
-        let untagged = find_untagged(model, branches, &key);
-        are_distinct(&values).then_some(Tagged { key, explicit: false, values, untagged })
-    })
+    literal_keys(model, branches.first()?)
+        .into_iter()
+        .find_map(|key| {
+            let values = branches
+                .iter()
+                .map(|branch| branch_literals(model, branch, &key));
+            let values: Vec<_> = values.collect::<Option<_>>()?;
+            let untagged = find_untagged(model, branches, &key);
+            are_distinct(&values).then_some(Tagged {
+                key,
+                explicit: false,
+                values,
+                untagged,
+            })
+        })
 }
 
 /// The positions of the branches that do not require the tag: a value without one is of no other.
 pub fn find_untagged(model: Model<'_>, branches: &[&str], key: &str) -> Vec<usize> {
     let positions = branches.iter().enumerate();
-    positions.filter(|(_, branch)| !requires(model, branch, key)).map(|(position, _)| position).collect()
+    positions
+        .filter(|(_, branch)| !requires(model, branch, key))
+        .map(|(position, _)| position)
+        .collect()
 }
 
 /// Whether an object, or every branch of a union, requires a property.
@@ -229,16 +280,20 @@ fn report_unused<'a>(
     mapped: &Mapped<'a>,
     diagnostics: &mut Diagnostics,
 ) {
-    let Some(discriminator) = union.discriminator() else { return };
+    let Some(discriminator) = union.discriminator() else {
+        return;
+    };
     let key = &discriminator.property_name;
-    let does = other.map(|other| format!("; `{other}` does")).unwrap_or_default();
+    let does = other
+        .map(|other| format!("; `{other}` does"))
+        .unwrap_or_default();
     let message = format!("the discriminator `{key}` does not tell the branches apart{does}");
     let at = format!("{}/discriminator", union.place);
     let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
     let help = match other {
-        Some(other) if names_nothing(model, union, branches) => {
-            Some(format!("no branch has `{key}`: name `{other}` by `propertyName`"))
-        }
+        Some(other) if names_nothing(model, union, branches) => Some(format!(
+            "no branch has `{key}`: name `{other}` by `propertyName`"
+        )),
         _ => find_flaw(model, union, discriminator, branches, mapped),
     };
     diagnostics.push(Diagnostic { help, ..found });
@@ -247,16 +302,25 @@ fn report_unused<'a>(
 /// The properties that an object, or the first branch of a union, fixes to literals.
 fn literal_keys(model: Model<'_>, branch: &str) -> Vec<String> {
     let first = leaves(model, branch).into_iter().next();
-    let Some(Shape::Object(object)) = first.map(|found| found.shape) else { return Vec::new() };
-    object.properties.keys().filter(|key| fixes(model, object, key)).cloned().collect()
+    let Some(Shape::Object(object)) = first.map(|found| found.shape) else {
+        return Vec::new();
+    };
+    object
+        .properties
+        .keys()
+        .filter(|key| fixes(model, object, key))
+        .cloned()
+        .collect()
 }
 
 /// The literals that an object, or every branch of a union, fixes a property to, each once.
 pub fn branch_literals(model: Model<'_>, branch: &str, key: &str) -> Option<Vec<TagValue>> {
-    let values = leaves(model, branch).into_iter().map(|found| match found.shape {
-        Shape::Object(object) => literals(model, object, key),
-        _ => None,
-    });
+    let values = leaves(model, branch)
+        .into_iter()
+        .map(|found| match found.shape {
+            Shape::Object(object) => literals(model, object, key),
+            _ => None,
+        });
     let mut values = values.collect::<Option<Vec<_>>>()?.concat();
     let mut seen = HashSet::new();
     values.retain(|value| seen.insert(value.clone()));
@@ -267,7 +331,11 @@ pub fn branch_literals(model: Model<'_>, branch: &str, key: &str) -> Option<Vec<
 /// taken for a number.
 pub fn are_distinct(values: &[Vec<TagValue>]) -> bool {
     let mut seen = HashSet::new();
-    let kinds: HashSet<_> = values.iter().flatten().map(std::mem::discriminant).collect();
+    let kinds: HashSet<_> = values
+        .iter()
+        .flatten()
+        .map(std::mem::discriminant)
+        .collect();
     kinds.len() == 1
         && values.iter().all(|branch| {
             let branch: BTreeSet<_> = branch.iter().collect();

@@ -25,9 +25,14 @@ pub fn disjoint(left: &Shape, right: &Shape) -> bool {
         }
         (Shape::Object(left), Shape::Object(right)) => disjoint_objects(left, right),
         (Shape::Tuple(left), Shape::Tuple(right)) => {
-            left.len() != right.len() || left.iter().zip(right).any(|(left, right)| disjoint(left, right))
+            left.len() != right.len()
+                || left
+                    .iter()
+                    .zip(right)
+                    .any(|(left, right)| disjoint(left, right))
         }
-        (Shape::Tuple(positions), Shape::List(items)) | (Shape::List(items), Shape::Tuple(positions)) => {
+        (Shape::Tuple(positions), Shape::List(items))
+        | (Shape::List(items), Shape::Tuple(positions)) => {
             positions.iter().any(|position| disjoint(position, items))
         }
         _ => kind(left) != kind(right),
@@ -36,7 +41,8 @@ pub fn disjoint(left: &Shape, right: &Shape) -> bool {
 
 /// Whether two lists have no value in common but the empty one.
 pub fn has_only_empty_in_common(left: &Shape, right: &Shape) -> bool {
-    !matches!((left, right), (Shape::Tuple(_), _) | (_, Shape::Tuple(_))) && tells_apart(left, right)
+    !matches!((left, right), (Shape::Tuple(_), _) | (_, Shape::Tuple(_)))
+        && tells_apart(left, right)
 }
 
 /// The same, empty lists aside.
@@ -49,7 +55,11 @@ fn tells_apart(left: &Shape, right: &Shape) -> bool {
 
 /// Numbers are one kind.
 fn kind(shape: &Shape) -> std::mem::Discriminant<Shape> {
-    let shape = if *shape == Shape::Integer { &Shape::Number } else { shape };
+    let shape = if *shape == Shape::Integer {
+        &Shape::Number
+    } else {
+        shape
+    };
     std::mem::discriminant(shape)
 }
 
@@ -64,13 +74,16 @@ pub fn kind_of(value: &TagValue) -> Shape {
 
 fn disjoint_objects(left: &ObjectShape, right: &ObjectShape) -> bool {
     let refused = |one: &ObjectShape, other: &ObjectShape| {
-        one.members.iter().filter(|(_, member)| member.required).any(|(name, member)| {
-            match (other.members.get(name), &other.rest) {
-                (Some(twin), _) => disjoint(&member.shape, &twin.shape),
-                (None, Some(rest)) => disjoint(&member.shape, rest),
-                (None, None) => false,
-            }
-        })
+        one.members
+            .iter()
+            .filter(|(_, member)| member.required)
+            .any(
+                |(name, member)| match (other.members.get(name), &other.rest) {
+                    (Some(twin), _) => disjoint(&member.shape, &twin.shape),
+                    (None, Some(rest)) => disjoint(&member.shape, rest),
+                    (None, None) => false,
+                },
+            )
     };
     refused(left, right) || refused(right, left)
 }
@@ -81,16 +94,20 @@ pub fn difference(one: &Shape, other: &Shape) -> Shape {
         (Shape::Object(one), Shape::Object(other)) => Shape::Object(object_difference(one, other)),
         (Shape::List(one), Shape::List(other)) => Shape::List(Box::new(difference(one, other))),
         (Shape::Object(_), _) => Shape::Object(ObjectShape::default()),
-        (Shape::Tuple(one), Shape::Tuple(other)) if one.len() == other.len() => {
-            Shape::Tuple(one.iter().zip(other).map(|(one, other)| difference(one, other)).collect())
-        }
+        (Shape::Tuple(one), Shape::Tuple(other)) if one.len() == other.len() => Shape::Tuple(
+            one.iter()
+                .zip(other)
+                .map(|(one, other)| difference(one, other))
+                .collect(),
+        ),
         (Shape::Tuple(one), Shape::List(items)) => {
             Shape::Tuple(one.iter().map(|one| difference(one, items)).collect())
         }
         (Shape::Tuple(one), _) => Shape::Tuple(vec![Shape::Any; one.len()]),
-        (Shape::List(one), Shape::Tuple(other)) => {
-            Shape::List(Box::new(difference(one, &items(Shape::Tuple(other.clone())))))
-        }
+        (Shape::List(one), Shape::Tuple(other)) => Shape::List(Box::new(difference(
+            one,
+            &items(Shape::Tuple(other.clone())),
+        ))),
         (Shape::List(_), _) => Shape::List(Box::new(Shape::Any)),
         _ => one.clone(),
     }
@@ -108,7 +125,8 @@ fn object_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
         (None, Some(rest)) => Some(rest),
     };
     let constants = required().find(|(name, member)| {
-        matches!(member.shape, Shape::Is(_)) && twin(name).is_some_and(|twin| disjoint(&member.shape, twin))
+        matches!(member.shape, Shape::Is(_))
+            && twin(name).is_some_and(|twin| disjoint(&member.shape, twin))
     });
     if let Some((name, member)) = constants {
         return pick(name, member.shape.clone(), true);
@@ -129,7 +147,9 @@ fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
     let mut others = 0;
     for (name, member) in &one.members {
         let shape = match other.members.get(name) {
-            Some(twin) if tells_apart(&member.shape, &twin.shape) => difference(&member.shape, &twin.shape),
+            Some(twin) if tells_apart(&member.shape, &twin.shape) => {
+                difference(&member.shape, &twin.shape)
+            }
             Some(twin) if member.required && !twin.required => Shape::Any,
             Some(twin) if member.shape != twin.shape => difference(&member.shape, &twin.shape),
             Some(_) => continue,
@@ -138,12 +158,21 @@ fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
         };
         others += usize::from(!member.required);
         if member.required || others <= MOST_OPTIONAL {
-            told.members.insert(name.clone(), MemberShape { required: member.required, shape });
+            told.members.insert(
+                name.clone(),
+                MemberShape {
+                    required: member.required,
+                    shape,
+                },
+            );
         }
     }
     if one.rest.is_some() && one.members.len() <= MOST_NAMES {
         for (name, member) in &one.members {
-            let any = MemberShape { required: member.required, shape: Shape::Any };
+            let any = MemberShape {
+                required: member.required,
+                shape: Shape::Any,
+            };
             told.members.entry(name.clone()).or_insert(any);
         }
         told.rest.clone_from(&one.rest);
@@ -154,7 +183,11 @@ fn weak_difference(one: &ObjectShape, other: &ObjectShape) -> ObjectShape {
 /// The kind of value alone.
 fn outline(shape: &Shape) -> Shape {
     match shape {
-        Shape::Is(values) => values.iter().map(kind_of).reduce(join).unwrap_or(Shape::Any),
+        Shape::Is(values) => values
+            .iter()
+            .map(kind_of)
+            .reduce(join)
+            .unwrap_or(Shape::Any),
         Shape::List(_) | Shape::Tuple(_) => Shape::List(Box::new(Shape::Any)),
         Shape::Object(_) => Shape::Object(ObjectShape::default()),
         Shape::Either(all) => all.iter().map(outline).reduce(join).unwrap_or(Shape::Any),
@@ -167,16 +200,25 @@ pub fn both(left: Shape, right: Shape) -> Shape {
     match (left, right) {
         (Shape::Any, other) | (other, Shape::Any) => other,
         (Shape::List(left), Shape::List(right)) => Shape::List(Box::new(both(*left, *right))),
-        (Shape::Tuple(left), Shape::Tuple(right)) => {
-            Shape::Tuple(left.into_iter().zip(right).map(|(left, right)| both(left, right)).collect())
-        }
+        (Shape::Tuple(left), Shape::Tuple(right)) => Shape::Tuple(
+            left.into_iter()
+                .zip(right)
+                .map(|(left, right)| both(left, right))
+                .collect(),
+        ),
         (Shape::Object(mut left), Shape::Object(right)) => {
             for (name, member) in right.members {
                 let merged = match left.members.shift_remove(&name) {
                     Some(before) => both(before.shape, member.shape),
                     None => member.shape,
                 };
-                left.members.insert(name, MemberShape { required: member.required, shape: merged });
+                left.members.insert(
+                    name,
+                    MemberShape {
+                        required: member.required,
+                        shape: merged,
+                    },
+                );
             }
             left.rest = left.rest.or(right.rest);
             Shape::Object(left)
@@ -196,7 +238,10 @@ pub fn demands(shape: &Shape) -> usize {
         Shape::Tuple(positions) => 1 + positions.iter().map(demands).sum::<usize>(),
         Shape::Object(object) => {
             let required = object.members.values().filter(|member| member.required);
-            let constants = required.clone().filter(|member| matches!(member.shape, Shape::Is(_))).count();
+            let constants = required
+                .clone()
+                .filter(|member| matches!(member.shape, Shape::Is(_)))
+                .count();
             required.count() + constants
         }
     }
@@ -206,14 +251,19 @@ pub fn demands(shape: &Shape) -> usize {
 pub fn own_keys(objects: &[&ObjectShape]) -> Option<Vec<String>> {
     let own = |(place, object): (usize, &&ObjectShape)| {
         let elsewhere = |name: &str| {
-            let others = objects.iter().enumerate().filter(|(other, _)| *other != place);
+            let others = objects
+                .iter()
+                .enumerate()
+                .filter(|(other, _)| *other != place);
             others.into_iter().any(|(_, other)| {
                 other.members.contains_key(name)
                     || matches!(other.rest.as_deref(), Some(rest) if *rest != Shape::Never)
             })
         };
         let mut required = object.members.iter().filter(|(_, member)| member.required);
-        required.find(|(name, _)| !elsewhere(name)).map(|(name, _)| name.clone())
+        required
+            .find(|(name, _)| !elsewhere(name))
+            .map(|(name, _)| name.clone())
     };
     objects.iter().enumerate().map(own).collect()
 }

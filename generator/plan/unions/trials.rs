@@ -4,7 +4,9 @@
 use super::kinds::Candidate;
 use super::shapes::{LEVELS, is_list, join, shape_of};
 use super::telling::{both, demands, difference, disjoint, kind_of, own_keys};
-use crate::ir::{DecidedBy, JsonKind, MemberShape, ObjectShape, Open, Select, Shape, UnionDecision};
+use crate::ir::{
+    DecidedBy, JsonKind, MemberShape, ObjectShape, Open, Select, Shape, UnionDecision,
+};
 use crate::plan::Planner;
 use crate::plan::model::{Found, Model};
 use crate::plan::types::Planned;
@@ -26,7 +28,10 @@ impl<'a> Planner<'a> {
         found: Found<'a>,
         candidates: Vec<Candidate<'_>>,
     ) -> Planned {
-        let among = candidates.iter().map(|candidate| candidate.places.len()).sum();
+        let among = candidates
+            .iter()
+            .map(|candidate| candidate.places.len())
+            .sum();
         let mut shaped: Vec<(Candidate<'_>, Shape)> = candidates
             .into_iter()
             .map(|candidate| {
@@ -37,9 +42,13 @@ impl<'a> Planner<'a> {
         let shapes: Vec<&Shape> = shaped.iter().map(|(_, shape)| shape).collect();
         if let Some(keyed) = keyed(&shapes) {
             let open = has_only_keys(&shapes).then_some(Open::OnlyKey);
-            let candidates: Vec<Candidate<'_>> = shaped.into_iter().map(|(candidate, _)| candidate).collect();
-            let branches: Vec<&str> =
-                candidates.iter().flat_map(|candidate| &candidate.places).copied().collect();
+            let candidates: Vec<Candidate<'_>> =
+                shaped.into_iter().map(|(candidate, _)| candidate).collect();
+            let branches: Vec<&str> = candidates
+                .iter()
+                .flat_map(|candidate| &candidate.places)
+                .copied()
+                .collect();
             self.report_common_value(found, &branches);
             let selects = keyed.into_iter().map(Select::Shape).collect();
             let decision = (UnionDecision::Shape { open }, DecidedBy::Keys);
@@ -49,10 +58,17 @@ impl<'a> Planner<'a> {
         let (candidates, shapes): (Vec<_>, Vec<_>) = shaped.into_iter().unzip();
         let overlaps = overlaps(&shapes);
         let open = open_key(&shapes);
-        let selects = tell_apart(&shapes, open.as_deref()).into_iter().map(Select::Shape).collect();
+        let selects = tell_apart(&shapes, open.as_deref())
+            .into_iter()
+            .map(Select::Shape)
+            .collect();
         let decision = (
-            UnionDecision::Shape { open: open.map(Open::Constant) },
-            DecidedBy::Shape { overlaps: overlaps.clone() },
+            UnionDecision::Shape {
+                open: open.map(Open::Constant),
+            },
+            DecidedBy::Shape {
+                overlaps: overlaps.clone(),
+            },
         );
         let planned = self.declare_enum(place, found, candidates, selects, decision);
         self.note_undecided(place, &planned.ty, &shapes, &overlaps);
@@ -68,7 +84,10 @@ fn candidate_shape(model: Model<'_>, candidate: &Candidate<'_>, among: usize) ->
         JsonKind::Number => Shape::Number,
         JsonKind::Boolean => Shape::Boolean,
         JsonKind::Array | JsonKind::Object => {
-            let shapes = candidate.places.iter().map(|place| shape_of(model, place, LEVELS, among));
+            let shapes = candidate
+                .places
+                .iter()
+                .map(|place| shape_of(model, place, LEVELS, among));
             shapes.reduce(join).unwrap_or(Shape::Any)
         }
     }
@@ -100,9 +119,15 @@ fn keyed(shapes: &[&Shape]) -> Option<Vec<Shape>> {
     let mut keyed = |shape: &Shape| match shape {
         Shape::Object(object) => {
             let others = shapes.iter().copied().filter(|other| *other != shape);
-            let member = MemberShape { required: true, shape: Shape::Any };
+            let member = MemberShape {
+                required: true,
+                shape: Shape::Any,
+            };
             let members = keys.next().map(|key| (key, member)).into_iter().collect();
-            let own = Shape::Object(ObjectShape { members, rest: None });
+            let own = Shape::Object(ObjectShape {
+                members,
+                rest: None,
+            });
             in_order(both(own, demanded(object, others)), shape)
         }
         other => difference(other, &Shape::Never),
@@ -115,7 +140,9 @@ fn has_only_keys(shapes: &[&Shape]) -> bool {
     let only = |object: &ObjectShape| object.members.len() == 1 && object.members[0].required;
     let takes_any = |shape: &Shape| matches!(shape, Shape::Any | Shape::Either(_));
     let objects = shapes.iter().filter_map(|shape| shape.as_object());
-    objects.clone().count() > 1 && objects.clone().all(only) && !shapes.iter().any(|shape| takes_any(shape))
+    objects.clone().count() > 1
+        && objects.clone().all(only)
+        && !shapes.iter().any(|shape| takes_any(shape))
 }
 
 /// A member of which every object has constants, though not each its own.
@@ -125,10 +152,16 @@ fn open_key(shapes: &[Shape]) -> Option<String> {
     let others: Vec<&ObjectShape> = objects.collect();
     let constants = |object: &ObjectShape, key: &String| {
         let member = object.members.get(key)?;
-        if let Shape::Is(values) = &member.shape { Some(values.clone()) } else { None }
+        if let Shape::Is(values) = &member.shape {
+            Some(values.clone())
+        } else {
+            None
+        }
     };
     let is_open = |key: &&String| {
-        let Some(values) = constants(first, key) else { return false };
+        let Some(values) = constants(first, key) else {
+            return false;
+        };
         let others: Option<Vec<_>> = others.iter().map(|other| constants(other, key)).collect();
         others.is_some_and(|others| others.iter().any(|other| *other != values))
     };
@@ -141,18 +174,29 @@ fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
         return shapes.to_vec();
     }
     let told = |(place, shape): (usize, &Shape)| {
-        let others =
-            || shapes.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, other)| other);
+        let others = || {
+            shapes
+                .iter()
+                .enumerate()
+                .filter(|(other, _)| *other != place)
+                .map(|(_, other)| other)
+        };
         let differences = others().map(|other| difference(shape, other));
         let overlapping = others().filter(|other| !disjoint(shape, other));
-        let demanded = shape.as_object().map(|object| demanded(object, overlapping));
-        let told = differences.chain(member_of(shape, open)).chain(demanded).reduce(both);
+        let demanded = shape
+            .as_object()
+            .map(|object| demanded(object, overlapping));
+        let told = differences
+            .chain(member_of(shape, open))
+            .chain(demanded)
+            .reduce(both);
         in_order(told.unwrap_or(Shape::Any), shape)
     };
     let mut told: Vec<Shape> = shapes.iter().enumerate().map(told).collect();
     for place in 0..shapes.len() {
         for other in 0..shapes.len() {
-            let (Some(one), Some(general)) = (shapes[place].as_object(), shapes[other].as_object()) else {
+            let (Some(one), Some(general)) = (shapes[place].as_object(), shapes[other].as_object())
+            else {
                 continue;
             };
             if is_special(one, general) {
@@ -168,23 +212,43 @@ fn tell_apart(shapes: &[Shape], open: Option<&str>) -> Vec<Shape> {
 fn demanded<'s>(object: &ObjectShape, others: impl Iterator<Item = &'s Shape>) -> Shape {
     let others: Vec<&ObjectShape> = others.filter_map(Shape::as_object).collect();
     let is_asked = |name: &String, member: &MemberShape| {
-        others.iter().any(|other| other.members.get(name).is_none_or(|twin| twin != member))
+        others
+            .iter()
+            .any(|other| other.members.get(name).is_none_or(|twin| twin != member))
     };
-    let required = object.members.iter().filter(|(name, member)| member.required && is_asked(name, member));
+    let required = object
+        .members
+        .iter()
+        .filter(|(name, member)| member.required && is_asked(name, member));
     let members = required.take(MOST_DEMANDED).map(|(name, member)| {
         let shape = match &member.shape {
             // A newer service may send another of several.
             Shape::Is(values) if values.len() == 1 => member.shape.clone(),
             _ => Shape::Any,
         };
-        (name.clone(), MemberShape { required: true, shape })
+        (
+            name.clone(),
+            MemberShape {
+                required: true,
+                shape,
+            },
+        )
     });
-    Shape::Object(ObjectShape { members: members.collect(), rest: None })
+    Shape::Object(ObjectShape {
+        members: members.collect(),
+        rest: None,
+    })
 }
 
 /// Whether an object demands all that another one demands, and more.
 fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
-    let required = |object: &ObjectShape| object.members.values().filter(|member| member.required).count();
+    let required = |object: &ObjectShape| {
+        object
+            .members
+            .values()
+            .filter(|member| member.required)
+            .count()
+    };
     let demands = |name: &String| one.members.get(name).is_some_and(|member| member.required);
     let mut demanded = general.members.iter().filter(|(_, member)| member.required);
     required(one) > required(general) && demanded.all(|(name, _)| demands(name))
@@ -194,39 +258,60 @@ fn is_special(one: &ObjectShape, general: &ObjectShape) -> bool {
 fn same_members(one: &ObjectShape, general: &Shape, told: &Shape) -> Shape {
     let told = told.as_object();
     let is_told = |name: &String| {
-        told.and_then(|told| told.members.get(name)).is_some_and(|member| member.shape != Shape::Any)
+        told.and_then(|told| told.members.get(name))
+            .is_some_and(|member| member.shape != Shape::Any)
     };
-    let counted = general.as_object().into_iter().flat_map(|general| &general.members);
-    let members = counted.filter(|(name, _)| !is_told(name)).filter_map(|(name, twin)| {
-        let own = one.members.get(name)?;
-        let shape = match &own.shape {
-            // A newer service may send another of several.
-            Shape::Is(values) if values.len() > 1 => values.first().map(kind_of)?,
-            shape => difference(shape, &twin.shape),
-        };
-        Some((name.clone(), MemberShape { required: own.required, shape }))
-    });
-    Shape::Object(ObjectShape { members: members.collect(), rest: None })
+    let counted = general
+        .as_object()
+        .into_iter()
+        .flat_map(|general| &general.members);
+    let members = counted
+        .filter(|(name, _)| !is_told(name))
+        .filter_map(|(name, twin)| {
+            let own = one.members.get(name)?;
+            let shape = match &own.shape {
+                // A newer service may send another of several.
+                Shape::Is(values) if values.len() > 1 => values.first().map(kind_of)?,
+                shape => difference(shape, &twin.shape),
+            };
+            Some((
+                name.clone(),
+                MemberShape {
+                    required: own.required,
+                    shape,
+                },
+            ))
+        });
+    Shape::Object(ObjectShape {
+        members: members.collect(),
+        rest: None,
+    })
 }
 
 fn member_of(shape: &Shape, key: Option<&str>) -> Option<Shape> {
     let object = shape.as_object()?;
     let (_, key, member) = object.members.get_full(key?)?;
     let members = [(key.clone(), member.clone())].into_iter().collect();
-    Some(Shape::Object(ObjectShape { members, rest: None }))
+    Some(Shape::Object(ObjectShape {
+        members,
+        rest: None,
+    }))
 }
 
 /// The members in the order of the whole shape.
 fn in_order(mut told: Shape, whole: &Shape) -> Shape {
     if let (Shape::Object(told), Shape::Object(whole)) = (&mut told, whole) {
-        told.members.sort_by_cached_key(|name, _| whole.members.get_index_of(name));
+        told.members
+            .sort_by_cached_key(|name, _| whole.members.get_index_of(name));
     }
     told
 }
 
 fn overlaps(shapes: &[Shape]) -> Vec<(usize, usize)> {
-    let pairs =
-        (0..shapes.len()).flat_map(|first| (first + 1..shapes.len()).map(move |second| (first, second)));
-    let pairs = pairs.take(MOST_PAIRS).filter(|(first, second)| !disjoint(&shapes[*first], &shapes[*second]));
+    let pairs = (0..shapes.len())
+        .flat_map(|first| (first + 1..shapes.len()).map(move |second| (first, second)));
+    let pairs = pairs
+        .take(MOST_PAIRS)
+        .filter(|(first, second)| !disjoint(&shapes[*first], &shapes[*second]));
     pairs.take(MOST_OVERLAPS).collect()
 }

@@ -42,53 +42,87 @@ impl Planner<'_> {
         shapes: &[Shape],
         overlaps: &[(usize, usize)],
     ) {
-        let (Type::Named(name), [first, ..], Some(decision)) = (ty, overlaps, self.decisions.last()) else {
+        let (Type::Named(name), [first, ..], Some(decision)) =
+            (ty, overlaps, self.decisions.last())
+        else {
             return;
         };
         let help = self.help_to_decide(place, decision, first.0);
         let is_kept = |pair: &&(usize, usize)| is_kept_by_shape(&shapes[pair.0], &shapes[pair.1]);
         let (by_shape, by_type): (Vec<_>, Vec<_>) = overlaps.iter().partition(is_kept);
         let place = place.to_owned();
-        self.undecided.push(UndecidedUnion { place, name: name.clone(), by_type, by_shape, help });
+        self.undecided.push(UndecidedUnion {
+            place,
+            name: name.clone(),
+            by_type,
+            by_shape,
+            help,
+        });
     }
 
     fn help_to_decide(&self, place: &str, decision: &Decision, branch: usize) -> &'static str {
-        let has_discriminator = self.model.find(place).is_some_and(|found| found.discriminator().is_some());
+        let has_discriminator = self
+            .model
+            .find(place)
+            .is_some_and(|found| found.discriminator().is_some());
         let branch = decision.branches.get(branch);
         let kind = branch.and_then(|branch| json_kind(self.model, &branch.pointer));
         match kind {
             Some(JsonKind::Array) => "put each list into an object, under a name of its own",
-            _ if has_discriminator => "give each branch a value of the `discriminator` that no other one has",
-            _ => "give it a `discriminator`, or give each branch a property with a `const` of its own",
+            _ if has_discriminator => {
+                "give each branch a value of the `discriminator` that no other one has"
+            }
+            _ => {
+                "give it a `discriminator`, or give each branch a property with a `const` of its own"
+            }
         }
     }
 
     /// Reports the unions that were remembered. All types have to be planned.
     pub(in crate::plan) fn report_undecided(&mut self) {
         for union in std::mem::take(&mut self.undecided) {
-            let item = self.items.get(union.name.as_str()).map(|(_, item)| &item.kind);
-            let Some(ItemKind::Union(planned)) = item else { continue };
-            let types = Types { items: &self.items, room: Cell::new(MOST_COMPARED) };
-            let mut pairs = union.by_type.iter();
-            let lossy = pairs.find(|(first, second)| !types.are_kept(&planned.branches, *first, *second));
-            let Some(pair) = lossy.or_else(|| union.by_type.first().or(union.by_shape.first())) else {
+            let item = self
+                .items
+                .get(union.name.as_str())
+                .map(|(_, item)| &item.kind);
+            let Some(ItemKind::Union(planned)) = item else {
                 continue;
             };
-            let [first, second] =
-                [pair.0, pair.1].map(|index| planned.branches.get(index).map(|branch| branch.name.as_str()));
+            let types = Types {
+                items: &self.items,
+                room: Cell::new(MOST_COMPARED),
+            };
+            let mut pairs = union.by_type.iter();
+            let lossy =
+                pairs.find(|(first, second)| !types.are_kept(&planned.branches, *first, *second));
+            let Some(pair) = lossy.or_else(|| union.by_type.first().or(union.by_shape.first()))
+            else {
+                continue;
+            };
+            let [first, second] = [pair.0, pair.1].map(|index| {
+                planned
+                    .branches
+                    .get(index)
+                    .map(|branch| branch.name.as_str())
+            });
             let branches = format!(
                 "the branches `{}` and `{}` have values in common",
                 first.unwrap_or_default(),
                 second.unwrap_or_default()
             );
             let (severity, message) = if lossy.is_some() {
-                let read = "such a value is read as the one that it fits best, of equal ones as the first";
+                let read =
+                    "such a value is read as the one that it fits best, of equal ones as the first";
                 (Severity::Warning, format!("{branches}: {read}"))
             } else {
-                (Severity::Note, format!("{branches}; nothing of such a value is lost"))
+                (
+                    Severity::Note,
+                    format!("{branches}; nothing of such a value is lost"),
+                )
             };
             let found = Diagnostic::new(&codes::UNDECIDED_UNION, union.place, message);
-            self.diagnostics.push(found.severity(severity).help(union.help));
+            self.diagnostics
+                .push(found.severity(severity).help(union.help));
         }
     }
 }
@@ -103,7 +137,8 @@ fn is_kept_by_shape(first: &Shape, second: &Shape) -> bool {
 
 /// Whether two types limit their values alike. What the types of their parts limit is compared there.
 fn same_limits(one: &[Check], other: &[Check]) -> bool {
-    let own = |check: &&Check| **check != Check::Nested && **check != Check::Each(vec![Check::Nested]);
+    let own =
+        |check: &&Check| **check != Check::Nested && **check != Check::Each(vec![Check::Nested]);
     one.iter().filter(own).eq(other.iter().filter(own))
 }
 
@@ -117,7 +152,8 @@ impl<'p> Types<'p> {
     fn are_kept(&self, branches: &[Branch], first: usize, second: usize) -> bool {
         match (branches.get(first), branches.get(second)) {
             (Some(first), Some(second)) => {
-                same_limits(&first.checks, &second.checks) && self.is_kept(&first.ty, &second.ty, LEVELS)
+                same_limits(&first.checks, &second.checks)
+                    && self.is_kept(&first.ty, &second.ty, LEVELS)
             }
             _ => false,
         }
@@ -128,9 +164,13 @@ impl<'p> Types<'p> {
         if one == other {
             return true;
         }
-        let Some(levels) = levels.checked_sub(1) else { return false };
+        let Some(levels) = levels.checked_sub(1) else {
+            return false;
+        };
         match (one, other) {
-            (Type::Option(one), other) | (other, Type::Option(one)) => self.is_kept(one, other, levels),
+            (Type::Option(one), other) | (other, Type::Option(one)) => {
+                self.is_kept(one, other, levels)
+            }
             (Type::List(one), Type::List(other)) => self.is_kept(one, other, levels),
             _ => match (self.declared(one), self.declared(other)) {
                 (Some(ItemKind::Object(one)), Some(ItemKind::Object(other))) => {
@@ -156,8 +196,7 @@ impl<'p> Types<'p> {
 
     /// Enums of texts are open.
     fn takes_any_text(&self, ty: &Type) -> bool {
-        let is_open_enum =
-            |kind: &ItemKind| matches!(kind, ItemKind::Values(values) if values.of == ValueType::Text);
+        let is_open_enum = |kind: &ItemKind| matches!(kind, ItemKind::Values(values) if values.of == ValueType::Text);
         matches!(ty, Type::Text | Type::Secret) || self.declared(ty).is_some_and(is_open_enum)
     }
 
@@ -178,12 +217,19 @@ impl<'p> Types<'p> {
 
     /// Whether what an object has for each field of another one keeps the field's values: a field, or what holds unknown fields.
     fn fields_are_kept(&self, object: &Object, other: &Object, levels: usize) -> bool {
-        let Some(room) = self.room.get().checked_sub(1 + object.fields.len() + other.fields.len()) else {
+        let Some(room) = self
+            .room
+            .get()
+            .checked_sub(1 + object.fields.len() + other.fields.len())
+        else {
             return false;
         };
         self.room.set(room);
-        let twins: HashMap<&str, &Field> =
-            other.fields.iter().map(|field| (field.name.wire.as_str(), field)).collect();
+        let twins: HashMap<&str, &Field> = other
+            .fields
+            .iter()
+            .map(|field| (field.name.wire.as_str(), field))
+            .collect();
         object.fields.iter().all(|field| {
             let (ty, checks) = match (twins.get(field.name.wire.as_str()), &other.rest) {
                 (Some(twin), _) => (twin.held(), &twin.checks),

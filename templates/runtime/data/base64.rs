@@ -44,10 +44,22 @@ fn read(text: &str) -> Option<Base64> {
     if let Ok(bytes) = general_purpose::STANDARD.decode(text) {
         return Some(Base64 { bytes, text: None });
     }
-    let alphabet = if text.contains(['-', '_']) { URL_SAFE } else { STANDARD };
-    let digits: String = text.chars().filter(|digit| !digit.is_ascii_whitespace()).collect();
-    let bytes = GeneralPurpose::new(&alphabet, LENIENT).decode(digits).ok()?;
-    Some(Base64 { bytes, text: Some(text.into()) })
+    let alphabet = if text.contains(['-', '_']) {
+        URL_SAFE
+    } else {
+        STANDARD
+    };
+    let digits: String = text
+        .chars()
+        .filter(|digit| !digit.is_ascii_whitespace())
+        .collect();
+    let bytes = GeneralPurpose::new(&alphabet, LENIENT)
+        .decode(digits)
+        .ok()?;
+    Some(Base64 {
+        bytes,
+        text: Some(text.into()),
+    })
 }
 
 impl PartialEq for Base64 {

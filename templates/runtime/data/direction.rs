@@ -38,7 +38,8 @@ pub struct ReadOnly<'v, V>(pub &'v mut V);
 
 impl<V: MemberVisitor> MemberVisitor for ReadOnly<'_, V> {
     fn field<T: Serialize + Debug>(&mut self, key: &str, name: &str, value: &T, is_written: bool) {
-        self.0.field(key, name, value, is_written && !IN_REQUEST.get());
+        self.0
+            .field(key, name, value, is_written && !IN_REQUEST.get());
     }
 
     fn rest<R: Rest + Debug>(&mut self, name: &str, rest: &R) {

@@ -49,7 +49,9 @@ pub(crate) fn translate(expression: &str) -> String {
 
 /// Whether what stands behind a brace says how often something may come.
 fn is_count(rest: &str) -> bool {
-    let Some((count, _)) = rest.split_once('}') else { return false };
+    let Some((count, _)) = rest.split_once('}') else {
+        return false;
+    };
     let (least, most) = count.split_once(',').unwrap_or((count, ""));
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     !least.is_empty() && is_number(least) && is_number(most)
@@ -62,9 +64,9 @@ fn set_of(escaped: char) -> Option<&'static str> {
         'D' => Some(r"\x00-/:-\u{10FFFF}"),
         'w' => Some("0-9A-Z_a-z"),
         'W' => Some(r"\x00-/:-@\[-\^`{-\u{10FFFF}"),
-        's' => {
-            Some(r"\t-\r\x20\u{A0}\u{1680}\u{2000}-\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}\u{FEFF}")
-        }
+        's' => Some(
+            r"\t-\r\x20\u{A0}\u{1680}\u{2000}-\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}\u{FEFF}",
+        ),
         'S' => Some(concat!(
             r"\x00-\x08\x0E-\x1F!-\u{9F}\u{A1}-\u{167F}\u{1681}-\u{1FFF}\u{200B}-\u{2027}\u{202A}-\u{202E}",
             r"\u{2030}-\u{205E}\u{2060}-\u{2FFF}\u{3001}-\u{FEFE}\u{FF00}-\u{10FFFF}",

@@ -28,7 +28,9 @@ impl Extra {
 
     /// Adds a field, and gives back the value it had.
     pub fn insert(&mut self, key: impl Into<String>, value: impl Into<Value>) -> Option<Value> {
-        self.0.get_or_insert_default().insert(key.into(), value.into())
+        self.0
+            .get_or_insert_default()
+            .insert(key.into(), value.into())
     }
 
     /// Takes a field out.
@@ -40,7 +42,10 @@ impl Extra {
 
     /// The fields' names and values.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Value)> {
-        self.0.iter().flat_map(|fields| fields.iter()).map(|(key, value)| (key.as_str(), value))
+        self.0
+            .iter()
+            .flat_map(|fields| fields.iter())
+            .map(|(key, value)| (key.as_str(), value))
     }
 
     /// How many fields there are.

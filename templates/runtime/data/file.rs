@@ -25,19 +25,29 @@ pub struct File {
 impl File {
     /// A file of these bytes, without a name.
     pub fn new(bytes: impl Into<Bytes>) -> Self {
-        Self { bytes: bytes.into(), name: None, content_type: None }
+        Self {
+            bytes: bytes.into(),
+            name: None,
+            content_type: None,
+        }
     }
 
     /// The same file with a name.
     #[must_use]
     pub fn named(self, name: impl Into<String>) -> Self {
-        Self { name: Some(name.into()), ..self }
+        Self {
+            name: Some(name.into()),
+            ..self
+        }
     }
 
     /// The same file of a media type, such as `image/png`.
     #[must_use]
     pub fn of_type(self, content_type: impl Into<String>) -> Self {
-        Self { content_type: Some(content_type.into()), ..self }
+        Self {
+            content_type: Some(content_type.into()),
+            ..self
+        }
     }
 
     /// The bytes.

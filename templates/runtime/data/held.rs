@@ -24,11 +24,17 @@ pub(super) struct Held<'de>(pub(super) Content<'de>);
 impl<'de> MapAccess<'de> for Held<'de> {
     type Error = DecodeError;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, DecodeError> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, DecodeError> {
         seed.deserialize(&self.0).map(Some)
     }
 
-    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
+    fn next_value_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<T::Value, DecodeError> {
         memory::with(|memory| memory.store_in(size_of::<T::Value>()));
         seed.deserialize(std::mem::replace(&mut self.0, Content::Null))
     }
@@ -61,7 +67,11 @@ impl<'de> Deserializer<'de> for &Content<'de> {
         visitor.visit_unit()
     }
 
-    fn deserialize_tuple<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, DecodeError> {
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
         match self {
             Content::Array(items) if items.len() > length => Err(DecodeError::too_long()),
             other => other.deserialize_any(visitor),

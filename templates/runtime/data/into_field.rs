@@ -85,9 +85,12 @@ impl<T: IntoField<U>, U, const N: usize> IntoField<Option<Vec<U>>> for [T; N] {
     }
 }
 
-impl<A: IntoField<K>, B: IntoField<V>, K: Ord, V, const N: usize> IntoField<BTreeMap<K, V>> for [(A, B); N] {
+impl<A: IntoField<K>, B: IntoField<V>, K: Ord, V, const N: usize> IntoField<BTreeMap<K, V>>
+    for [(A, B); N]
+{
     fn into_field(self) -> BTreeMap<K, V> {
-        self.map(|(key, value)| (key.into_field(), value.into_field())).into()
+        self.map(|(key, value)| (key.into_field(), value.into_field()))
+            .into()
     }
 }
 

@@ -30,14 +30,22 @@ pub fn max_length(most: usize) -> TextLength {
 
 impl<T: Subject<Target = str>> Rule<T> for TextLength {
     fn check(&self, value: &T, report: &mut Report) {
-        let Some(length) = value.subject().map(|text| text.chars().count()) else { return };
+        let Some(length) = value.subject().map(|text| text.chars().count()) else {
+            return;
+        };
         match *self {
             Self::Least(least) if length < least => {
-                let msg = format!("String should have at least {least} character{}", plural(least));
+                let msg = format!(
+                    "String should have at least {least} character{}",
+                    plural(least)
+                );
                 report.violate("string_too_short", msg);
             }
             Self::Most(most) if length > most => {
-                let msg = format!("String should have at most {most} character{}", plural(most));
+                let msg = format!(
+                    "String should have at most {most} character{}",
+                    plural(most)
+                );
                 report.violate("string_too_long", msg);
             }
             _ => {}
@@ -68,14 +76,18 @@ pub fn max_items(most: usize) -> ListLength {
 
 impl<T: Subject<Target = [U]>, U> Rule<T> for ListLength {
     fn check(&self, value: &T, report: &mut Report) {
-        let Some(length) = value.subject().map(<[U]>::len) else { return };
+        let Some(length) = value.subject().map(<[U]>::len) else {
+            return;
+        };
         match *self {
             Self::Least(least) if length < least => {
                 report.violate("too_short", too_short("List", least, length));
             }
             Self::Most(most) if length > most => {
                 let s = plural(most);
-                let msg = format!("List should have at most {most} item{s} after validation, not {length}");
+                let msg = format!(
+                    "List should have at most {most} item{s} after validation, not {length}"
+                );
                 report.violate("too_long", msg);
             }
             _ => {}
@@ -106,14 +118,18 @@ pub fn max_properties(most: usize) -> MapLength {
 
 impl<T: Subject<Target = BTreeMap<K, V>>, K, V> Rule<T> for MapLength {
     fn check(&self, value: &T, report: &mut Report) {
-        let Some(length) = value.subject().map(BTreeMap::len) else { return };
+        let Some(length) = value.subject().map(BTreeMap::len) else {
+            return;
+        };
         match *self {
             Self::Least(least) if length < least => {
                 report.violate("too_short", too_short("Dictionary", least, length));
             }
             Self::Most(most) if length > most => {
                 let s = plural(most);
-                let msg = format!("Dictionary should have at most {most} item{s} after validation, not more");
+                let msg = format!(
+                    "Dictionary should have at most {most} item{s} after validation, not more"
+                );
                 report.violate("too_long", msg);
             }
             _ => {}
@@ -122,7 +138,10 @@ impl<T: Subject<Target = BTreeMap<K, V>>, K, V> Rule<T> for MapLength {
 }
 
 fn too_short(what: &str, least: usize, length: usize) -> String {
-    format!("{what} should have at least {least} item{} after validation, not {length}", plural(least))
+    format!(
+        "{what} should have at least {least} item{} after validation, not {length}",
+        plural(least)
+    )
 }
 
 fn plural(count: usize) -> &'static str {
@@ -142,8 +161,11 @@ pub struct Unique;
 impl<T: Subject<Target = [U]>, U: Serialize> Rule<T> for Unique {
     fn check(&self, value: &T, report: &mut Report) {
         let mut seen = HashSet::new();
-        let mut texts =
-            value.subject().into_iter().flatten().filter_map(|item| serde_json::to_string(item).ok());
+        let mut texts = value
+            .subject()
+            .into_iter()
+            .flatten()
+            .filter_map(|item| serde_json::to_string(item).ok());
         if !texts.all(|text| seen.insert(text)) {
             report.violate("unique_items", "List should have unique items");
         }

@@ -112,7 +112,11 @@ impl<T> Validate for Matching<T> {}
 /// Properties whose names match one of `patterns` have the type and keep `rule`; where the map `is_closed`, there are no others.
 #[must_use]
 pub fn by_pattern<R>(patterns: &'static [&'static str], is_closed: bool, rule: R) -> ByPattern<R> {
-    ByPattern { patterns, is_closed, rule }
+    ByPattern {
+        patterns,
+        is_closed,
+        rule,
+    }
 }
 
 /// The rule of [`by_pattern`].
@@ -141,9 +145,14 @@ where
                     self.rule.check(value, report);
                 }
                 Matching::Other(_) if matches => {
-                    report.violate("value_error", "Value should have the type that its pattern describes");
+                    report.violate(
+                        "value_error",
+                        "Value should have the type that its pattern describes",
+                    );
                 }
-                _ if self.is_closed => report.violate("extra_forbidden", "Extra inputs are not permitted"),
+                _ if self.is_closed => {
+                    report.violate("extra_forbidden", "Extra inputs are not permitted")
+                }
                 _ => {}
             });
         }

@@ -81,8 +81,8 @@ mod stack;
 mod lengths;
 #[doc(hidden)]
 pub use lengths::{
-    ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
-    min_properties, unique,
+    ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items,
+    min_length, min_properties, unique,
 };
 
 mod matching;
@@ -132,7 +132,9 @@ pub use read_value::read_value;
 
 mod required;
 #[doc(hidden)]
-pub use required::{DependentRequired, RequiredGroup, any_required, dependent_required, one_required};
+pub use required::{
+    DependentRequired, RequiredGroup, any_required, dependent_required, one_required,
+};
 
 mod rest;
 #[doc(hidden)]
@@ -141,7 +143,8 @@ pub use rest::Rest;
 mod rules;
 #[doc(hidden)]
 pub use rules::{
-    Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked, values,
+    Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked,
+    values,
 };
 
 mod secret;

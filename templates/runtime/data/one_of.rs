@@ -14,9 +14,15 @@ pub fn one_of<const COUNT: usize>(values: [impl Into<Number>; COUNT]) -> OneOf<C
 
 impl<T: Subject<Target: Numeric>, const COUNT: usize> Rule<T> for OneOf<COUNT> {
     fn check(&self, value: &T, report: &mut Report) {
-        if value.subject().is_some_and(|&value| !self.0.contains(&value.number())) {
+        if value
+            .subject()
+            .is_some_and(|&value| !self.0.contains(&value.number()))
+        {
             let values: Vec<String> = self.0.iter().map(Number::to_string).collect();
-            report.violate("literal_error", format!("Input should be {}", either(&values)));
+            report.violate(
+                "literal_error",
+                format!("Input should be {}", either(&values)),
+            );
         }
     }
 }

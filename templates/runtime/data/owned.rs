@@ -31,18 +31,29 @@ enum Value {
 impl Owned {
     /// A tag: the struct is read with this value only.
     pub fn tag(value: &'static dyn Literal) -> Self {
-        Self { value: Value::Tag(value), optional: false, seen: false }
+        Self {
+            value: Value::Tag(value),
+            optional: false,
+            seen: false,
+        }
     }
 
     /// A constant: a newer service may say something else there.
     pub fn constant(value: &'static str) -> Self {
-        Self { value: Value::Constant(value), optional: false, seen: false }
+        Self {
+            value: Value::Constant(value),
+            optional: false,
+            seen: false,
+        }
     }
 
     /// It may be absent.
     #[must_use]
     pub fn optional(self) -> Self {
-        Self { optional: true, ..self }
+        Self {
+            optional: true,
+            ..self
+        }
     }
 
     /// Whether it was not read, and may be absent.
@@ -117,7 +128,10 @@ impl<R: Rest> Visitor<'_> for Constant<'_, R> {
         if self.rest.keep(self.key, text.into()) {
             Ok(())
         } else {
-            Err(E::custom(format_args!("invalid value, expected {:?}", self.value)))
+            Err(E::custom(format_args!(
+                "invalid value, expected {:?}",
+                self.value
+            )))
         }
     }
 }

@@ -22,7 +22,11 @@ where
     T: Deserialize<'de> + Validate,
     D: Deserializer<'de>,
 {
-    if T::HOLDS_INTEGERS { T::deserialize(Whole(deserializer)) } else { T::deserialize(deserializer) }
+    if T::HOLDS_INTEGERS {
+        T::deserialize(Whole(deserializer))
+    } else {
+        T::deserialize(deserializer)
+    }
 }
 
 /// A deserializer that gives a float to an integer as the integer that it is, and what stands between them: the visitor of an array,
@@ -72,7 +76,11 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Whole<D> {
     }
 
     #[inline]
-    fn deserialize_tuple<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, D::Error> {
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, D::Error> {
         self.0.deserialize_tuple(length, Whole(visitor))
     }
 
@@ -142,7 +150,10 @@ impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for Whole<A> {
     type Error = A::Error;
 
     #[inline]
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, A::Error> {
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, A::Error> {
         self.0.next_element_seed(Whole(seed))
     }
 
@@ -155,7 +166,10 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Whole<A> {
     type Error = A::Error;
 
     #[inline]
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, A::Error> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, A::Error> {
         self.0.next_key_seed(seed)
     }
 

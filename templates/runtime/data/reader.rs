@@ -24,7 +24,13 @@ pub(crate) struct Reader<'de, 'm> {
 
 impl<'de, 'm> Reader<'de, 'm> {
     pub(super) fn new(text: &'de str, memory: &'m Memory) -> Self {
-        Self { text, at: 0, memory, depth: DEPTH, searched: 0 }
+        Self {
+            text,
+            at: 0,
+            memory,
+            depth: DEPTH,
+            searched: 0,
+        }
     }
 
     /// The same text, to read what is at `at` once more.
@@ -64,7 +70,10 @@ impl<'de, 'm> Reader<'de, 'm> {
 
     /// Gets past `literal`.
     #[inline]
-    pub(super) fn take_literal<const N: usize>(&mut self, literal: &[u8; N]) -> Result<(), DecodeError> {
+    pub(super) fn take_literal<const N: usize>(
+        &mut self,
+        literal: &[u8; N],
+    ) -> Result<(), DecodeError> {
         let rest = self.bytes().get(self.at..).unwrap_or_default();
         if rest.first_chunk() != Some(literal) {
             return Err(self.error("expected a value"));
@@ -88,13 +97,21 @@ impl<'de, 'm> Reader<'de, 'm> {
     #[inline]
     pub(super) fn close(&mut self, bracket: u8, what: &'static str) -> Result<(), DecodeError> {
         self.depth += 1;
-        if self.take(bracket) { Ok(()) } else { Err(self.error(what)) }
+        if self.take(bracket) {
+            Ok(())
+        } else {
+            Err(self.error(what))
+        }
     }
 
     /// Checks that nothing but white space is left.
     pub(super) fn end(&mut self) -> Result<(), DecodeError> {
         self.peek();
-        if self.at == self.text.len() { Ok(()) } else { Err(self.error("expected the end")) }
+        if self.at == self.text.len() {
+            Ok(())
+        } else {
+            Err(self.error("expected the end"))
+        }
     }
 
     /// The error of a text that is no JSON.
@@ -103,7 +120,11 @@ impl<'de, 'm> Reader<'de, 'm> {
         let before = &self.bytes()[..self.at.min(self.text.len())];
         let lines = before.split(|&byte| byte == b'\n');
         let (line, column) = lines.fold((0, 0), |(line, _), text| (line + 1, text.len() + 1));
-        let cut_off = if before.len() == self.text.len() { ", found the end" } else { "" };
+        let cut_off = if before.len() == self.text.len() {
+            ", found the end"
+        } else {
+            ""
+        };
         DecodeError::syntax(format!("{what}{cut_off} at line {line} column {column}"))
     }
 }

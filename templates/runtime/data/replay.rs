@@ -48,7 +48,10 @@ impl<'de> Deserializer<'de> for Content<'de> {
                 memory::with(|memory| memory.string(text.capacity()))?;
                 visitor.visit_string(text)
             }
-            Self::Array(items) => visitor.visit_seq(Items { items: items.into_iter(), index: 0 }),
+            Self::Array(items) => visitor.visit_seq(Items {
+                items: items.into_iter(),
+                index: 0,
+            }),
             Self::Object(entries) => visit_entries(entries, |entries| visitor.visit_map(entries)),
         }
     }
@@ -65,7 +68,11 @@ impl<'de> Deserializer<'de> for Content<'de> {
         name: &'static str,
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        if name == HOLD { visitor.visit_map(Held(self)) } else { visitor.visit_newtype_struct(self) }
+        if name == HOLD {
+            visitor.visit_map(Held(self))
+        } else {
+            visitor.visit_newtype_struct(self)
+        }
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -75,7 +82,9 @@ impl<'de> Deserializer<'de> for Content<'de> {
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
         match self {
-            Self::Text(text) => CowStrDeserializer::new(text).deserialize_enum(name, variants, visitor),
+            Self::Text(text) => {
+                CowStrDeserializer::new(text).deserialize_enum(name, variants, visitor)
+            }
             Self::Object(entries) => visit_entries(entries, |entries| {
                 MapAccessDeserializer::new(entries).deserialize_enum(name, variants, visitor)
             }),
@@ -92,7 +101,11 @@ impl<'de> Deserializer<'de> for Content<'de> {
         deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
     }
 
-    fn deserialize_tuple<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, DecodeError> {
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
         match self {
             Self::Array(items) if items.len() > length => Err(DecodeError::too_long()),
             other => other.deserialize_any(visitor),
@@ -116,13 +129,17 @@ impl<'de> SeqAccess<'de> for Items<'de> {
         &mut self,
         seed: T,
     ) -> Result<Option<T::Value>, DecodeError> {
-        let Some(item) = self.items.next() else { return Ok(None) };
+        let Some(item) = self.items.next() else {
+            return Ok(None);
+        };
         let index = self.index;
         self.index += 1;
         if let Err(error) = memory::with(|memory| memory.element(size_of::<T::Value>(), index)) {
             return Err(error.behind(index));
         }
-        seed.deserialize(item).map(Some).map_err(|error| error.behind(index))
+        seed.deserialize(item)
+            .map(Some)
+            .map_err(|error| error.behind(index))
     }
 }
 
@@ -132,10 +149,17 @@ fn visit_entries<'de, T>(
 ) -> Result<T, DecodeError> {
     let mut tags = Tags::default();
     let rest = entries.into_iter();
-    let result = visit(Entries { rest, value: None, is_entry: false, entries: 0, tags: &mut tags });
+    let result = visit(Entries {
+        rest,
+        value: None,
+        is_entry: false,
+        entries: 0,
+        tags: &mut tags,
+    });
     result.map_err(|error| {
         let tags = tags.first.into_iter().chain(tags.further);
-        tags.rev().fold(error, |error, tag| error.behind(tag.into_owned()))
+        tags.rev()
+            .fold(error, |error, tag| error.behind(tag.into_owned()))
     })
 }
 
@@ -175,18 +199,26 @@ impl Entries<'_, '_> {
 impl<'de> MapAccess<'de> for Entries<'de, '_> {
     type Error = DecodeError;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, DecodeError> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, DecodeError> {
         if self.rest.as_slice().is_empty() {
             return Ok(None);
         }
         seed.deserialize(NextKey(self)).map(Some)
     }
 
-    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
+    fn next_value_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<T::Value, DecodeError> {
         let Some((key, value)) = self.value.take() else {
             return Err(DecodeError::new("a value was asked for before its key"));
         };
-        let value = self.count(size_of::<T::Value>()).and_then(|()| seed.deserialize(value));
+        let value = self
+            .count(size_of::<T::Value>())
+            .and_then(|()| seed.deserialize(value));
         value.map_err(|error| error.behind(key.into_owned()))
     }
 }
@@ -212,7 +244,9 @@ impl<'de> NextKey<'_, 'de, '_> {
 
     fn bring_forward(&mut self, tag: &str) -> bool {
         let entries = self.0.rest.as_mut_slice();
-        let Some(place) = entries.iter().position(|(key, _)| key == tag) else { return false };
+        let Some(place) = entries.iter().position(|(key, _)| key == tag) else {
+            return false;
+        };
         entries[..=place].rotate_right(1);
         let text = tag_text(&entries[0].1);
         let tags = &mut *self.0.tags;

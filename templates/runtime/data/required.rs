@@ -30,18 +30,27 @@ pub struct RequiredGroup {
 
 impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V> Rule<T> for RequiredGroup {
     fn check(&self, value: &T, report: &mut Report) {
-        let Some(members) = value.subject() else { return };
-        let whole = self.groups.iter().filter(|group| group.iter().all(|name| has(members, name)));
+        let Some(members) = value.subject() else {
+            return;
+        };
+        let whole = self
+            .groups
+            .iter()
+            .filter(|group| group.iter().all(|name| has(members, name)));
         let exactly = if self.one { "exactly one of " } else { "" };
         match whole.count() {
             1 => {}
             0 => {
-                report
-                    .violate("missing", format!("Object should have {exactly}{}", alternatives(self.groups)));
+                report.violate(
+                    "missing",
+                    format!("Object should have {exactly}{}", alternatives(self.groups)),
+                );
             }
             _ if self.one => {
-                let msg =
-                    format!("Object should have exactly one of {}, not more", alternatives(self.groups));
+                let msg = format!(
+                    "Object should have exactly one of {}, not more",
+                    alternatives(self.groups)
+                );
                 report.violate("too_many", msg);
             }
             _ => {}
@@ -64,10 +73,21 @@ pub struct DependentRequired {
 
 impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V> Rule<T> for DependentRequired {
     fn check(&self, value: &T, report: &mut Report) {
-        let Some(members) = value.subject().filter(|members| has(members, self.name)) else { return };
-        let missing: Vec<&str> = self.others.iter().copied().filter(|name| !has(members, name)).collect();
+        let Some(members) = value.subject().filter(|members| has(members, self.name)) else {
+            return;
+        };
+        let missing: Vec<&str> = self
+            .others
+            .iter()
+            .copied()
+            .filter(|name| !has(members, name))
+            .collect();
         if !missing.is_empty() {
-            let msg = format!("Object with `{}` should have {}", self.name, together(&missing));
+            let msg = format!(
+                "Object with `{}` should have {}",
+                self.name,
+                together(&missing)
+            );
             report.violate("missing", msg);
         }
     }

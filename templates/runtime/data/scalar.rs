@@ -79,8 +79,11 @@ impl<'de> Reader<'de, '_> {
     /// The number of `\uXXXX`.
     fn code_unit(&mut self) -> Result<u32, DecodeError> {
         let escape = self.bytes().get(self.at..self.at + 6).unwrap_or_default();
-        let digits = escape.strip_prefix(b"\\u").filter(|digits| digits.iter().all(u8::is_ascii_hexdigit));
-        let unit = digits.and_then(|digits| u32::from_str_radix(str::from_utf8(digits).ok()?, 16).ok());
+        let digits = escape
+            .strip_prefix(b"\\u")
+            .filter(|digits| digits.iter().all(u8::is_ascii_hexdigit));
+        let unit =
+            digits.and_then(|digits| u32::from_str_radix(str::from_utf8(digits).ok()?, 16).ok());
         self.at += escape.len();
         unit.ok_or_else(|| self.error("expected an escape of four digits"))
     }
@@ -94,7 +97,8 @@ impl<'de> Reader<'de, '_> {
         let first = self.at;
         let mut value = Some(0_u64);
         while let Some(digit @ b'0'..=b'9') = self.bytes().get(self.at) {
-            value = value.and_then(|value| value.checked_mul(10)?.checked_add(u64::from(digit - b'0')));
+            value =
+                value.and_then(|value| value.checked_mul(10)?.checked_add(u64::from(digit - b'0')));
             self.at += 1;
         }
         let digits = &self.bytes()[first..self.at];
@@ -134,8 +138,15 @@ impl<'de> Reader<'de, '_> {
 
     fn digits(&mut self) -> Result<(), DecodeError> {
         let rest = self.bytes().get(self.at..).unwrap_or_default();
-        let count = rest.iter().take_while(|digit| digit.is_ascii_digit()).count();
+        let count = rest
+            .iter()
+            .take_while(|digit| digit.is_ascii_digit())
+            .count();
         self.at += count;
-        if count == 0 { Err(self.error("expected a digit")) } else { Ok(()) }
+        if count == 0 {
+            Err(self.error("expected a digit"))
+        } else {
+            Ok(())
+        }
     }
 }

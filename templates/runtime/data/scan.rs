@@ -100,8 +100,10 @@ impl Reader<'_, '_> {
     /// Gets past a number, `null`, `true` or `false`.
     fn skip_literal(&mut self) {
         let rest = self.bytes().get(self.at + 1..).unwrap_or_default();
-        let length =
-            rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte)).count();
+        let length = rest
+            .iter()
+            .take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte))
+            .count();
         self.at += 1 + length;
     }
 }
@@ -134,7 +136,8 @@ fn is_plain(key: &[u8]) -> bool {
     if let 4..=7 = key.len()
         && let Some((first, last)) = ends(key)
     {
-        let both = u64::from(u32::from_le_bytes(*first)) | u64::from(u32::from_le_bytes(*last)) << 32;
+        let both =
+            u64::from(u32::from_le_bytes(*first)) | u64::from(u32::from_le_bytes(*last)) << 32;
         return specials(both) == 0;
     }
     find_special(key, 0) == key.len()
@@ -164,7 +167,10 @@ pub(super) fn find_special(bytes: &[u8], mut at: usize) -> usize {
         }
         at += 8;
     }
-    while bytes.get(at).is_some_and(|&byte| byte >= 0x20 && byte != b'"' && byte != b'\\') {
+    while bytes
+        .get(at)
+        .is_some_and(|&byte| byte >= 0x20 && byte != b'"' && byte != b'\\')
+    {
         at += 1;
     }
     at.min(bytes.len())

@@ -71,12 +71,28 @@ pub(super) struct Fit {
 }
 
 impl Fit {
-    const ANY: Self = Self { kind: true, whole: true, score: 0 };
-    const OTHER_KIND: Self = Self { kind: false, whole: false, score: -3 };
-    const OTHER_VALUE: Self = Self { kind: true, whole: false, score: -1 };
+    const ANY: Self = Self {
+        kind: true,
+        whole: true,
+        score: 0,
+    };
+    const OTHER_KIND: Self = Self {
+        kind: false,
+        whole: false,
+        score: -3,
+    };
+    const OTHER_VALUE: Self = Self {
+        kind: true,
+        whole: false,
+        score: -1,
+    };
 
     fn whole(score: i32) -> Self {
-        Self { kind: true, whole: true, score }
+        Self {
+            kind: true,
+            whole: true,
+            score,
+        }
     }
 
     fn add(&mut self, whole: bool, score: i32) {
@@ -131,7 +147,9 @@ impl<'de> DeserializeSeed<'de> for Look {
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Fit, D::Error> {
         // Nothing is looked at for nothing: that would be a look at all of the value at every level.
         if let Shape::Any = self.0 {
-            return deserializer.deserialize_ignored_any(IgnoredAny).map(|_| Fit::ANY);
+            return deserializer
+                .deserialize_ignored_any(IgnoredAny)
+                .map(|_| Fit::ANY);
         }
         deserializer.deserialize_any(self)
     }
@@ -149,8 +167,9 @@ impl<'de> Visitor<'de> for Look {
     }
 
     fn visit_bool<E: Error>(self, value: bool) -> Result<Fit, E> {
-        let is =
-            |constant: &Constant| !constant.quoted && constant.text == if value { "true" } else { "false" };
+        let is = |constant: &Constant| {
+            !constant.quoted && constant.text == if value { "true" } else { "false" }
+        };
         Ok(self.scalar(|shape| matches!(shape, Shape::Boolean), is))
     }
 
@@ -177,7 +196,8 @@ impl<'de> Visitor<'de> for Look {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Fit, A::Error> {
-        let is_of_lists = |shape: &&Shape| matches!(shape, Shape::Any | Shape::List(_) | Shape::Tuple(_));
+        let is_of_lists =
+            |shape: &&Shape| matches!(shape, Shape::Any | Shape::List(_) | Shape::Tuple(_));
         let shape = match self.alternatives().iter().find(is_of_lists) {
             Some(Shape::List(items)) => *items,
             Some(Shape::Tuple(positions)) => return look_at_each(positions, seq),
@@ -200,14 +220,20 @@ impl<'de> Visitor<'de> for Look {
             Shape::Object(members, rest) => Some((*members, *rest)),
             _ => None,
         });
-        let Some((members, rest)) = shape else { return Ok(Fit::OTHER_KIND) };
+        let Some((members, rest)) = shape else {
+            return Ok(Fit::OTHER_KIND);
+        };
         let mut missing = members.iter().filter(|member| member.required).count();
         let mut fit = Fit::ANY;
         while let Some(key) = map.next_key_seed(Key)? {
             let known = members.iter().find(|member| member.name == key);
             let value = map.next_value_seed(Look(known.map_or(rest, |member| &member.shape)))?;
-            fit.add(value.whole, value.score + i32::from(value.whole && known.is_some()));
-            missing = missing.saturating_sub(usize::from(known.is_some_and(|member| member.required)));
+            fit.add(
+                value.whole,
+                value.score + i32::from(value.whole && known.is_some()),
+            );
+            missing =
+                missing.saturating_sub(usize::from(known.is_some_and(|member| member.required)));
         }
         for _ in 0..missing {
             fit.add(false, -2);
@@ -217,9 +243,14 @@ impl<'de> Visitor<'de> for Look {
 }
 
 /// Looks at each element of an array with a shape of its own.
-fn look_at_each<'de, A: SeqAccess<'de>>(positions: &'static [Shape], mut seq: A) -> Result<Fit, A::Error> {
+fn look_at_each<'de, A: SeqAccess<'de>>(
+    positions: &'static [Shape],
+    mut seq: A,
+) -> Result<Fit, A::Error> {
     let (mut fit, mut count) = (Fit::ANY, 0);
-    while let Some(item) = seq.next_element_seed(Look(positions.get(count).unwrap_or(&Shape::Never)))? {
+    while let Some(item) =
+        seq.next_element_seed(Look(positions.get(count).unwrap_or(&Shape::Never)))?
+    {
         fit.add(item.whole, item.score);
         count += 1;
     }
@@ -247,8 +278,13 @@ impl UnknownTag {
     }
 
     /// The name of the only member, if no branch has it.
-    fn read_only_key<'de, A: MapAccess<'de>>(&self, mut map: A) -> Result<Option<String>, A::Error> {
-        let Some(key) = map.next_key_seed(Key)? else { return Ok(None) };
+    fn read_only_key<'de, A: MapAccess<'de>>(
+        &self,
+        mut map: A,
+    ) -> Result<Option<String>, A::Error> {
+        let Some(key) = map.next_key_seed(Key)? else {
+            return Ok(None);
+        };
         map.next_value::<IgnoredAny>()?;
         let is_only = map.next_key::<IgnoredAny>()?.is_none();
         Ok((is_only && self.members(&key).next().is_none()).then(|| key.to_string()))
@@ -268,7 +304,11 @@ impl<'de> DeserializeSeed<'de> for UnknownTag {
     type Value = Option<String>;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
-        if self.keys.is_empty() { Ok(None) } else { deserializer.deserialize_any(self) }
+        if self.keys.is_empty() {
+            Ok(None)
+        } else {
+            deserializer.deserialize_any(self)
+        }
     }
 }
 

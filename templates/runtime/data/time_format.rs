@@ -9,7 +9,11 @@ use jiff::civil::{Date, DateTime, Time};
 pub(crate) fn date(text: &str) -> Option<Date> {
     let mut rest = Rest(text.as_bytes());
     let date = rest.date()?;
-    if rest.end() { Some(date) } else { date_time(text).map(|(date_time, _)| date_time.date()) }
+    if rest.end() {
+        Some(date)
+    } else {
+        date_time(text).map(|(date_time, _)| date_time.date())
+    }
 }
 
 /// A time and the seconds that its clock is ahead of UTC: `12:30:00.5+02:00`.
@@ -31,10 +35,14 @@ pub(crate) fn date_time(text: &str) -> Option<(DateTime, Option<i32>)> {
 /// Whether it is a duration: `P1Y35D`, `-PT5M`, `PT0.5S`, `P3W`, whatever its size.
 pub(crate) fn is_duration(text: &str) -> bool {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
-    let Some(units) = unsigned.strip_prefix(['P', 'p']) else { return false };
+    let Some(units) = unsigned.strip_prefix(['P', 'p']) else {
+        return false;
+    };
     match units.split_once(['T', 't']) {
         None => !units.is_empty() && are_amounts(units, "YMWD"),
-        Some((dates, times)) => !times.is_empty() && are_amounts(dates, "YMWD") && are_amounts(times, "HMS"),
+        Some((dates, times)) => {
+            !times.is_empty() && are_amounts(dates, "YMWD") && are_amounts(times, "HMS")
+        }
     }
 }
 
@@ -50,7 +58,9 @@ fn are_amounts(mut text: &str, mut units: &str) -> bool {
             return false;
         }
         let unit = rest.chars().next().map(|unit| unit.to_ascii_uppercase());
-        let Some(place) = unit.and_then(|unit| units.find(unit)) else { return false };
+        let Some(place) = unit.and_then(|unit| units.find(unit)) else {
+            return false;
+        };
         (text, units) = (&rest[1..], &units[place + 1..]);
     }
     true
@@ -75,9 +85,11 @@ impl Rest<'_> {
     fn number(&mut self, digits: usize) -> Option<i16> {
         let (number, rest) = self.0.split_at_checked(digits)?;
         self.0 = rest;
-        number
-            .iter()
-            .try_fold(0, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + i16::from(digit - b'0')))
+        number.iter().try_fold(0, |sum, digit| {
+            digit
+                .is_ascii_digit()
+                .then(|| sum * 10 + i16::from(digit - b'0'))
+        })
     }
 
     fn small(&mut self) -> Option<i8> {
@@ -104,16 +116,28 @@ impl Rest<'_> {
             60 => 59,
             second => second,
         };
-        let nanoseconds = if self.any(b".,").is_some() { self.fraction()? } else { 0 };
+        let nanoseconds = if self.any(b".,").is_some() {
+            self.fraction()?
+        } else {
+            0
+        };
         Time::new(hour, minute, second, nanoseconds).ok()
     }
 
     /// What is finer than a nanosecond is cut off.
     fn fraction(&mut self) -> Option<i32> {
-        let digits = self.0.iter().take_while(|digit| digit.is_ascii_digit()).count();
+        let digits = self
+            .0
+            .iter()
+            .take_while(|digit| digit.is_ascii_digit())
+            .count();
         let (fraction, rest) = self.0.split_at(digits);
         self.0 = rest;
-        let nine = fraction.iter().copied().chain(std::iter::repeat(b'0')).take(9);
+        let nine = fraction
+            .iter()
+            .copied()
+            .chain(std::iter::repeat(b'0'))
+            .take(9);
         (digits > 0).then(|| nine.fold(0, |sum, digit| sum * 10 + i32::from(digit - b'0')))
     }
 
@@ -131,7 +155,11 @@ impl Rest<'_> {
     fn hours_and_minutes(&mut self) -> Option<i32> {
         let hours = self.small()?;
         let colon = self.any(b":").is_some();
-        let minutes = if colon || !self.end() { self.small()? } else { 0 };
+        let minutes = if colon || !self.end() {
+            self.small()?
+        } else {
+            0
+        };
         (hours < 24 && minutes < 60).then(|| (i32::from(hours) * 60 + i32::from(minutes)) * 60)
     }
 }

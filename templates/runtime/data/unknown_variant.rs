@@ -53,7 +53,10 @@ impl UnknownVariant {
     ///
     /// `None`, and the fields have an error: one comes twice.
     #[cold]
-    pub fn read_tagged<'de, A: MapAccess<'de>>(tag: &Tag<'de>, fields: &mut Fields<'de, A>) -> Option<Self> {
+    pub fn read_tagged<'de, A: MapAccess<'de>>(
+        tag: &Tag<'de>,
+        fields: &mut Fields<'de, A>,
+    ) -> Option<Self> {
         Some(Self::new(tag.text().to_owned(), read_whole(fields)?))
     }
 }
@@ -89,8 +92,17 @@ fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Val
 
 impl fmt::Debug for UnknownVariant {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let keys: Vec<_> = self.0.value.as_object().into_iter().flat_map(Map::keys).collect();
-        out.debug_struct("UnknownVariant").field("tag", &self.0.tag).field("keys", &keys).finish()
+        let keys: Vec<_> = self
+            .0
+            .value
+            .as_object()
+            .into_iter()
+            .flat_map(Map::keys)
+            .collect();
+        out.debug_struct("UnknownVariant")
+            .field("tag", &self.0.tag)
+            .field("keys", &keys)
+            .finish()
     }
 }
 

@@ -14,7 +14,10 @@ use super::visit::{MemberVisitor, Members};
 /// # Errors
 ///
 /// Where a member cannot be written.
-pub fn write_object<S: Serializer>(object: &impl Members, serializer: S) -> Result<S::Ok, S::Error> {
+pub fn write_object<S: Serializer>(
+    object: &impl Members,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     write_members(object, serializer, None)
 }
 
@@ -36,7 +39,10 @@ fn write_members<S: Serializer>(
     serializer: S,
     asked: Option<&'static str>,
 ) -> Result<S::Ok, S::Error> {
-    let mut out = Writer { map: serializer.serialize_map(None), asked };
+    let mut out = Writer {
+        map: serializer.serialize_map(None),
+        asked,
+    };
     object.visit(&mut out);
     out.map?.end()
 }

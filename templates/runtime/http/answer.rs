@@ -33,18 +33,32 @@ pub(super) enum Ending {
 }
 
 impl Answer {
-    pub(super) fn new(status: StatusCode, mut headers: HeaderMap, body: Bytes, ending: Ending) -> Self {
+    pub(super) fn new(
+        status: StatusCode,
+        mut headers: HeaderMap,
+        body: Bytes,
+        ending: Ending,
+    ) -> Self {
         for (name, value) in &mut headers {
             if *name == SET_COOKIE {
                 value.set_sensitive(true);
             }
         }
-        Self { status, headers, body, ending, decode_memory: None }
+        Self {
+            status,
+            headers,
+            body,
+            ending,
+            decode_memory: None,
+        }
     }
 
     /// The same answer, whose body may take this much memory to decode.
     pub(super) fn decoded_within(self, decode_memory: Option<usize>) -> Self {
-        Self { decode_memory, ..self }
+        Self {
+            decode_memory,
+            ..self
+        }
     }
 
     pub(super) fn decode_memory(&self) -> Option<usize> {
@@ -108,9 +122,11 @@ impl Answer {
     /// does not keep megabytes.
     pub(super) fn shorten(self, cap: usize) -> Self {
         match self.body.get(..cap) {
-            Some(start) if start.len() < self.body.len() => {
-                Self { body: Bytes::copy_from_slice(start), ending: Ending::Capped, ..self }
-            }
+            Some(start) if start.len() < self.body.len() => Self {
+                body: Bytes::copy_from_slice(start),
+                ending: Ending::Capped,
+                ..self
+            },
             _ => self,
         }
     }
@@ -124,7 +140,14 @@ impl std::fmt::Debug for Answer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Answer")
             .field("status", &self.status)
-            .field("headers", &self.headers.keys().map(HeaderName::as_str).collect::<Vec<_>>())
+            .field(
+                "headers",
+                &self
+                    .headers
+                    .keys()
+                    .map(HeaderName::as_str)
+                    .collect::<Vec<_>>(),
+            )
             .field("body", &format_args!("{} bytes", self.body.len()))
             .field("ending", &self.ending)
             .finish()

@@ -1,7 +1,9 @@
 //! From a call to what is sent. In: a call's parts and its client's settings. Out: an [`Outgoing`], in
 //! which what was set on the call by hand counts most, and what every call is to send least. It must not send it.
 
-use reqwest::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, RANGE};
+use reqwest::header::{
+    ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, RANGE,
+};
 
 use super::{
     auth::Sealed,
@@ -25,11 +27,21 @@ impl Call {
             Target::Written(path) => path::literal(path)?,
         };
         let settings = &*self.client.settings;
-        let mut query: Vec<String> = self.query.into_iter().flat_map(|(_, pairs)| pairs).collect();
-        let every_call =
-            settings.headers.get(COOKIE).and_then(|value| std::str::from_utf8(value.as_bytes()).ok());
+        let mut query: Vec<String> = self
+            .query
+            .into_iter()
+            .flat_map(|(_, pairs)| pairs)
+            .collect();
+        let every_call = settings
+            .headers
+            .get(COOKIE)
+            .and_then(|value| std::str::from_utf8(value.as_bytes()).ok());
         let declared = self.cookies.into_iter().flat_map(|(_, pairs)| pairs);
-        let mut cookies: Vec<String> = every_call.map(str::to_owned).into_iter().chain(declared).collect();
+        let mut cookies: Vec<String> = every_call
+            .map(str::to_owned)
+            .into_iter()
+            .chain(declared)
+            .collect();
         let mut headers = self.headers;
         let mut query_keys = Vec::new();
         for credential in credentials(settings, self.security) {
@@ -52,7 +64,13 @@ impl Call {
             supply(&mut headers, ACCEPT_ENCODING, "gzip")?;
         }
         let url = settings.base_url.join(&target, &query)?;
-        Ok(Outgoing { method: self.method, url, headers, body: self.body.bytes().cloned(), query_keys })
+        Ok(Outgoing {
+            method: self.method,
+            url,
+            headers,
+            body: self.body.bytes().cloned(),
+            query_keys,
+        })
     }
 
     /// The call by its method and path template.
@@ -62,7 +80,10 @@ impl Call {
             // A path that a caller wrote may hold what they would not want in a log.
             Target::Written(_) => "request",
         };
-        CallName { method: self.method.clone(), path }
+        CallName {
+            method: self.method.clone(),
+            path,
+        }
     }
 }
 
@@ -79,7 +100,11 @@ fn supply(headers: &mut HeaderMap, name: HeaderName, text: &str) -> Result<(), R
 /// A request that the document does not describe takes every credential there is.
 fn credentials(settings: &Settings, security: Option<super::Security>) -> Vec<&Sealed> {
     let all = &settings.credentials;
-    let find = |scheme: &&str| all.iter().find(|(set, _)| set == *scheme).map(|(_, sealed)| sealed);
+    let find = |scheme: &&str| {
+        all.iter()
+            .find(|(set, _)| set == *scheme)
+            .map(|(_, sealed)| sealed)
+    };
     match security {
         None => all.iter().map(|(_, sealed)| sealed).collect(),
         Some(sets) => sets

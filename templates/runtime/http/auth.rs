@@ -49,7 +49,10 @@ impl Credential {
 
     /// The credential as it is sent, or why it cannot be.
     pub(super) fn seal(&self, scheme: &str, http: &reqwest::Client) -> Result<Sealed, BuildError> {
-        let refuse = |reason| BuildError::Credential { scheme: scheme.to_owned(), reason };
+        let refuse = |reason| BuildError::Credential {
+            scheme: scheme.to_owned(),
+            reason,
+        };
         let sealed = match &self.0 {
             Place::Bearer(token) => bearer(token.expose()),
             Place::Basic(user, password) => basic(user, password.expose(), http),
@@ -108,7 +111,9 @@ impl Sealed {
 
 fn bearer(token: &str) -> Result<Sealed, &'static str> {
     if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
-        return Err("has a character that a bearer token cannot have, such as a line break or a space");
+        return Err(
+            "has a character that a bearer token cannot have, such as a line break or a space",
+        );
     }
     header_of(AUTHORIZATION, &format!("Bearer {}", present(token)?))
 }
@@ -118,13 +123,22 @@ fn basic(user: &str, password: &str, http: &reqwest::Client) -> Result<Sealed, &
         return Err("has a colon in its user name, or a control character");
     }
     // The spelling of Basic is left to reqwest; this request is never sent.
-    let request = http.get("http://localhost").basic_auth(user, Some(password)).build();
-    let value = request.ok().and_then(|request| request.headers().get(AUTHORIZATION).cloned());
-    Ok(Sealed::Header(AUTHORIZATION, value.ok_or("cannot be a header value")?))
+    let request = http
+        .get("http://localhost")
+        .basic_auth(user, Some(password))
+        .build();
+    let value = request
+        .ok()
+        .and_then(|request| request.headers().get(AUTHORIZATION).cloned());
+    Ok(Sealed::Header(
+        AUTHORIZATION,
+        value.ok_or("cannot be a header value")?,
+    ))
 }
 
 fn header(name: &str, key: &str) -> Result<Sealed, &'static str> {
-    let name = super::header::name(name).map_err(|_| "is declared for a header that cannot be set")?;
+    let name =
+        super::header::name(name).map_err(|_| "is declared for a header that cannot be set")?;
     header_of(name, present(key)?)
 }
 
@@ -133,18 +147,28 @@ fn query(name: &str, key: &str) -> Result<Sealed, &'static str> {
         return Err("has a control character, such as a line break");
     }
     let pair = format!("{}={}", param::escape(name), param::escape(present(key)?));
-    Ok(Sealed::Query(QueryKey { name: name.to_owned(), pair }))
+    Ok(Sealed::Query(QueryKey {
+        name: name.to_owned(),
+        pair,
+    }))
 }
 
 fn cookie(name: &str, key: &str) -> Result<Sealed, &'static str> {
-    if !key.bytes().all(|byte| byte.is_ascii_graphic() && !b"\",;\\".contains(&byte)) {
+    if !key
+        .bytes()
+        .all(|byte| byte.is_ascii_graphic() && !b"\",;\\".contains(&byte))
+    {
         return Err("has a character that a cookie cannot have");
     }
     Ok(Sealed::Cookie(format!("{name}={}", present(key)?)))
 }
 
 fn header_of(name: HeaderName, text: &str) -> Result<Sealed, &'static str> {
-    if text.trim() != text || !text.bytes().all(|byte| byte == b' ' || byte.is_ascii_graphic()) {
+    if text.trim() != text
+        || !text
+            .bytes()
+            .all(|byte| byte == b' ' || byte.is_ascii_graphic())
+    {
         return Err(
             "cannot be a header value: it has a line break, a space at an end, or a character outside ASCII",
         );
@@ -155,5 +179,9 @@ fn header_of(name: HeaderName, text: &str) -> Result<Sealed, &'static str> {
 }
 
 fn present(secret: &str) -> Result<&str, &'static str> {
-    if secret.is_empty() { Err("is empty") } else { Ok(secret) }
+    if secret.is_empty() {
+        Err("is empty")
+    } else {
+        Ok(secret)
+    }
 }

@@ -47,7 +47,12 @@ impl ClientBuilder {
             policy: RetryPolicy::new(),
             timeout: Duration::from_secs(60),
             connect_timeout: Duration::from_secs(10),
-            limits: Limits { body: 64 << 20, error_body: 64 << 10, decode_memory: None, redirects: 10 },
+            limits: Limits {
+                body: 64 << 20,
+                error_body: 64 << 10,
+                decode_memory: None,
+                redirects: 10,
+            },
             validate: true,
             allow_insecure_http: false,
             configure: None,
@@ -55,7 +60,11 @@ impl ClientBuilder {
     }
 
     /// The credential for a security scheme of the document, in place of one that was set before.
-    pub fn credential(mut self, scheme: impl Into<Cow<'static, str>>, credential: Credential) -> Self {
+    pub fn credential(
+        mut self,
+        scheme: impl Into<Cow<'static, str>>,
+        credential: Credential,
+    ) -> Self {
         let scheme = scheme.into();
         self.credentials.retain(|(set, _)| *set != scheme);
         self.credentials.push((scheme, credential));
@@ -65,19 +74,22 @@ impl ClientBuilder {
     /// Sends a header with every call that has none of this name: what is set on a call, the credentials and the body's
     /// type come first. Cookies are sent together.
     pub fn header(mut self, name: impl AsRef<str>, value: impl fmt::Display) -> Self {
-        self.headers.push((name.as_ref().to_owned(), value.to_string()));
+        self.headers
+            .push((name.as_ref().to_owned(), value.to_string()));
         self
     }
 
     /// Sends a header with every call that declares it and does not set it itself.
     pub fn declared_header(mut self, name: impl AsRef<str>, value: impl Into<String>) -> Self {
-        self.declared_headers.push((name.as_ref().to_owned(), value.into().into(), false));
+        self.declared_headers
+            .push((name.as_ref().to_owned(), value.into().into(), false));
         self
     }
 
     /// The same, where the value is a secret: it travels as a credential does.
     pub fn secret_header(mut self, name: impl AsRef<str>, value: impl Into<Secret>) -> Self {
-        self.declared_headers.push((name.as_ref().to_owned(), value.into(), true));
+        self.declared_headers
+            .push((name.as_ref().to_owned(), value.into(), true));
         self
     }
 
@@ -160,7 +172,8 @@ impl ClientBuilder {
     /// travel unencrypted to another machine.
     pub fn build(self) -> Result<Client, BuildError> {
         let base_url = BaseUrl::parse(&self.base_url)?;
-        let has_secrets = !self.credentials.is_empty() || self.declared_headers.iter().any(|header| header.2);
+        let has_secrets =
+            !self.credentials.is_empty() || self.declared_headers.iter().any(|header| header.2);
         if base_url.is_exposed() && has_secrets && !self.allow_insecure_http {
             return Err(BuildError::Insecure);
         }
@@ -169,9 +182,15 @@ impl ClientBuilder {
             credentials: seal(&self.credentials, &http)?,
             http,
             base_url,
-            headers: checked(self.headers.iter().map(|(name, value)| (name, value.as_str(), false)))?,
+            headers: checked(
+                self.headers
+                    .iter()
+                    .map(|(name, value)| (name, value.as_str(), false)),
+            )?,
             declared_headers: checked(
-                self.declared_headers.iter().map(|(name, value, secret)| (name, value.expose(), *secret)),
+                self.declared_headers
+                    .iter()
+                    .map(|(name, value, secret)| (name, value.expose(), *secret)),
             )?,
             policy: self.policy,
             timeout: self.timeout,
@@ -179,7 +198,9 @@ impl ClientBuilder {
             validate: self.validate,
             budget: Budget::new(),
         };
-        Ok(Client { settings: Arc::new(settings) })
+        Ok(Client {
+            settings: Arc::new(settings),
+        })
     }
 }
 
@@ -225,7 +246,9 @@ fn seal(
 }
 
 /// The later of two headers of one name counts.
-fn checked<'a>(headers: impl Iterator<Item = (&'a String, &'a str, bool)>) -> Result<HeaderMap, BuildError> {
+fn checked<'a>(
+    headers: impl Iterator<Item = (&'a String, &'a str, bool)>,
+) -> Result<HeaderMap, BuildError> {
     let mut map = HeaderMap::new();
     for (name, value, is_secret) in headers {
         let name = header::name(name).map_err(BuildError::Header)?;
@@ -239,6 +262,8 @@ fn checked<'a>(headers: impl Iterator<Item = (&'a String, &'a str, bool)>) -> Re
 impl fmt::Debug for ClientBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let schemes: Vec<_> = self.credentials.iter().map(|(scheme, _)| scheme).collect();
-        f.debug_struct("ClientBuilder").field("credentials", &schemes).finish_non_exhaustive()
+        f.debug_struct("ClientBuilder")
+            .field("credentials", &schemes)
+            .finish_non_exhaustive()
     }
 }

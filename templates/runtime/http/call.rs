@@ -66,7 +66,10 @@ impl Call {
     #[must_use]
     pub fn new(client: &Client, method: Method, path: &'static str) -> Self {
         // What an operation asks for is declared; until then, nothing.
-        Self { security: Some(&[]), ..Self::to(client, method, Target::Declared(path)) }
+        Self {
+            security: Some(&[]),
+            ..Self::to(client, method, Target::Declared(path))
+        }
     }
 
     pub(super) fn to(client: &Client, method: Method, target: Target) -> Self {
@@ -93,7 +96,10 @@ impl Call {
     /// The schemes that open the operation: the first set of which the client has every credential is used.
     #[must_use]
     pub fn security(self, security: Security) -> Self {
-        Self { security: Some(security), ..self }
+        Self {
+            security: Some(security),
+            ..self
+        }
     }
 
     /// Fills `{name}` in the path.
@@ -120,7 +126,12 @@ impl Call {
 
     /// Sets a cookie parameter; null takes it away.
     #[must_use]
-    pub fn cookie<T: Serialize + ?Sized>(self, name: &'static str, style: Style, value: &T) -> Self {
+    pub fn cookie<T: Serialize + ?Sized>(
+        self,
+        name: &'static str,
+        style: Style,
+        value: &T,
+    ) -> Self {
         self.with("cookie", name, value, |call, value| {
             replace(&mut call.cookies, name, param::cookies(name, style, &value));
             Ok(())
@@ -129,7 +140,12 @@ impl Call {
 
     /// Sets a header parameter; null takes it away.
     #[must_use]
-    pub fn header<T: Serialize + ?Sized>(self, name: &'static str, style: Style, value: &T) -> Self {
+    pub fn header<T: Serialize + ?Sized>(
+        self,
+        name: &'static str,
+        style: Style,
+        value: &T,
+    ) -> Self {
         self.with("header", name, value, |call, value| {
             let header = header::name(name)?;
             match param::header(style, &value) {
@@ -147,9 +163,10 @@ impl Call {
     #[must_use]
     pub fn inherit_headers(mut self, names: &[&'static str]) -> Self {
         for &name in names {
-            if let (Ok(header), Some(value)) =
-                (header::name(name), self.client.settings.declared_headers.get(name))
-            {
+            if let (Ok(header), Some(value)) = (
+                header::name(name),
+                self.client.settings.declared_headers.get(name),
+            ) {
                 self.headers.insert(header, value.clone());
             }
         }
@@ -165,14 +182,16 @@ impl Call {
         value: &T,
         rule: &impl Rule<T>,
     ) -> Self {
-        self.checks.look(place, Some(name), |report| rule.check(value, report));
+        self.checks
+            .look(place, Some(name), |report| rule.check(value, report));
         self
     }
 
     /// Holds the body against a constraint.
     #[must_use]
     pub fn check_body<T: ?Sized>(mut self, body: &T, rule: &impl Rule<T>) -> Self {
-        self.checks.look("body", None, |report| rule.check(body, report));
+        self.checks
+            .look("body", None, |report| rule.check(body, report));
         self
     }
 
@@ -213,7 +232,10 @@ impl Call {
     /// The media types to ask for, where they are others than the output's own.
     #[must_use]
     pub fn accept(self, media_types: &'static str) -> Self {
-        Self { accept: Some(media_types), ..self }
+        Self {
+            accept: Some(media_types),
+            ..self
+        }
     }
 
     /// Sets any header, over whatever the call would send by that name.
@@ -231,7 +253,11 @@ impl Call {
     /// Adds any query parameter.
     #[must_use]
     pub fn add_query(mut self, name: &str, value: &dyn fmt::Display) -> Self {
-        self.added_query.push(format!("{}={}", param::escape(name), param::escape(&value.to_string())));
+        self.added_query.push(format!(
+            "{}={}",
+            param::escape(name),
+            param::escape(&value.to_string())
+        ));
         self
     }
 
@@ -277,9 +303,15 @@ impl Call {
 
     /// Keeps the problem of a part, in place of what was wrong with it before.
     fn note(mut self, place: &'static str, name: &str, done: Result<(), RequestError>) -> Self {
-        let name = if place == "header" { name.to_ascii_lowercase() } else { name.to_owned() };
-        self.problems.retain(|(other, part, _)| (*other, part) != (place, &name));
-        self.problems.extend(done.err().map(|problem| (place, name, problem)));
+        let name = if place == "header" {
+            name.to_ascii_lowercase()
+        } else {
+            name.to_owned()
+        };
+        self.problems
+            .retain(|(other, part, _)| (*other, part) != (place, &name));
+        self.problems
+            .extend(done.err().map(|problem| (place, name, problem)));
         self
     }
 }
@@ -296,7 +328,10 @@ impl fmt::Debug for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Call")
             .field("name", &format_args!("{}", self.name()))
-            .field("query", &self.query.iter().map(|(name, _)| name).collect::<Vec<_>>())
+            .field(
+                "query",
+                &self.query.iter().map(|(name, _)| name).collect::<Vec<_>>(),
+            )
             .field("headers", &self.headers.keys().collect::<Vec<_>>())
             .finish_non_exhaustive()
     }

@@ -31,7 +31,12 @@ impl Client {
 
 impl fmt::Debug for Client {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let schemes: Vec<_> = self.settings.credentials.iter().map(|(scheme, _)| scheme).collect();
+        let schemes: Vec<_> = self
+            .settings
+            .credentials
+            .iter()
+            .map(|(scheme, _)| scheme)
+            .collect();
         f.debug_struct("Client")
             .field("base_url", &format_args!("{}", self.settings.base_url))
             .field("credentials", &schemes)

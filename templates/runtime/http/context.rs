@@ -35,7 +35,10 @@ pub(super) struct Context {
 
 impl Context {
     pub(super) fn with(self, answer: Answer) -> Box<Self> {
-        Box::new(Self { answer: Some(answer), ..self })
+        Box::new(Self {
+            answer: Some(answer),
+            ..self
+        })
     }
 
     /// The call and the status it was answered with, where it was answered.

@@ -32,7 +32,12 @@ pub(super) struct Delivery<'a> {
 impl Delivery<'_> {
     /// Sends the call until it is answered for good.
     pub(super) async fn deliver(self) -> Result<(Answer, Context), Error> {
-        let Settings { http, limits, budget, .. } = self.settings;
+        let Settings {
+            http,
+            limits,
+            budget,
+            ..
+        } = self.settings;
         let deadline = Instant::now().checked_add(self.timeout);
         let mut pauses = self.policy.pauses();
         let mut retries = Retries::default();
@@ -48,11 +53,21 @@ impl Delivery<'_> {
             let asked = asked_wait(&attempt);
             let is_too_long = asked.is_some_and(|asked| asked > self.policy.longest_wait());
             retries.capped = is_retried && is_too_long;
-            let pause = if is_retried && !is_too_long { pauses.next() } else { None };
+            let pause = if is_retried && !is_too_long {
+                pauses.next()
+            } else {
+                None
+            };
             let wait = pause.map(|pause| self.wait(asked, pause));
             let Some(wait) = wait.filter(|wait| self.can_wait(*wait, deadline)) else {
-                let context =
-                    Context { name: self.name, answer: None, retries, retryable, may_have_acted, asked };
+                let context = Context {
+                    name: self.name,
+                    answer: None,
+                    retries,
+                    retryable,
+                    may_have_acted,
+                    asked,
+                };
                 return finish(attempt, context, limits.body);
             };
             trace::retrying(&self.name, wait);
@@ -65,7 +80,9 @@ impl Delivery<'_> {
     /// What the service asked for, and a random time on top, so that not everybody who was asked comes back at once; both
     /// together as long as the policy allows.
     fn wait(&self, asked: Option<Duration>, pause: Duration) -> Duration {
-        asked.map_or(pause, |asked| asked.saturating_add(pause).min(self.policy.longest_wait()))
+        asked.map_or(pause, |asked| {
+            asked.saturating_add(pause).min(self.policy.longest_wait())
+        })
     }
 
     /// Whether there is time for the wait and fairness for the retry: a caller learns at once what waiting

@@ -99,8 +99,13 @@ impl RedirectError {
 impl fmt::Display for RedirectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
-        write!(f, ": the redirect was not followed: {}", self.refusal.reason)?;
-        self.location().map_or(Ok(()), |location| write!(f, " ({location})"))
+        write!(
+            f,
+            ": the redirect was not followed: {}",
+            self.refusal.reason
+        )?;
+        self.location()
+            .map_or(Ok(()), |location| write!(f, " ({location})"))
     }
 }
 
@@ -169,7 +174,11 @@ impl fmt::Display for UnexpectedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
         let media_type = self.context.answer.as_ref().and_then(Answer::media_type);
-        write!(f, ": the body ({}) is not as declared", media_type.as_deref().unwrap_or("of no type"))
+        write!(
+            f,
+            ": the body ({}) is not as declared",
+            media_type.as_deref().unwrap_or("of no type")
+        )
     }
 }
 
@@ -199,13 +208,19 @@ impl<E> ApiError<E> {
     pub(super) fn into_failure(self) -> Result<E, Self> {
         match self.failure {
             Some(Ok(failure)) => Ok(failure),
-            failure => Err(Self { context: self.context, failure }),
+            failure => Err(Self {
+                context: self.context,
+                failure,
+            }),
         }
     }
 
     pub(super) fn untyped<F>(self) -> ApiError<F> {
         let failure = self.failure.and_then(Result::err).map(Err);
-        ApiError { context: self.context, failure }
+        ApiError {
+            context: self.context,
+            failure,
+        }
     }
 
     /// What cut the body short, if something did.
@@ -245,7 +260,11 @@ impl<E> Error<E> {
             _ => None,
         };
         match limit {
-            Some(cap) => Self::TooLarge(TooLargeError { context, cap, reason: Some(reason) }),
+            Some(cap) => Self::TooLarge(TooLargeError {
+                context,
+                cap,
+                reason: Some(reason),
+            }),
             None => Self::Unexpected(UnexpectedError { context, reason }),
         }
     }
@@ -256,15 +275,21 @@ impl Error {
     pub(super) fn of_mishap(mishap: Mishap, context: Context, cap: usize) -> Self {
         match mishap {
             Mishap::Transport(fault, head) => {
-                let context = Box::new(Context { answer: head.map(|head| *head), ..context });
+                let context = Box::new(Context {
+                    answer: head.map(|head| *head),
+                    ..context
+                });
                 Self::Transport(TransportError { context, fault })
             }
-            Mishap::Redirect(refusal, head) => {
-                Self::Redirect(RedirectError { context: context.with(*head), refusal })
-            }
-            Mishap::TooLarge(head) => {
-                Self::TooLarge(TooLargeError { context: context.with(*head), cap, reason: None })
-            }
+            Mishap::Redirect(refusal, head) => Self::Redirect(RedirectError {
+                context: context.with(*head),
+                refusal,
+            }),
+            Mishap::TooLarge(head) => Self::TooLarge(TooLargeError {
+                context: context.with(*head),
+                cap,
+                reason: None,
+            }),
         }
     }
 }

@@ -28,17 +28,26 @@ pub(super) struct Progress {
 impl Fault {
     /// Of the transport, before a response's head had come.
     pub(super) fn before_head(error: reqwest::Error) -> Self {
-        Self { cause: Cause::Http(error.without_url()), body: None }
+        Self {
+            cause: Cause::Http(error.without_url()),
+            body: None,
+        }
     }
 
     /// Of the transport, within a body.
     pub(super) fn within_body(error: reqwest::Error, progress: Progress) -> Self {
-        Self { body: Some(progress), ..Self::before_head(error) }
+        Self {
+            body: Some(progress),
+            ..Self::before_head(error)
+        }
     }
 
     /// Of a body that cannot be decompressed.
     pub(super) fn of_compression(error: io::Error, progress: Progress) -> Self {
-        Self { cause: Cause::Compression(error), body: Some(progress) }
+        Self {
+            cause: Cause::Compression(error),
+            body: Some(progress),
+        }
     }
 
     pub(super) fn is_connect(&self) -> bool {

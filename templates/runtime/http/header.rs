@@ -6,11 +6,19 @@ use reqwest::header::{self, HeaderName, HeaderValue};
 use super::request_error::RequestError;
 
 /// What frames a message is the transport's to say: two opinions on it are how requests get smuggled.
-const FRAMING: [HeaderName; 4] =
-    [header::CONNECTION, header::CONTENT_LENGTH, header::TRANSFER_ENCODING, header::UPGRADE];
+const FRAMING: [HeaderName; 4] = [
+    header::CONNECTION,
+    header::CONTENT_LENGTH,
+    header::TRANSFER_ENCODING,
+    header::UPGRADE,
+];
 
 /// Headers whose values are secrets, whoever sets them.
-const SECRET: [HeaderName; 3] = [header::AUTHORIZATION, header::COOKIE, header::PROXY_AUTHORIZATION];
+const SECRET: [HeaderName; 3] = [
+    header::AUTHORIZATION,
+    header::COOKIE,
+    header::PROXY_AUTHORIZATION,
+];
 
 /// A header's name, if a caller may set it.
 pub(super) fn name(text: &str) -> Result<HeaderName, RequestError> {

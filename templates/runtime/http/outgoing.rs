@@ -31,11 +31,14 @@ impl Outgoing {
             Some(bytes) => *request.body_mut() = Some(bytes.clone().into()),
             // Servers answer 411 to a POST that does not say that it is empty, and hyper leaves it unsaid.
             None if matches!(self.method, Method::POST | Method::PUT | Method::PATCH) => {
-                request.headers_mut().insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
+                request
+                    .headers_mut()
+                    .insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
             }
             None => {}
         }
-        *request.timeout_mut() = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+        *request.timeout_mut() =
+            deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
         request
     }
 }

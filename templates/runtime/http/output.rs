@@ -65,11 +65,16 @@ pub(super) fn complete(answer: &Answer) -> Result<&[u8], BodyError> {
 /// Says where JSON went wrong only where JSON was sent: of an HTML page, its kind is the news.
 fn undecodable(answer: &Answer, body: &[u8], error: DecodeError) -> BodyError {
     let found = answer.media_type();
-    let is_json = found.as_deref().is_some_and(|media_type| media_type.ends_with("json"));
+    let is_json = found
+        .as_deref()
+        .is_some_and(|media_type| media_type.ends_with("json"));
     let looks_like_json = matches!(body.trim_ascii_start().first(), Some(b'{' | b'['));
     if is_json || looks_like_json || error.memory_limit().is_some() {
         BodyError::Decode(error)
     } else {
-        BodyError::Kind { expected: "JSON", found }
+        BodyError::Kind {
+            expected: "JSON",
+            found,
+        }
     }
 }

@@ -21,7 +21,10 @@ pub struct BytesAs(pub &'static str);
 
 impl Encoder<Bytes> for BytesAs {
     fn encode(&self, value: &Bytes) -> Result<Body, RequestError> {
-        Ok(Body::Bytes { content_type: self.0.into(), bytes: value.clone() })
+        Ok(Body::Bytes {
+            content_type: self.0.into(),
+            bytes: value.clone(),
+        })
     }
 }
 

@@ -52,7 +52,11 @@ impl RequestError {
     }
 
     /// A parameter that cannot be written.
-    pub(super) fn unwritten_parameter(place: &str, name: &'static str, unwritten: Unwritable) -> Self {
+    pub(super) fn unwritten_parameter(
+        place: &str,
+        name: &'static str,
+        unwritten: Unwritable,
+    ) -> Self {
         let part = format!("{place} parameter `{}`", Path(name, &unwritten.path));
         Self::unwritten(part, "cannot be written", unwritten)
     }
@@ -68,15 +72,30 @@ impl RequestError {
     }
 
     fn unwritten(part: String, reason: &'static str, unwritten: Unwritable) -> Self {
-        let Unwritable { path, is_not_finite, source } = unwritten;
+        let Unwritable {
+            path,
+            is_not_finite,
+            source,
+        } = unwritten;
         if is_not_finite {
-            return Self { not_finite: Some(path), ..Self::new(part, "is not a finite number") };
+            return Self {
+                not_finite: Some(path),
+                ..Self::new(part, "is not a finite number")
+            };
         }
-        Self { source: Some(Arc::new(source)), ..Self::new(part, reason) }
+        Self {
+            source: Some(Arc::new(source)),
+            ..Self::new(part, reason)
+        }
     }
 
     fn new(part: String, reason: &'static str) -> Self {
-        Self { part, reason, not_finite: None, source: None }
+        Self {
+            part,
+            reason,
+            not_finite: None,
+            source: None,
+        }
     }
 }
 

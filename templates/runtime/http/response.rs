@@ -18,7 +18,12 @@ pub struct Response<T> {
 impl<T> Response<T> {
     pub(super) fn new(value: T, answer: Answer, retries: Retries) -> Self {
         let (status, headers) = answer.into_head();
-        Self { value, status, headers: Box::new(headers), retries }
+        Self {
+            value,
+            status,
+            headers: Box::new(headers),
+            retries,
+        }
     }
 
     /// The status, which is one of 200 to 299.

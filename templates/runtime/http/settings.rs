@@ -5,7 +5,9 @@ use std::{borrow::Cow, time::Duration};
 
 use reqwest::header::HeaderMap;
 
-use super::{auth::Sealed, base_url::BaseUrl, budget::Budget, retry::RetryPolicy, transport::Limits};
+use super::{
+    auth::Sealed, base_url::BaseUrl, budget::Budget, retry::RetryPolicy, transport::Limits,
+};
 
 /// The settings behind a [`Client`](super::Client).
 pub(super) struct Settings {

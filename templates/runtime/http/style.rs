@@ -42,26 +42,39 @@ impl Style {
     pub const JSON: Self = Self::of(Shape::Json, false);
 
     const fn of(shape: Shape, explode: bool) -> Self {
-        Self { shape, explode, reserved: false }
+        Self {
+            shape,
+            explode,
+            reserved: false,
+        }
     }
 
     /// `explode: true`: every item and every property on its own.
     #[must_use]
     pub const fn exploded(self) -> Self {
-        Self { explode: true, ..self }
+        Self {
+            explode: true,
+            ..self
+        }
     }
 
     /// `explode: false`: the items and properties joined into one value.
     #[must_use]
     pub const fn joined(self) -> Self {
-        Self { explode: false, ..self }
+        Self {
+            explode: false,
+            ..self
+        }
     }
 
     /// `allowReserved: true`: RFC 3986's reserved characters are sent as they are in a query,
     /// save those that would end the value there (`&`, `+`, `#`, `[`, `]`) and `'`, which a URL's query always encodes.
     #[must_use]
     pub const fn reserved(self) -> Self {
-        Self { reserved: true, ..self }
+        Self {
+            reserved: true,
+            ..self
+        }
     }
 }
 

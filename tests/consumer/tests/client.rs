@@ -15,15 +15,26 @@ fn a_type_is_written_and_read() {
 #[tokio::test]
 async fn a_call_is_answered() {
     let service = Service::builder().start().await;
-    let client = consumer::Client::builder(service.url()).bearer_token(service.token()).build().unwrap();
+    let client = consumer::Client::builder(service.url())
+        .bearer_token(service.token())
+        .build()
+        .unwrap();
     let request = ObserveRequest::new().max_nb_actions(2);
-    let page = client.sessions().page_observe(RUNNING_SESSION, request).send().await.unwrap();
+    let page = client
+        .sessions()
+        .page_observe(RUNNING_SESSION, request)
+        .send()
+        .await
+        .unwrap();
     assert_eq!(page.space.actions.len(), 2);
 }
 
 #[tokio::test]
 async fn a_client_in_a_module_is_answered_too() {
     let service = Service::builder().start().await;
-    let client = inner::Client::builder(service.url()).bearer_token(service.token()).build().unwrap();
+    let client = inner::Client::builder(service.url())
+        .bearer_token(service.token())
+        .build()
+        .unwrap();
     assert!(client.health().health().send().await.is_ok());
 }

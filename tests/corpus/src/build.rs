@@ -44,7 +44,8 @@ struct Message {
 impl Message {
     /// Whether it is a warning or an error. The last one only counts the others.
     fn counts(&self) -> bool {
-        let is_sum = self.rendered.contains("aborting due to") || self.rendered.contains(" emitted");
+        let is_sum =
+            self.rendered.contains("aborting due to") || self.rendered.contains(" emitted");
         ["warning", "error"].contains(&self.level.as_str()) && !is_sum
     }
 }
@@ -53,7 +54,11 @@ impl Message {
 #[must_use]
 pub fn build(workspace: &Path, lints: Lints, crates: impl Iterator<Item = String>) -> Built {
     let mut built = Built::default();
-    let check = if lints == Lints::Clippy { "clippy" } else { "check" };
+    let check = if lints == Lints::Clippy {
+        "clippy"
+    } else {
+        "check"
+    };
     cargo(workspace, [check, "--exclude=program_*"], &mut built);
     cargo(workspace, ["build", "--exclude=corpus_*"], &mut built);
     for name in crates {
@@ -71,8 +76,8 @@ fn test_examples(workspace: &Path, name: String, built: &mut Built) {
         .output()
         .unwrap();
     if !tested.status.success() {
-        let said =
-            String::from_utf8_lossy(&tested.stdout).into_owned() + &String::from_utf8_lossy(&tested.stderr);
+        let said = String::from_utf8_lossy(&tested.stdout).into_owned()
+            + &String::from_utf8_lossy(&tested.stderr);
         built.said.entry(name).or_default().push(said);
     }
 }
@@ -80,7 +85,12 @@ fn test_examples(workspace: &Path, name: String, built: &mut Built) {
 fn cargo(workspace: &Path, command: [&str; 2], built: &mut Built) {
     let mut child = Command::new(env!("CARGO"))
         .args(command)
-        .args(["--workspace", "--keep-going", "--quiet", "--message-format=json"])
+        .args([
+            "--workspace",
+            "--keep-going",
+            "--quiet",
+            "--message-format=json",
+        ])
         .current_dir(workspace)
         .env("CARGO_TARGET_DIR", workspace.join("target"))
         .env_remove("RUSTFLAGS")
@@ -88,13 +98,21 @@ fn cargo(workspace: &Path, command: [&str; 2], built: &mut Built) {
         .spawn()
         .unwrap();
     for line in BufReader::new(child.stdout.take().unwrap()).lines() {
-        let Ok(line) = serde_json::from_str::<Line>(&line.unwrap()) else { continue };
+        let Ok(line) = serde_json::from_str::<Line>(&line.unwrap()) else {
+            continue;
+        };
         let Some(target) = line.target else { continue };
         match (line.reason.as_str(), line.message, line.executable) {
             ("compiler-message", Some(message), _) if message.counts() => {
-                built.said.entry(target.name).or_default().push(message.rendered);
+                built
+                    .said
+                    .entry(target.name)
+                    .or_default()
+                    .push(message.rendered);
             }
-            ("compiler-artifact", _, Some(program)) => drop(built.programs.insert(target.name, program)),
+            ("compiler-artifact", _, Some(program)) => {
+                drop(built.programs.insert(target.name, program))
+            }
             _ => {}
         }
     }

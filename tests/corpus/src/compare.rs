@@ -21,14 +21,21 @@ pub fn difference(before: &Value, after: &Value) -> Option<Difference> {
     }
 }
 
-fn compare(path: &str, before: &Value, after: &Value, nulls: &mut Option<String>) -> Result<(), String> {
+fn compare(
+    path: &str,
+    before: &Value,
+    after: &Value,
+    nulls: &mut Option<String>,
+) -> Result<(), String> {
     match (before, after) {
         (Value::Object(old), Value::Object(new)) => {
             for (key, value) in old {
                 let path = format!("{path}/{key}");
                 match (value, new.get(key)) {
                     (value, Some(after)) => compare(&path, value, after, nulls)?,
-                    (Value::Null, None) => *nulls = nulls.take().or(Some(format!("{path}: null was lost"))),
+                    (Value::Null, None) => {
+                        *nulls = nulls.take().or(Some(format!("{path}: null was lost")))
+                    }
                     (_, None) => return Err(format!("{path}: {} was lost", brief(value))),
                 }
             }
@@ -43,9 +50,13 @@ fn compare(path: &str, before: &Value, after: &Value, nulls: &mut Option<String>
         }
         (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
             let mut items = old.iter().zip(new).enumerate();
-            items.try_for_each(|(index, (old, new))| compare(&format!("{path}/{index}"), old, new, nulls))
+            items.try_for_each(|(index, (old, new))| {
+                compare(&format!("{path}/{index}"), old, new, nulls)
+            })
         }
-        (Value::Number(old), Value::Number(new)) if old == new || is_close(old.as_f64(), new.as_f64()) => {
+        (Value::Number(old), Value::Number(new))
+            if old == new || is_close(old.as_f64(), new.as_f64()) =>
+        {
             Ok(())
         }
         (old, new) if old == new => Ok(()),
@@ -55,11 +66,17 @@ fn compare(path: &str, before: &Value, after: &Value, nulls: &mut Option<String>
 
 /// Whether two floats are the same: `serde_json` reads some off by one in the last place.
 fn is_close(old: Option<f64>, new: Option<f64>) -> bool {
-    let (Some(old), Some(new)) = (old, new) else { return false };
+    let (Some(old), Some(new)) = (old, new) else {
+        return false;
+    };
     (old - new).abs() <= old.abs() * f64::EPSILON
 }
 
 fn brief(value: &Value) -> String {
     let text = value.to_string();
-    if text.chars().count() > 60 { format!("{}…", text.chars().take(60).collect::<String>()) } else { text }
+    if text.chars().count() > 60 {
+        format!("{}…", text.chars().take(60).collect::<String>())
+    } else {
+        text
+    }
 }

@@ -27,7 +27,9 @@ pub struct Document {
 /// Where the folder cannot be read.
 #[must_use]
 pub fn documents(folder: &Path) -> Vec<Document> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
     let mut documents: Vec<Document> = entries
         .map(|entry| entry.unwrap().path())
         .filter_map(|path| {
@@ -36,11 +38,24 @@ pub fn documents(folder: &Path) -> Vec<Document> {
             } else {
                 (path.clone(), size_of(&path))
             };
-            let spec = main.strip_prefix(folder).unwrap().to_str().unwrap().to_owned();
-            main.extension()
-                .filter(|extension| ["json", "yaml", "yml"].iter().any(|known| extension == known))?;
+            let spec = main
+                .strip_prefix(folder)
+                .unwrap()
+                .to_str()
+                .unwrap()
+                .to_owned();
+            main.extension().filter(|extension| {
+                ["json", "yaml", "yml"]
+                    .iter()
+                    .any(|known| extension == known)
+            })?;
             let name = spell_name(main.file_stem()?.to_str()?);
-            Some(Document { name, spec, path: main, size })
+            Some(Document {
+                name,
+                spec,
+                path: main,
+                size,
+            })
         })
         .collect();
     documents.sort_by(|a, b| a.name.cmp(&b.name));
@@ -60,13 +75,22 @@ fn main_file(folder: &Path) -> Option<PathBuf> {
 
 fn size_of(path: &Path) -> u64 {
     if path.is_dir() {
-        return fs::read_dir(path).unwrap().map(|entry| size_of(&entry.unwrap().path())).sum();
+        return fs::read_dir(path)
+            .unwrap()
+            .map(|entry| size_of(&entry.unwrap().path()))
+            .sum();
     }
     fs::metadata(path).unwrap().len()
 }
 
 fn spell_name(stem: &str) -> String {
-    let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' };
+    let plain = |c: char| {
+        if c.is_ascii_alphanumeric() {
+            c.to_ascii_lowercase()
+        } else {
+            '_'
+        }
+    };
     stem.chars().map(plain).collect()
 }
 
@@ -93,6 +117,10 @@ pub fn group(documents: &[Document], index: usize) -> Vec<Document> {
 /// Where the clock stands before 1970.
 #[must_use]
 pub fn group_of_today() -> usize {
-    let days = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() / 86_400;
+    let days = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap()
+        .as_secs()
+        / 86_400;
     usize::try_from(days).unwrap() % GROUPS
 }

@@ -35,9 +35,19 @@ pub fn plan(made: &Made, most: usize, known: &Known) -> Vec<(String, Case)> {
             continue;
         }
         let name = ty.trim_start_matches("types::");
-        let Some((_, schema)) = made.raw.find(place) else { continue };
-        let Some(declared) = made.declared.get(name) else { continue };
-        let mut asker = Asker { made, schemas: &schemas, place, ty, cases: Vec::new() };
+        let Some((_, schema)) = made.raw.find(place) else {
+            continue;
+        };
+        let Some(declared) = made.declared.get(name) else {
+            continue;
+        };
+        let mut asker = Asker {
+            made,
+            schemas: &schemas,
+            place,
+            ty,
+            cases: Vec::new(),
+        };
         match declared {
             Declared::Object => asker.ask_object(schema),
             Declared::Union(tag) => asker.ask_union(schema, tag.as_deref()),
@@ -53,7 +63,10 @@ fn places(made: &Made) -> BTreeMap<&String, &String> {
     let mut places: BTreeMap<&String, &String> = BTreeMap::new();
     for (place, ty) in &made.bindings {
         let exists = ty.starts_with("types::")
-            && made.raw.find(place).is_some_and(|(found, _)| found == *place)
+            && made
+                .raw
+                .find(place)
+                .is_some_and(|(found, _)| found == *place)
             && !is_half(made, place);
         let shortest = places.get(ty).is_none_or(|known| known.len() > place.len());
         if exists && shortest {
@@ -67,16 +80,29 @@ fn places(made: &Made) -> BTreeMap<&String, &String> {
 /// of several that an `allOf` has for a property.
 fn is_half(made: &Made, place: &str) -> bool {
     if let Some((part, name)) = place.rsplit_once("/properties/") {
-        let within = part.rsplit_once("/allOf/").filter(|(_, index)| index.parse::<usize>().is_ok());
+        let within = part
+            .rsplit_once("/allOf/")
+            .filter(|(_, index)| index.parse::<usize>().is_ok());
         let whole = within.map_or(part, |(whole, _)| whole);
-        if made.bindings.contains_key(&format!("{whole}/allOf/properties/{name}")) {
+        if made
+            .bindings
+            .contains_key(&format!("{whole}/allOf/properties/{name}"))
+        {
             return true;
         }
     }
     let steps: Vec<&str> = place.rsplitn(3, '/').collect();
-    let [_, "oneOf" | "anyOf", union] = steps.as_slice() else { return false };
-    let says = |keyword: &&str| made.raw.find(union).is_some_and(|(_, schema)| schema.get(keyword).is_some());
-    ["properties", "allOf", "required", "additionalProperties"].iter().any(says)
+    let [_, "oneOf" | "anyOf", union] = steps.as_slice() else {
+        return false;
+    };
+    let says = |keyword: &&str| {
+        made.raw
+            .find(union)
+            .is_some_and(|(_, schema)| schema.get(keyword).is_some())
+    };
+    ["properties", "allOf", "required", "additionalProperties"]
+        .iter()
+        .any(says)
 }
 
 struct Asker<'a> {
@@ -89,8 +115,17 @@ struct Asker<'a> {
 
 impl<'a> Asker<'a> {
     fn ask(&mut self, value: &Value, what: &str, expected: Expected) {
-        let what = if what.is_empty() { self.ty.to_owned() } else { format!("{}.{what}", self.ty) };
-        self.cases.push(Case { what, at: self.place.to_owned(), text: value.to_string(), expected });
+        let what = if what.is_empty() {
+            self.ty.to_owned()
+        } else {
+            format!("{}.{what}", self.ty)
+        };
+        self.cases.push(Case {
+            what,
+            at: self.place.to_owned(),
+            text: value.to_string(),
+            expected,
+        });
     }
 
     fn samples(&self, schema: &Value, tries: usize, most: usize) -> Vec<Value> {
@@ -115,7 +150,9 @@ impl<'a> Asker<'a> {
                 continue;
             }
             self.ask(&value, "", Expected::Variant(self.accepting(&value)));
-            let Value::Object(members) = &value else { continue };
+            let Value::Object(members) = &value else {
+                continue;
+            };
             if let Some(key) = tag.filter(|key| members.get(*key).is_some_and(Value::is_string)) {
                 let changed = with(members, key, json!(UNKNOWN));
                 self.ask(&changed, key, Expected::Same(Change::UnknownTag));
@@ -129,7 +166,10 @@ impl<'a> Asker<'a> {
 
     fn decisions(&self) -> impl Iterator<Item = &Decision> {
         let name = self.ty.trim_start_matches("types::");
-        self.made.decisions.iter().filter(move |decision| decision.name.as_deref() == Some(name))
+        self.made
+            .decisions
+            .iter()
+            .filter(move |decision| decision.name.as_deref() == Some(name))
     }
 
     /// Whether the value is to be kept as it is: it has a tag that the `discriminator` gives to no branch, though the property itself
@@ -137,10 +177,17 @@ impl<'a> Asker<'a> {
     fn has_unknown_tag(&self, value: &Value) -> bool {
         self.decisions().any(|decision| match &decision.by {
             DecidedBy::Discriminator { property, untagged } => {
-                let Some(tag) = value.get(property) else { return untagged.as_deref() == Some("Unknown") };
-                let Some(tag) = Some(tag).filter(|tag| tag.is_string()) else { return false };
+                let Some(tag) = value.get(property) else {
+                    return untagged.as_deref() == Some("Unknown");
+                };
+                let Some(tag) = Some(tag).filter(|tag| tag.is_string()) else {
+                    return false;
+                };
                 let tag = tag.to_string();
-                let mut selects = decision.branches.iter().flat_map(|branch| branch.select.split(" | "));
+                let mut selects = decision
+                    .branches
+                    .iter()
+                    .flat_map(|branch| branch.select.split(" | "));
                 !selects.any(|select| select == tag)
             }
             DecidedBy::ImpliedTag { property, untagged } => {
@@ -155,7 +202,9 @@ impl<'a> Asker<'a> {
         let decisions = self.decisions();
         let branches = decisions.flat_map(|decision| &decision.branches);
         let accepting = branches.filter(|branch| self.schemas.accept(&branch.pointer, value));
-        accepting.filter_map(|branch| branch.variant.clone()).collect()
+        accepting
+            .filter_map(|branch| branch.variant.clone())
+            .collect()
     }
 
     fn ask_object(&mut self, schema: &'a Value) {
@@ -165,7 +214,10 @@ impl<'a> Asker<'a> {
         for value in &samples {
             self.ask(value, "", Expected::Same(Change::Nothing));
         }
-        let largest = samples.iter().filter_map(Value::as_object).max_by_key(|members| members.len());
+        let largest = samples
+            .iter()
+            .filter_map(Value::as_object)
+            .max_by_key(|members| members.len());
         let Some(members) = largest else { return };
         if !fields.has_typed_rest {
             let changed = with(members, UNKNOWN, json!({"deep": [1, null]}));
@@ -189,24 +241,41 @@ impl<'a> Asker<'a> {
         place: &str,
         required: bool,
     ) {
-        let Some(field) = Field::of(self.made, place) else { return };
+        let Some(field) = Field::of(self.made, place) else {
+            return;
+        };
         let path = || vec![key.to_owned()];
         let refused = |changed: &Value| !self.schemas.accepts(schema, changed);
         let mut asked = Vec::new();
         if required && !field.may_be_missing {
             let mut without = members.clone();
             without.remove(key);
-            asked.push((Value::Object(without), Expected::Error(Change::Missing, Vec::new())));
+            asked.push((
+                Value::Object(without),
+                Expected::Error(Change::Missing, Vec::new()),
+            ));
         }
         if !field.nullable {
-            asked.push((with(members, key, Value::Null), Expected::Error(Change::Null, path())));
+            asked.push((
+                with(members, key, Value::Null),
+                Expected::Error(Change::Null, path()),
+            ));
         }
-        let wrong =
-            if field.kind == "object" || field.kind == "array" { json!("zz") } else { json!({"zz": 1}) };
-        asked.push((with(members, key, wrong), Expected::Error(Change::WrongType, path())));
+        let wrong = if field.kind == "object" || field.kind == "array" {
+            json!("zz")
+        } else {
+            json!({"zz": 1})
+        };
+        asked.push((
+            with(members, key, wrong),
+            Expected::Error(Change::WrongType, path()),
+        ));
         asked.retain(|(changed, _)| refused(changed));
         if let Some(unknown) = field.unlisted {
-            asked.push((with(members, key, unknown), Expected::Same(Change::UnknownValue)));
+            asked.push((
+                with(members, key, unknown),
+                Expected::Same(Change::UnknownValue),
+            ));
         }
         for (changed, expected) in asked {
             self.ask(&changed, key, expected);
@@ -222,7 +291,12 @@ fn with(members: &Map<String, Value>, key: &str, value: Value) -> Value {
 
 /// How many branches a union has.
 fn count_branches(schema: &Value) -> usize {
-    let branches = |keyword: &str| schema.get(keyword).and_then(Value::as_array).map_or(0, Vec::len);
+    let branches = |keyword: &str| {
+        schema
+            .get(keyword)
+            .and_then(Value::as_array)
+            .map_or(0, Vec::len)
+    };
     branches("oneOf") + branches("anyOf")
 }
 
@@ -249,19 +323,40 @@ impl Fields {
                 return;
             }
         }
-        self.has_union |= ["oneOf", "anyOf", "not", "if"].iter().any(|keyword| schema.get(keyword).is_some());
-        self.has_typed_rest |= ["additionalProperties", "patternProperties"].iter().any(|keyword| {
-            schema.get(keyword).is_some_and(|rest| rest.as_object().is_some_and(|rest| !rest.is_empty()))
-        });
-        for key in
-            schema.get("properties").and_then(Value::as_object).into_iter().flatten().map(|(key, _)| key)
+        self.has_union |= ["oneOf", "anyOf", "not", "if"]
+            .iter()
+            .any(|keyword| schema.get(keyword).is_some());
+        self.has_typed_rest |=
+            ["additionalProperties", "patternProperties"]
+                .iter()
+                .any(|keyword| {
+                    schema
+                        .get(keyword)
+                        .is_some_and(|rest| rest.as_object().is_some_and(|rest| !rest.is_empty()))
+                });
+        for key in schema
+            .get("properties")
+            .and_then(Value::as_object)
+            .into_iter()
+            .flatten()
+            .map(|(key, _)| key)
         {
             let place = format!("{place}/properties/{}", escape(key));
             self.properties.entry(key.clone()).or_default().push(place);
         }
-        let required = schema.get("required").and_then(Value::as_array).into_iter().flatten();
-        self.required.extend(required.filter_map(|key| Some(key.as_str()?.to_owned())));
-        let parts = schema.get("allOf").and_then(Value::as_array).into_iter().flatten().enumerate();
+        let required = schema
+            .get("required")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten();
+        self.required
+            .extend(required.filter_map(|key| Some(key.as_str()?.to_owned())));
+        let parts = schema
+            .get("allOf")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten()
+            .enumerate();
         for (index, part) in parts {
             self.collect(made, &format!("{place}/allOf/{index}"), part, depth + 1);
         }
@@ -287,16 +382,23 @@ impl Field {
         let (_, outer) = made.raw.find(place)?;
         let (_, schema) = made.raw.find_named(place)?;
         let parts = ["oneOf", "anyOf", "allOf", "not", "const"];
-        if parts.iter().any(|keyword| schema.get(keyword).is_some() || outer.get(keyword).is_some()) {
+        if parts
+            .iter()
+            .any(|keyword| schema.get(keyword).is_some() || outer.get(keyword).is_some())
+        {
             return None;
         }
         let kind = schema.get("type")?.as_str()?.to_owned();
         let says = |keyword: &str| {
-            [outer, schema].iter().any(|schema| schema.get(keyword) == Some(&Value::Bool(true)))
+            [outer, schema]
+                .iter()
+                .any(|schema| schema.get(keyword) == Some(&Value::Bool(true)))
         };
         let listed = schema.get("enum").and_then(Value::as_array);
         let null_listed = listed.is_some_and(|listed| listed.contains(&Value::Null));
-        let default = [outer, schema].iter().any(|schema| schema.get("default").is_some());
+        let default = [outer, schema]
+            .iter()
+            .any(|schema| schema.get("default").is_some());
         Some(Self {
             nullable: says("nullable") || null_listed,
             may_be_missing: default || says("readOnly") || says("writeOnly"),
@@ -308,12 +410,16 @@ impl Field {
 
 /// A value that is not listed, where several of the kind are.
 fn unlisted(kind: &str, listed: &[Value]) -> Option<Value> {
-    let several = |is_one: fn(&Value) -> bool| listed.iter().filter(|value| is_one(value)).nth(1).is_some();
+    let several =
+        |is_one: fn(&Value) -> bool| listed.iter().filter(|value| is_one(value)).nth(1).is_some();
     match kind {
         "string" if several(Value::is_string) => Some(json!(UNKNOWN)),
-        "integer" if several(Value::is_i64) => {
-            listed.iter().filter_map(Value::as_i64).max()?.checked_add(1).map(Value::from)
-        }
+        "integer" if several(Value::is_i64) => listed
+            .iter()
+            .filter_map(Value::as_i64)
+            .max()?
+            .checked_add(1)
+            .map(Value::from),
         _ => None,
     }
 }

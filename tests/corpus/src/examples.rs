@@ -41,10 +41,21 @@ struct Line {
 #[must_use]
 pub fn read_examples(path: &Path) -> BTreeMap<String, Vec<Example>> {
     let mut examples: BTreeMap<String, Vec<Example>> = BTreeMap::new();
-    let Ok(file) = File::open(path) else { return examples };
+    let Ok(file) = File::open(path) else {
+        return examples;
+    };
     for line in BufReader::new(GzDecoder::new(file)).lines() {
-        let Line { spec, at, r#where: place, value } = serde_json::from_str(&line.unwrap()).unwrap();
-        examples.entry(spec).or_default().push(Example { at, place, text: value.get().to_owned() });
+        let Line {
+            spec,
+            at,
+            r#where: place,
+            value,
+        } = serde_json::from_str(&line.unwrap()).unwrap();
+        examples.entry(spec).or_default().push(Example {
+            at,
+            place,
+            text: value.get().to_owned(),
+        });
     }
     examples
 }
@@ -66,7 +77,11 @@ fn find_examples(raw: &Raw, value: &Value, pointer: &str, examples: &mut Vec<Exa
     }
     let Value::Object(fields) = value else { return };
     let has_schema = fields.contains_key("schema");
-    let schema = if has_schema { format!("{pointer}/schema") } else { pointer.to_owned() };
+    let schema = if has_schema {
+        format!("{pointer}/schema")
+    } else {
+        pointer.to_owned()
+    };
     if let Some(example) = fields.get("example") {
         examples.push(example_at(&schema, format!("{pointer}/example"), example));
     }
@@ -74,7 +89,11 @@ fn find_examples(raw: &Raw, value: &Value, pointer: &str, examples: &mut Vec<Exa
         // Of a schema: an array of values.
         Some(Value::Array(values)) => {
             for (index, example) in values.iter().enumerate() {
-                examples.push(example_at(&schema, format!("{pointer}/examples/{index}"), example));
+                examples.push(example_at(
+                    &schema,
+                    format!("{pointer}/examples/{index}"),
+                    example,
+                ));
             }
         }
         // Of a media type or a parameter: Example Objects by name, or references to such.
@@ -96,7 +115,12 @@ fn find_examples(raw: &Raw, value: &Value, pointer: &str, examples: &mut Vec<Exa
         if key == "properties" {
             // Its keys are names: a property may be named `example`.
             for (name, property) in inner.as_object().into_iter().flatten() {
-                find_examples(raw, property, &format!("{inner_pointer}/{}", escape(name)), examples);
+                find_examples(
+                    raw,
+                    property,
+                    &format!("{inner_pointer}/{}", escape(name)),
+                    examples,
+                );
             }
         } else if !WITHOUT_SCHEMAS.contains(&key.as_str()) && !key.starts_with("x-") {
             find_examples(raw, inner, &inner_pointer, examples);
@@ -105,5 +129,9 @@ fn find_examples(raw: &Raw, value: &Value, pointer: &str, examples: &mut Vec<Exa
 }
 
 fn example_at(schema: &str, place: String, value: &Value) -> Example {
-    Example { at: schema.to_owned(), place, text: value.to_string() }
+    Example {
+        at: schema.to_owned(),
+        place,
+        text: value.to_string(),
+    }
 }

@@ -13,22 +13,34 @@ impl Known {
     /// Where a line has not three columns.
     #[must_use]
     pub fn read() -> Self {
-        let lines = include_str!("../known.tsv").lines().filter(|line| !line.starts_with('#'));
-        let known = lines.map(|line| match line.split('\t').collect::<Vec<_>>().as_slice() {
-            [document, place, why] => (((*document).to_owned(), (*place).to_owned()), (*why).to_owned()),
-            _ => panic!("three columns are wanted: {line}"),
-        });
+        let lines = include_str!("../known.tsv")
+            .lines()
+            .filter(|line| !line.starts_with('#'));
+        let known = lines.map(
+            |line| match line.split('\t').collect::<Vec<_>>().as_slice() {
+                [document, place, why] => (
+                    ((*document).to_owned(), (*place).to_owned()),
+                    (*why).to_owned(),
+                ),
+                _ => panic!("three columns are wanted: {line}"),
+            },
+        );
         Self(known.collect())
     }
 
     /// Why a value does not become what it should, if that is known.
     #[must_use]
     pub fn why(&self, document: &str, place: &str) -> Option<&str> {
-        self.0.get(&(document.to_owned(), place.to_owned())).map(String::as_str)
+        self.0
+            .get(&(document.to_owned(), place.to_owned()))
+            .map(String::as_str)
     }
 
     /// The places of a document.
     pub fn places<'k>(&'k self, document: &'k str) -> impl Iterator<Item = &'k String> {
-        self.0.keys().filter(move |(known, _)| known == document).map(|(_, place)| place)
+        self.0
+            .keys()
+            .filter(move |(known, _)| known == document)
+            .map(|(_, place)| place)
     }
 }

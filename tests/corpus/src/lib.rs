@@ -107,7 +107,11 @@ pub fn run(documents: &[Document], origin: Origin, effort: Effort) -> Report {
     }
     let workspace = make::write_workspace(&crates, origin.workspace());
     let whole = crates.iter().filter(|made| made.errors.is_empty());
-    let built = build::build(&workspace, effort.lints, whole.map(|made| make::package(&made.document)));
+    let built = build::build(
+        &workspace,
+        effort.lints,
+        whole.map(|made| make::package(&made.document)),
+    );
     let rows = crates.iter().map(|made| Row::of(made, &built)).collect();
     Report { rows }
 }

@@ -64,11 +64,24 @@ pub fn make_crates(documents: &[Document]) -> Vec<Made> {
 }
 
 fn make_crate(document: &Document) -> Made {
-    let options = Options { name: Some(package(document)), ..Options::default() };
+    let options = Options {
+        name: Some(package(document)),
+        ..Options::default()
+    };
     let made = generate(&document.path, &options, Layout::Crate).unwrap();
-    let count = |code: &str| made.diagnostics.iter().filter(|found| found.code.name == code).count();
-    let errors = made.diagnostics.iter().filter(|found| found.severity == Severity::Error);
-    let errors = errors.map(|found| format!("{} at {}", found.code.name, found.at)).collect();
+    let count = |code: &str| {
+        made.diagnostics
+            .iter()
+            .filter(|found| found.code.name == code)
+            .count()
+    };
+    let errors = made
+        .diagnostics
+        .iter()
+        .filter(|found| found.severity == Severity::Error);
+    let errors = errors
+        .map(|found| format!("{} at {}", found.code.name, found.at))
+        .collect();
     let skipped = count("skipped-operation");
     let mut untyped = BTreeMap::new();
     for place in &made.untyped {
@@ -155,31 +168,54 @@ pub fn package(document: &Document) -> String {
 }
 
 fn count_operations(raw: &Raw) -> usize {
-    const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
-    let paths = raw.root()["paths"].as_object().into_iter().flat_map(|paths| paths.keys());
+    const METHODS: [&str; 8] = [
+        "get", "put", "post", "delete", "options", "head", "patch", "trace",
+    ];
+    let paths = raw.root()["paths"]
+        .as_object()
+        .into_iter()
+        .flat_map(|paths| paths.keys());
     let items = paths.filter_map(|path| raw.find_named(&format!("/paths/{}", escape(path))));
-    let members = items.filter_map(|(_, item)| item.as_object()).flat_map(|item| item.keys());
-    members.filter(|key| METHODS.contains(&key.as_str())).count()
+    let members = items
+        .filter_map(|(_, item)| item.as_object())
+        .flat_map(|item| item.keys());
+    members
+        .filter(|key| METHODS.contains(&key.as_str()))
+        .count()
 }
 
 /// The declared types, found by the lines that rustfmt gives them.
 fn find_declared(files: &Files) -> BTreeMap<String, Declared> {
     let mut declared = BTreeMap::new();
-    for (_, text) in files.iter().filter(|(path, _)| path.starts_with("src/types")) {
+    for (_, text) in files
+        .iter()
+        .filter(|(path, _)| path.starts_with("src/types"))
+    {
         let mut tag = None;
         let mut kind = "";
         for line in text.lines() {
             let line = line.trim_start();
-            if let Some(name) = line.strip_prefix("runtime::").and_then(|rest| rest.strip_suffix("! {")) {
+            if let Some(name) = line
+                .strip_prefix("runtime::")
+                .and_then(|rest| rest.strip_suffix("! {"))
+            {
                 (kind, tag) = (name, None);
             } else if let Some(rest) = line.strip_prefix("#[union(tag \"") {
                 tag = rest.split('"').next().map(str::to_owned);
             }
-            let words = line.strip_prefix("pub ").map(|rest| rest.split_once([' ', '(']));
-            let Some(Some((keyword @ ("struct" | "enum" | "type"), rest))) = words else { continue };
-            let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+            let words = line
+                .strip_prefix("pub ")
+                .map(|rest| rest.split_once([' ', '(']));
+            let Some(Some((keyword @ ("struct" | "enum" | "type"), rest))) = words else {
+                continue;
+            };
+            let end = rest
+                .find(|c: char| !c.is_alphanumeric() && c != '_')
+                .unwrap_or(rest.len());
             let what = match (keyword, kind) {
-                ("type", _) => Declared::Alias(rest[end..].trim_matches([' ', '=', ';']).to_owned()),
+                ("type", _) => {
+                    Declared::Alias(rest[end..].trim_matches([' ', '=', ';']).to_owned())
+                }
                 (_, "object") => Declared::Object,
                 (_, "text") => Declared::Text,
                 _ => Declared::Union(tag.clone()),
@@ -204,13 +240,20 @@ pub fn write_workspace(crates: &[Made], workspace: PathBuf) -> PathBuf {
         let folder = workspace.join("programs").join(name);
         write_changed(
             &folder.join("Cargo.toml"),
-            &made.probe.manifest(name, made.files.get("Cargo.toml").unwrap()),
+            &made
+                .probe
+                .manifest(name, made.files.get("Cargo.toml").unwrap()),
         );
         write_changed(&folder.join("src/main.rs"), &made.probe.program(name));
     }
     let members = crates.iter().filter(|made| made.errors.is_empty());
     let members: String = members
-        .map(|made| format!("    \"crates/{0}\",\n    \"programs/{0}\",\n", made.document.name))
+        .map(|made| {
+            format!(
+                "    \"crates/{0}\",\n    \"programs/{0}\",\n",
+                made.document.name
+            )
+        })
         .collect();
     let manifest = format!(
         "[workspace]\nresolver = \"3\"\nmembers = [\n{members}]\n\n[profile.dev]\ndebug = false\nincremental = false\n"

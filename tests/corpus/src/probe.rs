@@ -109,7 +109,12 @@ impl Probe {
     /// Nothing is asked yet.
     #[must_use]
     pub fn new(has_types: bool, has_decode: bool) -> Self {
-        Self { has_types, has_decode, types: Vec::new(), cases: Vec::new() }
+        Self {
+            has_types,
+            has_decode,
+            types: Vec::new(),
+            cases: Vec::new(),
+        }
     }
 
     /// Asks what becomes of a value, read as a type.
@@ -118,20 +123,33 @@ impl Probe {
             // Only the crate's own reader says where an error is.
             return;
         }
-        let index = self.types.iter().position(|known| known == ty).unwrap_or_else(|| {
-            self.types.push(ty.to_owned());
-            self.types.len() - 1
-        });
+        let index = self
+            .types
+            .iter()
+            .position(|known| known == ty)
+            .unwrap_or_else(|| {
+                self.types.push(ty.to_owned());
+                self.types.len() - 1
+            });
         self.cases.push((index, case));
     }
 
     /// The manifest of the program: the crate's own, under another name.
     #[must_use]
     pub fn manifest(&self, name: &str, of_crate: &str) -> String {
-        let dependencies = of_crate.lines().skip_while(|line| *line != "[dependencies]").skip(1);
+        let dependencies = of_crate
+            .lines()
+            .skip_while(|line| *line != "[dependencies]")
+            .skip(1);
         let dependencies: Vec<&str> = dependencies.take_while(|line| !line.is_empty()).collect();
-        let has = |name: &str| dependencies.iter().any(|line| line.starts_with(&format!("{name} ")));
-        let others = ["serde", "serde_json"].into_iter().filter(|name| !has(name));
+        let has = |name: &str| {
+            dependencies
+                .iter()
+                .any(|line| line.starts_with(&format!("{name} ")))
+        };
+        let others = ["serde", "serde_json"]
+            .into_iter()
+            .filter(|name| !has(name));
         let others: String = others.map(|name| format!("{name} = \"1\"\n")).collect();
         let dependencies = dependencies.join("\n");
         format!(
@@ -150,7 +168,11 @@ impl Probe {
             text.push_str("use client::types;\n");
         }
         text.push_str(PROGRAM);
-        text.push_str(if self.has_decode { READ } else { READ_BY_SERDE_JSON });
+        text.push_str(if self.has_decode {
+            READ
+        } else {
+            READ_BY_SERDE_JSON
+        });
         let _ = writeln!(text, "\nconst TURNS: &[fn(&str) -> String] = &[");
         for ty in &self.types {
             let _ = writeln!(text, "    turn::<{ty}>,");
@@ -165,18 +187,33 @@ impl Probe {
     /// Where it does not answer all.
     #[must_use]
     pub fn run(&self, program: &Path) -> Vec<Answer> {
-        let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = Command::new(program)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
         let mut input = child.stdin.take().unwrap();
-        let lines: String = self.cases.iter().fold(String::new(), |mut lines, (ty, case)| {
-            let _ = writeln!(lines, "{ty}\t{}", case.text);
-            lines
-        });
+        let lines: String = self
+            .cases
+            .iter()
+            .fold(String::new(), |mut lines, (ty, case)| {
+                let _ = writeln!(lines, "{ty}\t{}", case.text);
+                lines
+            });
         let writer = std::thread::spawn(move || input.write_all(lines.as_bytes()));
         let output = child.wait_with_output().unwrap();
         writer.join().unwrap().unwrap();
         let text = String::from_utf8(output.stdout).unwrap();
-        let answers: Vec<Answer> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-        assert_eq!(answers.len(), self.cases.len(), "{} ended early", program.display());
+        let answers: Vec<Answer> = text
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect();
+        assert_eq!(
+            answers.len(),
+            self.cases.len(),
+            "{} ended early",
+            program.display()
+        );
         answers
     }
 }

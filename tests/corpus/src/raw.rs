@@ -33,14 +33,23 @@ impl Raw {
         let mut files = BTreeMap::new();
         let mut queue = spell_references(&mut root, "");
         while let Some(file) = queue.pop() {
-            if let (false, Ok(text)) = (files.contains_key(&file), fs::read_to_string(folder.join(&file))) {
+            if let (false, Ok(text)) = (
+                files.contains_key(&file),
+                fs::read_to_string(folder.join(&file)),
+            ) {
                 let mut tree = parse(&text);
                 queue.extend(spell_references(&mut tree, &file));
                 files.insert(file, tree);
             }
         }
-        let is_3_0 = root["openapi"].as_str().is_some_and(|version| version.starts_with("3.0"));
-        Self { root, files, is_3_0 }
+        let is_3_0 = root["openapi"]
+            .as_str()
+            .is_some_and(|version| version.starts_with("3.0"));
+        Self {
+            root,
+            files,
+            is_3_0,
+        }
     }
 
     /// The document as a whole.
@@ -67,14 +76,19 @@ impl Raw {
     pub fn find_named(&self, pointer: &str) -> Option<(String, &Value)> {
         let (mut place, mut value) = self.find(pointer)?;
         for _ in 0..LONGEST_CHAIN {
-            let Some(target) = reference(value) else { return Some((place, value)) };
+            let Some(target) = reference(value) else {
+                return Some((place, value));
+            };
             (place, value) = self.find(target)?;
         }
         None
     }
 
     fn walk(&self, pointer: &str) -> Option<Walk<'_>> {
-        let (mut value, mut rest) = match pointer.split_once('#').filter(|_| !pointer.starts_with('/')) {
+        let (mut value, mut rest) = match pointer
+            .split_once('#')
+            .filter(|_| !pointer.starts_with('/'))
+        {
             Some((file, inside)) => (self.files.get(file)?, inside),
             None => (&self.root, pointer),
         };
@@ -102,7 +116,12 @@ enum Walk<'a> {
 fn next_step(pointer: &str) -> Option<(String, &str)> {
     let rest = pointer.strip_prefix('/')?;
     let end = rest.find('/').unwrap_or(rest.len());
-    Some((percent_decoded(&rest[..end]).replace("~1", "/").replace("~0", "~"), &rest[end..]))
+    Some((
+        percent_decoded(&rest[..end])
+            .replace("~1", "/")
+            .replace("~0", "~"),
+        &rest[end..],
+    ))
 }
 
 /// `$ref`s are URLs: what stands behind `#` may have `%7B` for `{`.
@@ -110,7 +129,9 @@ fn percent_decoded(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
     while let Some((&first, after)) = rest.split_first() {
-        let code = after.get(..2).and_then(|code| u8::from_str_radix(str::from_utf8(code).ok()?, 16).ok());
+        let code = after
+            .get(..2)
+            .and_then(|code| u8::from_str_radix(str::from_utf8(code).ok()?, 16).ok());
         match code {
             Some(code) if first == b'%' => {
                 bytes.push(code);
@@ -141,7 +162,11 @@ fn spell_references(value: &mut Value, file: &str) -> Vec<String> {
             Value::Object(members) => {
                 if let Some(Value::String(target)) = members.get_mut("$ref") {
                     let (path, inside) = target.split_once('#').unwrap_or((target, ""));
-                    let other = if path.is_empty() { file.to_owned() } else { beside(file, path) };
+                    let other = if path.is_empty() {
+                        file.to_owned()
+                    } else {
+                        beside(file, path)
+                    };
                     *target = format!("{other}#{inside}");
                     others.extend((other != file).then_some(other));
                 }
@@ -192,8 +217,9 @@ fn from_yaml(value: serde_yaml::Value) -> Value {
         serde_yaml::Value::String(text) => Value::String(text),
         serde_yaml::Value::Sequence(items) => items.into_iter().map(from_yaml).collect(),
         serde_yaml::Value::Mapping(members) => {
-            let members =
-                members.into_iter().filter_map(|(key, value)| Some((spell_key(key)?, from_yaml(value))));
+            let members = members
+                .into_iter()
+                .filter_map(|(key, value)| Some((spell_key(key)?, from_yaml(value))));
             Value::Object(members.collect::<Map<_, _>>())
         }
         serde_yaml::Value::Tagged(tagged) => from_yaml(tagged.value),

@@ -67,7 +67,9 @@ impl Row {
     pub fn of(made: &Made, built: &Built) -> Self {
         let name = &made.document.name;
         let targets = [package(&made.document), format!("program_{name}")];
-        let said = targets.iter().flat_map(|target| built.said.get(target).cloned().unwrap_or_default());
+        let said = targets
+            .iter()
+            .flat_map(|target| built.said.get(target).cloned().unwrap_or_default());
         let mut row = Self {
             spec: made.document.spec.clone(),
             size: made.document.size,
@@ -129,17 +131,34 @@ impl Row {
     /// What is wrong with it beyond what is known: the value that shows it, or what is known and no longer so.
     fn wrong(&self, known: &Known) -> Vec<String> {
         let spec = &self.spec;
-        let examples = self.different.iter().chain(&self.refused).map(|failing| (failing, &failing.place));
+        let examples = self
+            .different
+            .iter()
+            .chain(&self.refused)
+            .map(|failing| (failing, &failing.place));
         let samples = self.failing.iter().map(|failing| (failing, &failing.at));
         let failing: Vec<(&Failing, &String)> = examples.chain(samples).collect();
-        let new = failing.iter().filter(|(_, place)| known.why(spec, place).is_none());
+        let new = failing
+            .iter()
+            .filter(|(_, place)| known.why(spec, place).is_none());
         let new = new.map(|(failing, place)| {
-            format!("{spec}: {} ({place}): {}\n    {}", failing.place, failing.why, failing.text)
+            format!(
+                "{spec}: {} ({place}): {}\n    {}",
+                failing.place, failing.why, failing.text
+            )
         });
-        let stale = known.places(spec).filter(|known| failing.iter().all(|(_, place)| place != known));
-        let stale =
-            stale.map(|place| format!("{spec}: {place} is well by now: take it out of the known deviations"));
-        self.said.iter().map(|said| format!("{spec}: {said}")).chain(new).chain(stale).collect()
+        let stale = known
+            .places(spec)
+            .filter(|known| failing.iter().all(|(_, place)| place != known));
+        let stale = stale.map(|place| {
+            format!("{spec}: {place} is well by now: take it out of the known deviations")
+        });
+        self.said
+            .iter()
+            .map(|said| format!("{spec}: {said}"))
+            .chain(new)
+            .chain(stale)
+            .collect()
     }
 }
 
@@ -153,15 +172,18 @@ fn judge(
         Expected::Example => ("example", judge_same(case, answer, schemas)),
         Expected::Same(change) => (change.text(), judge_same(case, answer, schemas)),
         Expected::Error(change, path) => (change.text(), judge_error(answer, path)),
-        Expected::Variant(types) => {
-            ("variant", judge_same(case, answer, schemas).and_then(|()| judge_variant(answer, types)))
-        }
+        Expected::Variant(types) => (
+            "variant",
+            judge_same(case, answer, schemas).and_then(|()| judge_variant(answer, types)),
+        ),
     }
 }
 
 /// Whether a value came back. A null may be gone, or have come, only where the schema accepts what came back.
 fn judge_same(case: &Case, answer: &Answer, schemas: &Schemas<'_>) -> Result<(), String> {
-    let Some(json) = &answer.json else { return Err(format!("{}: {}", spell(&answer.path), answer.error)) };
+    let Some(json) = &answer.json else {
+        return Err(format!("{}: {}", spell(&answer.path), answer.error));
+    };
     let before: Value = serde_json::from_str(&case.text).unwrap();
     let after: Value = serde_json::from_str(json.get()).unwrap();
     match difference(&before, &after) {
@@ -182,7 +204,10 @@ fn judge_error(answer: &Answer, expected: &[String]) -> Result<(), String> {
     if path == expected {
         return Ok(());
     }
-    Err(format!("the error is at {path:?}, not at {expected:?}: {}", answer.error))
+    Err(format!(
+        "the error is at {path:?}, not at {expected:?}: {}",
+        answer.error
+    ))
 }
 
 /// Whether the variant is one of those whose branches accept the value.
@@ -191,7 +216,10 @@ fn judge_variant(answer: &Answer, accepting: &[String]) -> Result<(), String> {
     if accepting.is_empty() || accepting.iter().any(|variant| variant == taken) {
         return Ok(());
     }
-    Err(format!("{taken} was taken, the schema accepts {}", accepting.join(", ")))
+    Err(format!(
+        "{taken} was taken, the schema accepts {}",
+        accepting.join(", ")
+    ))
 }
 
 fn spell(path: &[Value]) -> String {
@@ -199,7 +227,8 @@ fn spell(path: &[Value]) -> String {
 }
 
 fn spell_step(step: &Value) -> String {
-    step.as_str().map_or_else(|| step.to_string(), str::to_owned)
+    step.as_str()
+        .map_or_else(|| step.to_string(), str::to_owned)
 }
 
 impl Change {
@@ -230,8 +259,11 @@ impl Report {
     pub fn table(&self, known: &Known) -> String {
         let mut text = String::from(HEAD);
         for row in &self.rows {
-            let untyped: Vec<String> =
-                row.untyped.iter().map(|(reason, count)| format!("{count} {reason}")).collect();
+            let untyped: Vec<String> = row
+                .untyped
+                .iter()
+                .map(|(reason, count)| format!("{count} {reason}"))
+                .collect();
             let compiled = if row.said.is_empty() { "yes" } else { "**no**" };
             let _ = writeln!(
                 text,
@@ -282,8 +314,13 @@ impl Report {
         for row in &self.rows {
             for failing in row.different.iter().chain(&row.refused) {
                 let why = known.why(&row.spec, &failing.place).unwrap_or("**new**");
-                let _ =
-                    writeln!(text, "| {} | `{}` | {} | {why} |", row.spec, failing.place, cell(&failing.why));
+                let _ = writeln!(
+                    text,
+                    "| {} | `{}` | {} | {why} |",
+                    row.spec,
+                    failing.place,
+                    cell(&failing.why)
+                );
             }
         }
         text.push_str("\n## Schemas of which samples do not become what they should\n\n| document | schema | what becomes of one | why |\n|---|---|---|---|\n");
@@ -295,8 +332,13 @@ impl Report {
                 .filter(|failing| std::mem::replace(&mut last, failing.at.as_str()) != failing.at)
             {
                 let why = known.why(&row.spec, &failing.at).unwrap_or("**new**");
-                let _ =
-                    writeln!(text, "| {} | `{}` | {} | {why} |", row.spec, failing.at, cell(&failing.why));
+                let _ = writeln!(
+                    text,
+                    "| {} | `{}` | {} | {why} |",
+                    row.spec,
+                    failing.at,
+                    cell(&failing.why)
+                );
             }
         }
     }

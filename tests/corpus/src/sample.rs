@@ -62,12 +62,17 @@ impl Maker<'_, '_> {
             let schemas = self.schemas;
             return self.make(schemas.raw.find(target)?.1, depth + 1);
         }
-        let Value::Object(keywords) = schema else { return Some(json!(ANYTHING)) };
+        let Value::Object(keywords) = schema else {
+            return Some(json!(ANYTHING));
+        };
         if let Some(value) = self.given(keywords) {
             return Some(value);
         }
         let mut made = None;
-        for part in list(keywords, "allOf").iter().filter(|part| !only_describes(part)) {
+        for part in list(keywords, "allOf")
+            .iter()
+            .filter(|part| !only_describes(part))
+        {
             made = Some(merge(made, self.make(part, depth + 1)?));
         }
         for keyword in ["oneOf", "anyOf"] {
@@ -89,28 +94,52 @@ impl Maker<'_, '_> {
         if let Some(value) = keywords.get("const") {
             return Some(value.clone());
         }
-        let listed: Vec<&Value> = list(keywords, "enum").iter().filter(|value| !value.is_null()).collect();
+        let listed: Vec<&Value> = list(keywords, "enum")
+            .iter()
+            .filter(|value| !value.is_null())
+            .collect();
         if !listed.is_empty() {
             return Some(listed[self.dice.below(listed.len())].clone());
         }
         // What an author gives for a format often contradicts it, and what is made of other schemas may be so deep inside.
-        let is_plain = !["format", "properties", "items", "additionalProperties", "allOf", "oneOf", "anyOf"]
-            .iter()
-            .any(|keyword| keywords.contains_key(*keyword));
-        let example = keywords.get("example").filter(|value| is_plain && !value.is_null())?;
+        let is_plain = ![
+            "format",
+            "properties",
+            "items",
+            "additionalProperties",
+            "allOf",
+            "oneOf",
+            "anyOf",
+        ]
+        .iter()
+        .any(|keyword| keywords.contains_key(*keyword));
+        let example = keywords
+            .get("example")
+            .filter(|value| is_plain && !value.is_null())?;
         let schema = Value::Object(keywords.clone());
         (self.dice.flip() && self.schemas.accepts(&schema, example)).then(|| example.clone())
     }
 
     /// One branch of a union; `None` where there is no union.
-    fn pick_branch<'v>(&mut self, keywords: &'v Map<String, Value>, keyword: &str) -> Option<&'v Value> {
-        let branches: Vec<&Value> =
-            list(keywords, keyword).iter().filter(|branch| !only_null(branch)).collect();
+    fn pick_branch<'v>(
+        &mut self,
+        keywords: &'v Map<String, Value>,
+        keyword: &str,
+    ) -> Option<&'v Value> {
+        let branches: Vec<&Value> = list(keywords, keyword)
+            .iter()
+            .filter(|branch| !only_null(branch))
+            .collect();
         (!branches.is_empty()).then(|| branches[self.dice.below(branches.len())])
     }
 
     /// What the keywords of the schema itself ask for; `None` where they ask for nothing more than its parts.
-    fn own(&mut self, keywords: &Map<String, Value>, is_composed: bool, depth: usize) -> Option<Value> {
+    fn own(
+        &mut self,
+        keywords: &Map<String, Value>,
+        is_composed: bool,
+        depth: usize,
+    ) -> Option<Value> {
         match kind_of(keywords) {
             Some("object") => self.object(keywords, depth),
             Some("array") => self.array(keywords, depth),
@@ -121,12 +150,17 @@ impl Maker<'_, '_> {
             Some("boolean") => Some(Value::Bool(self.dice.flip())),
             Some("null") => Some(Value::Null),
             _ if is_composed => None,
-            _ => Some([json!(ANYTHING), json!(7), json!({"any": ["thing"]})][self.dice.below(3)].clone()),
+            _ => Some(
+                [json!(ANYTHING), json!(7), json!({"any": ["thing"]})][self.dice.below(3)].clone(),
+            ),
         }
     }
 
     fn object(&mut self, keywords: &Map<String, Value>, depth: usize) -> Option<Value> {
-        let required: Vec<&str> = list(keywords, "required").iter().filter_map(Value::as_str).collect();
+        let required: Vec<&str> = list(keywords, "required")
+            .iter()
+            .filter_map(Value::as_str)
+            .collect();
         let mut members = Map::new();
         let properties = keywords.get("properties").and_then(Value::as_object);
         for (key, schema) in properties.into_iter().flatten() {
@@ -139,12 +173,18 @@ impl Maker<'_, '_> {
                 }
             }
         }
-        for key in required.iter().filter(|key| properties.is_none_or(|all| !all.contains_key(**key))) {
+        for key in required
+            .iter()
+            .filter(|key| properties.is_none_or(|all| !all.contains_key(**key)))
+        {
             members.insert((*key).to_owned(), json!(ANYTHING));
         }
-        let extra = keywords.get("additionalProperties").filter(|schema| schema.is_object());
-        if let Some(value) =
-            extra.filter(|_| depth <= FULL_DEPTH).and_then(|schema| self.make(schema, depth + 1))
+        let extra = keywords
+            .get("additionalProperties")
+            .filter(|schema| schema.is_object());
+        if let Some(value) = extra
+            .filter(|_| depth <= FULL_DEPTH)
+            .and_then(|schema| self.make(schema, depth + 1))
         {
             members.insert("one more".to_owned(), value);
         }
@@ -158,7 +198,11 @@ impl Maker<'_, '_> {
             .collect::<Option<_>>()?;
         let least = count(keywords, "minItems").unwrap_or(0);
         let most = count(keywords, "maxItems").unwrap_or(usize::MAX);
-        let wanted = if depth < FULL_DEPTH { least.max(1 + self.dice.below(2)).min(most) } else { least };
+        let wanted = if depth < FULL_DEPTH {
+            least.max(1 + self.dice.below(2)).min(most)
+        } else {
+            least
+        };
         let schema = keywords.get("items").filter(|items| items.is_object());
         while items.len() < wanted.min(50) {
             match schema.map(|schema| self.make(schema, depth + 1)) {
@@ -174,7 +218,11 @@ impl Maker<'_, '_> {
     fn text(&mut self, keywords: &Map<String, Value>) -> String {
         let says = |keyword: &str| keywords.get(keyword).and_then(Value::as_str);
         let format = says("format").unwrap_or_default();
-        let format = if says("contentEncoding") == Some("base64") { "byte" } else { format };
+        let format = if says("contentEncoding") == Some("base64") {
+            "byte"
+        } else {
+            format
+        };
         let day = 1 + self.dice.below(28);
         match format {
             "date-time" => format!("2024-02-{day:02}T10:20:30Z"),
@@ -219,12 +267,20 @@ impl Maker<'_, '_> {
         let whole = self.integer(keywords);
         #[allow(clippy::cast_precision_loss)]
         let half = whole as f64 + 0.5;
-        if is_free && self.dice.flip() { json!(half) } else { json!(whole) }
+        if is_free && self.dice.flip() {
+            json!(half)
+        } else {
+            json!(whole)
+        }
     }
 }
 
 fn list<'v>(keywords: &'v Map<String, Value>, keyword: &str) -> &'v [Value] {
-    keywords.get(keyword).and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default()
+    keywords
+        .get(keyword)
+        .and_then(Value::as_array)
+        .map(Vec::as_slice)
+        .unwrap_or_default()
 }
 
 fn count(keywords: &Map<String, Value>, keyword: &str) -> Option<usize> {
@@ -244,7 +300,11 @@ fn only_describes(schema: &Value) -> bool {
         "writeOnly",
         "nullable",
     ];
-    schema.as_object().is_some_and(|keywords| keywords.keys().all(|keyword| said.contains(&keyword.as_str())))
+    schema.as_object().is_some_and(|keywords| {
+        keywords
+            .keys()
+            .all(|keyword| said.contains(&keyword.as_str()))
+    })
 }
 
 fn only_null(schema: &Value) -> bool {
@@ -257,13 +317,18 @@ fn only_null(schema: &Value) -> bool {
 fn kind_of(keywords: &Map<String, Value>) -> Option<&str> {
     let named = match keywords.get("type") {
         Some(Value::String(name)) => Some(name.as_str()),
-        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).find(|name| *name != "null"),
+        Some(Value::Array(names)) => names
+            .iter()
+            .filter_map(Value::as_str)
+            .find(|name| *name != "null"),
         _ => None,
     };
     named.or_else(|| {
         let has = |keyword: &str| keywords.contains_key(keyword);
         match () {
-            () if has("properties") || has("additionalProperties") || has("required") => Some("object"),
+            () if has("properties") || has("additionalProperties") || has("required") => {
+                Some("object")
+            }
             () if has("items") => Some("array"),
             () if has("pattern") || has("minLength") || has("format") => Some("string"),
             () => None,
@@ -290,9 +355,15 @@ fn merge(first: Option<Value>, second: Value) -> Value {
 
 /// Writes the tag that a discriminator gives a branch.
 fn set_tag(keywords: &Map<String, Value>, branch: &Value, value: &mut Value) {
-    let Some(discriminator) = keywords.get("discriminator") else { return };
-    let Some(key) = discriminator.get("propertyName").and_then(Value::as_str) else { return };
-    let Some(target) = branch.get("$ref").and_then(Value::as_str) else { return };
+    let Some(discriminator) = keywords.get("discriminator") else {
+        return;
+    };
+    let Some(key) = discriminator.get("propertyName").and_then(Value::as_str) else {
+        return;
+    };
+    let Some(target) = branch.get("$ref").and_then(Value::as_str) else {
+        return;
+    };
     let name = target.rsplit('/').next().unwrap_or_default();
     let mapping = discriminator.get("mapping").and_then(Value::as_object);
     let mapped = mapping

@@ -26,13 +26,18 @@ impl<'a> Schemas<'a> {
     /// The schemas of a document.
     #[must_use]
     pub fn of(raw: &'a Raw) -> Self {
-        Self { raw, patterns: RefCell::default() }
+        Self {
+            raw,
+            patterns: RefCell::default(),
+        }
     }
 
     /// Whether the schema at a place accepts a value.
     #[must_use]
     pub fn accept(&self, place: &str, value: &Value) -> bool {
-        self.raw.find(place).is_none_or(|(_, schema)| self.accepts(schema, value))
+        self.raw
+            .find(place)
+            .is_none_or(|(_, schema)| self.accepts(schema, value))
     }
 
     /// Whether a schema accepts a value.
@@ -42,12 +47,17 @@ impl<'a> Schemas<'a> {
     }
 
     fn judge(&self, schema: &Value, value: &Value, depth: usize) -> bool {
-        let Value::Object(keywords) = schema else { return *schema != Value::Bool(false) };
+        let Value::Object(keywords) = schema else {
+            return *schema != Value::Bool(false);
+        };
         if depth > DEEPEST {
             return true;
         }
         if let Some(target) = reference(schema) {
-            let accepted = self.raw.find(target).is_none_or(|(_, other)| self.judge(other, value, depth + 1));
+            let accepted = self
+                .raw
+                .find(target)
+                .is_none_or(|(_, other)| self.judge(other, value, depth + 1));
             if self.raw.is_3_0 || !accepted {
                 return accepted;
             }
@@ -55,7 +65,10 @@ impl<'a> Schemas<'a> {
         if is_null_in_3_0(schema) {
             return value.is_null();
         }
-        if value.is_null() && self.raw.is_3_0 && keywords.get("nullable") == Some(&Value::Bool(true)) {
+        if value.is_null()
+            && self.raw.is_3_0
+            && keywords.get("nullable") == Some(&Value::Bool(true))
+        {
             return true;
         }
         is_of_type(keywords, value)
@@ -65,7 +78,9 @@ impl<'a> Schemas<'a> {
                 Value::Object(members) => self.fits_object(keywords, members, depth + 1),
                 Value::Array(items) => self.fits_array(keywords, items, depth + 1),
                 Value::String(text) => self.fits_text(keywords, text),
-                Value::Number(number) => number.as_f64().is_none_or(|number| fits_number(keywords, number)),
+                Value::Number(number) => number
+                    .as_f64()
+                    .is_none_or(|number| fits_number(keywords, number)),
                 Value::Null | Value::Bool(_) => true,
             }
     }
@@ -83,36 +98,74 @@ impl<'a> Schemas<'a> {
             })
     }
 
-    fn fits_object(&self, keywords: &Map<String, Value>, members: &Map<String, Value>, depth: usize) -> bool {
+    fn fits_object(
+        &self,
+        keywords: &Map<String, Value>,
+        members: &Map<String, Value>,
+        depth: usize,
+    ) -> bool {
         let properties = keywords.get("properties").and_then(Value::as_object);
         let patterns = keywords.get("patternProperties").and_then(Value::as_object);
-        let required = keywords.get("required").and_then(Value::as_array).into_iter().flatten();
+        let required = keywords
+            .get("required")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten();
         let additional = keywords.get("additionalProperties");
         let fits_member = |(key, value): (&String, &Value)| {
             let own = properties.and_then(|properties| properties.get(key));
-            let matching = patterns.into_iter().flatten().filter(|(pattern, _)| self.matches(pattern, key));
-            let schemas: Vec<&Value> = own.into_iter().chain(matching.map(|(_, schema)| schema)).collect();
+            let matching = patterns
+                .into_iter()
+                .flatten()
+                .filter(|(pattern, _)| self.matches(pattern, key));
+            let schemas: Vec<&Value> = own
+                .into_iter()
+                .chain(matching.map(|(_, schema)| schema))
+                .collect();
             let extra = additional.filter(|_| schemas.is_empty());
-            schemas.into_iter().chain(extra).all(|schema| self.judge(schema, value, depth))
+            schemas
+                .into_iter()
+                .chain(extra)
+                .all(|schema| self.judge(schema, value, depth))
         };
         let names = keywords.get("propertyNames");
-        let fits_name =
-            |key: &String| names.is_none_or(|names| self.judge(names, &Value::String(key.clone()), depth));
-        required.filter_map(Value::as_str).all(|key| members.contains_key(key))
+        let fits_name = |key: &String| {
+            names.is_none_or(|names| self.judge(names, &Value::String(key.clone()), depth))
+        };
+        required
+            .filter_map(Value::as_str)
+            .all(|key| members.contains_key(key))
             && fits_count(keywords, "Properties", members.len())
             && members.iter().all(fits_member)
             && members.keys().all(fits_name)
     }
 
     fn fits_array(&self, keywords: &Map<String, Value>, items: &[Value], depth: usize) -> bool {
-        let first =
-            keywords.get("prefixItems").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-        let rest = keywords.get("items").filter(|items| items.is_object() || items.is_boolean());
-        let is_unique = || items.iter().enumerate().all(|(index, item)| !items[..index].contains(item));
+        let first = keywords
+            .get("prefixItems")
+            .and_then(Value::as_array)
+            .map(Vec::as_slice)
+            .unwrap_or_default();
+        let rest = keywords
+            .get("items")
+            .filter(|items| items.is_object() || items.is_boolean());
+        let is_unique = || {
+            items
+                .iter()
+                .enumerate()
+                .all(|(index, item)| !items[..index].contains(item))
+        };
         fits_count(keywords, "Items", items.len())
-            && first.iter().zip(items).all(|(schema, item)| self.judge(schema, item, depth))
-            && rest
-                .is_none_or(|rest| items.iter().skip(first.len()).all(|item| self.judge(rest, item, depth)))
+            && first
+                .iter()
+                .zip(items)
+                .all(|(schema, item)| self.judge(schema, item, depth))
+            && rest.is_none_or(|rest| {
+                items
+                    .iter()
+                    .skip(first.len())
+                    .all(|item| self.judge(rest, item, depth))
+            })
             && (keywords.get("uniqueItems") != Some(&Value::Bool(true)) || is_unique())
     }
 
@@ -120,12 +173,16 @@ impl<'a> Schemas<'a> {
         let says = |keyword: &str| keywords.get(keyword).and_then(Value::as_str);
         fits_count(keywords, "Length", text.chars().count())
             && says("pattern").is_none_or(|pattern| self.matches(pattern, text))
-            && says("format").and_then(pattern_of).is_none_or(|pattern| self.matches(pattern, text))
+            && says("format")
+                .and_then(pattern_of)
+                .is_none_or(|pattern| self.matches(pattern, text))
     }
 
     fn matches(&self, pattern: &str, text: &str) -> bool {
         let mut patterns = self.patterns.borrow_mut();
-        let regex = patterns.entry(pattern.to_owned()).or_insert_with(|| Regex::new(pattern).ok());
+        let regex = patterns
+            .entry(pattern.to_owned())
+            .or_insert_with(|| Regex::new(pattern).ok());
         regex.as_ref().is_none_or(|regex| regex.is_match(text))
     }
 }
@@ -145,9 +202,9 @@ fn pattern_of(format: &str) -> Option<&'static str> {
 /// `{nullable: true}` is how authors of 3.0 spell `{type: null}`, though by the letter it says nothing.
 #[must_use]
 pub fn is_null_in_3_0(schema: &Value) -> bool {
-    schema
-        .as_object()
-        .is_some_and(|keywords| keywords.len() == 1 && keywords.get("nullable") == Some(&Value::Bool(true)))
+    schema.as_object().is_some_and(|keywords| {
+        keywords.len() == 1 && keywords.get("nullable") == Some(&Value::Bool(true))
+    })
 }
 
 fn is_of_type(keywords: &Map<String, Value>, value: &Value) -> bool {
@@ -181,7 +238,11 @@ fn is_same(one: &Value, other: &Value) -> bool {
 }
 
 fn fits_count(keywords: &Map<String, Value>, what: &str, count: usize) -> bool {
-    let limit = |side: &str| keywords.get(&format!("{side}{what}")).and_then(Value::as_f64);
+    let limit = |side: &str| {
+        keywords
+            .get(&format!("{side}{what}"))
+            .and_then(Value::as_f64)
+    };
     #[allow(clippy::cast_precision_loss)]
     let count = count as f64;
     limit("min").is_none_or(|least| count >= least) && limit("max").is_none_or(|most| count <= most)
@@ -190,9 +251,22 @@ fn fits_count(keywords: &Map<String, Value>, what: &str, count: usize) -> bool {
 fn fits_number(keywords: &Map<String, Value>, number: f64) -> bool {
     let limit = |keyword: &str| keywords.get(keyword).and_then(Value::as_f64);
     let is_open = |keyword: &str| keywords.get(keyword) == Some(&Value::Bool(true));
-    let fits_multiple = |step: f64| step <= 0.0 || ((number / step).round() * step - number).abs() < 1e-9;
-    let fits_least = |least| if is_open("exclusiveMinimum") { number > least } else { number >= least };
-    let fits_most = |most| if is_open("exclusiveMaximum") { number < most } else { number <= most };
+    let fits_multiple =
+        |step: f64| step <= 0.0 || ((number / step).round() * step - number).abs() < 1e-9;
+    let fits_least = |least| {
+        if is_open("exclusiveMinimum") {
+            number > least
+        } else {
+            number >= least
+        }
+    };
+    let fits_most = |most| {
+        if is_open("exclusiveMaximum") {
+            number < most
+        } else {
+            number <= most
+        }
+    };
     limit("minimum").is_none_or(fits_least)
         && limit("maximum").is_none_or(fits_most)
         && limit("exclusiveMinimum").is_none_or(|least| number > least)

@@ -15,10 +15,24 @@ use corpus::{Effort, Lints, Origin, checkout, run};
 fn the_documents_of_this_project() {
     let ours = documents(&Origin::Ours.folder());
     assert!(ours.len() >= 10, "only {} documents are there", ours.len());
-    let report = check(&ours, Origin::Ours, Effort { lints: Lints::Clippy, sampled: SAMPLED });
-    let without_examples: Vec<&str> =
-        report.rows.iter().filter(|row| row.same == 0).map(|row| row.spec.as_str()).collect();
-    assert!(without_examples.is_empty(), "no example was tried of {without_examples:?}");
+    let report = check(
+        &ours,
+        Origin::Ours,
+        Effort {
+            lints: Lints::Clippy,
+            sampled: SAMPLED,
+        },
+    );
+    let without_examples: Vec<&str> = report
+        .rows
+        .iter()
+        .filter(|row| row.same == 0)
+        .map(|row| row.spec.as_str())
+        .collect();
+    assert!(
+        without_examples.is_empty(),
+        "no example was tried of {without_examples:?}"
+    );
 }
 
 /// The tenth whose turn it is; another one, or documents by name, where the variable `CORPUS` names them.
@@ -32,16 +46,26 @@ fn a_tenth_of_the_corpus() {
         Err(_) if chosen.is_empty() => group(&all, group_of_today()),
         Err(_) => {
             let names: Vec<&str> = chosen.split(',').collect();
-            let is_there = |name: &str| all.is_empty() || all.iter().any(|document| document.name == name);
+            let is_there =
+                |name: &str| all.is_empty() || all.iter().any(|document| document.name == name);
             assert!(
                 names.iter().all(|name| is_there(name)),
                 "`{chosen}` names what is no document of the corpus"
             );
-            all.into_iter().filter(|document| names.contains(&document.name.as_str())).collect()
+            all.into_iter()
+                .filter(|document| names.contains(&document.name.as_str()))
+                .collect()
         }
     };
     if !is_skipped(&some) {
-        check(&some, Origin::Published, Effort { lints: Lints::Compiler, sampled: sampled(SAMPLED) });
+        check(
+            &some,
+            Origin::Published,
+            Effort {
+                lints: Lints::Compiler,
+                sampled: sampled(SAMPLED),
+            },
+        );
     }
 }
 
@@ -53,9 +77,16 @@ fn the_whole_corpus() {
     if is_skipped(&all) {
         return;
     }
-    let effort = Effort { lints: Lints::Clippy, sampled: sampled(usize::MAX) };
+    let effort = Effort {
+        lints: Lints::Clippy,
+        sampled: sampled(usize::MAX),
+    };
     let report = run(&all, Origin::Published, effort);
-    fs::write(checkout().join("docs/corpus.md"), report.table(&Known::read())).unwrap();
+    fs::write(
+        checkout().join("docs/corpus.md"),
+        report.table(&Known::read()),
+    )
+    .unwrap();
     assert_right(&report, Origin::Published);
 }
 
@@ -71,7 +102,10 @@ fn sampled(otherwise: usize) -> usize {
 fn is_skipped(documents: &[Document]) -> bool {
     if documents.is_empty() {
         // Not by `println!`: what a passing test prints is shown to nobody.
-        let skipped = format!("skipped: there is no folder {}\n", Origin::Published.folder().display());
+        let skipped = format!(
+            "skipped: there is no folder {}\n",
+            Origin::Published.folder().display()
+        );
         io::stderr().write_all(skipped.as_bytes()).unwrap();
     }
     documents.is_empty()
@@ -90,6 +124,15 @@ fn assert_right(report: &Report, origin: Origin) {
     let wrong = report.wrong(&Known::read());
     let all = origin.workspace().join("wrong.txt");
     fs::write(&all, wrong.join("\n")).unwrap();
-    let some: String = wrong.iter().take(20).map(|wrong| format!("{wrong}\n")).collect();
-    assert!(wrong.is_empty(), "{} things are wrong, see {}:\n{some}", wrong.len(), all.display());
+    let some: String = wrong
+        .iter()
+        .take(20)
+        .map(|wrong| format!("{wrong}\n"))
+        .collect();
+    assert!(
+        wrong.is_empty(),
+        "{} things are wrong, see {}:\n{some}",
+        wrong.len(),
+        all.display()
+    );
 }

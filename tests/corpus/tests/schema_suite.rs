@@ -20,7 +20,10 @@ fn json_schema_suite() -> Option<PathBuf> {
     if folder.exists() {
         return Some(folder);
     }
-    tell(&format!("skipped: there is no folder {}\n", folder.display()));
+    tell(&format!(
+        "skipped: there is no folder {}\n",
+        folder.display()
+    ));
     None
 }
 
@@ -34,20 +37,33 @@ fn tell(text: &str) {
 fn values_become_what_the_tables_say() {
     let own = read_groups(&folder().join("own"));
     let count = own.len();
-    let others = json_schema_suite().map(|folder| read_groups(&folder)).unwrap_or_default();
+    let others = json_schema_suite()
+        .map(|folder| read_groups(&folder))
+        .unwrap_or_default();
     let mut own = run(own.into_iter().chain(others).collect());
     let others = own.split_off(count);
     check_agreement(own.iter().chain(&others));
     let mut tables = Tables::new();
     tables.check("Our own suite", &own, "own.tsv");
     if !others.is_empty() {
-        let (optional, required): (Vec<Tested>, Vec<Tested>) =
-            others.into_iter().partition(|tested| tested.made.group.file.starts_with("optional/"));
-        tables.check("JSON Schema's suite, draft 2020-12", &required, "draft2020-12.tsv");
-        tables.check("JSON Schema's suite, optional part", &optional, "optional.tsv");
+        let (optional, required): (Vec<Tested>, Vec<Tested>) = others
+            .into_iter()
+            .partition(|tested| tested.made.group.file.starts_with("optional/"));
+        tables.check(
+            "JSON Schema's suite, draft 2020-12",
+            &required,
+            "draft2020-12.tsv",
+        );
+        tables.check(
+            "JSON Schema's suite, optional part",
+            &optional,
+            "optional.tsv",
+        );
         let unused = tables.decisions.unused(&tables.rows);
         tables.stale.extend(
-            unused.into_iter().map(|decision| format!("decisions.tsv: {decision}: explains nothing")),
+            unused
+                .into_iter()
+                .map(|decision| format!("decisions.tsv: {decision}: explains nothing")),
         );
     }
     assert!(tables.stale.is_empty(), "{}", tables.stale.join("\n"));
@@ -64,8 +80,13 @@ struct Tables {
 
 impl Tables {
     fn new() -> Self {
-        let decisions = Decisions::parse(&fs::read_to_string(folder().join("decisions.tsv")).unwrap());
-        Self { decisions, rows: Vec::new(), stale: Vec::new() }
+        let decisions =
+            Decisions::parse(&fs::read_to_string(folder().join("decisions.tsv")).unwrap());
+        Self {
+            decisions,
+            rows: Vec::new(),
+            stale: Vec::new(),
+        }
     }
 
     /// Compares the table of a suite with the checked-in one, which is rewritten outside of CI.
@@ -86,7 +107,8 @@ impl Tables {
         } else {
             "was rewritten: look at it"
         };
-        self.stale.push(format!("{} {done}, and commit it", path.display()));
+        self.stale
+            .push(format!("{} {done}, and commit it", path.display()));
     }
 }
 
@@ -96,7 +118,10 @@ fn check_agreement<'t>(tested: impl Iterator<Item = &'t Tested>) {
     for tested in tested {
         let group = &tested.made.group;
         for (value, fates) in tested.disagreements() {
-            let what = format!("{}: {}: {}", group.file, group.description, value.description);
+            let what = format!(
+                "{}: {}: {}",
+                group.file, group.description, value.description
+            );
             let _ = writeln!(different, "{what}: {fates:?}");
         }
     }
@@ -108,13 +133,30 @@ fn every_assumed_type_is_reported_at_its_schema() {
     let suites = [Some(folder().join("own")), json_schema_suite()];
     let mut unreported = Vec::new();
     let mut reported = 0;
-    for group in suites.iter().flatten().flat_map(|folder: &PathBuf| read_groups(folder as &Path)) {
+    for group in suites
+        .iter()
+        .flatten()
+        .flat_map(|folder: &PathBuf| read_groups(folder as &Path))
+    {
         let made = make(group);
-        reported += made.reported.iter().filter(|found| found.code == "assumed-type").count();
+        reported += made
+            .reported
+            .iter()
+            .filter(|found| found.code == "assumed-type")
+            .count();
         let (file, description) = (&made.group.file, &made.group.description);
         let found = assumptions::unreported(&made);
-        unreported.extend(found.into_iter().map(|pointer| format!("{file}: {description}: {pointer}")));
+        unreported.extend(
+            found
+                .into_iter()
+                .map(|pointer| format!("{file}: {description}: {pointer}")),
+        );
     }
     assert!(reported > 10, "only {reported} are reported");
-    assert!(unreported.is_empty(), "{} are not reported:\n{}", unreported.len(), unreported.join("\n"));
+    assert!(
+        unreported.is_empty(),
+        "{} are not reported:\n{}",
+        unreported.len(),
+        unreported.join("\n")
+    );
 }

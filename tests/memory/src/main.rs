@@ -11,7 +11,9 @@ use std::error::Error;
 use std::io::Read;
 
 use expected::runtime::{Client, Untyped, decode, decode_within};
-use expected::types::large_values::types::{ByType, Counts, Map, Named, Tagged, Tree, Untagged, Wide};
+use expected::types::large_values::types::{
+    ByType, Counts, Map, Named, Tagged, Tree, Untagged, Wide,
+};
 use serde::de::DeserializeOwned;
 
 /// Reads a body as one type. What the result says is its first line.
@@ -36,8 +38,13 @@ const TYPES: [(&str, ReadBody); 13] = [
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (name, source) = (&arguments[0], &arguments[1]);
-    let limit = arguments.get(2).map(|limit| limit.parse().expect("a number of bytes"));
-    let (_, read) = TYPES.iter().find(|(known, _)| known == name).expect("a type");
+    let limit = arguments
+        .get(2)
+        .map(|limit| limit.parse().expect("a number of bytes"));
+    let (_, read) = TYPES
+        .iter()
+        .find(|(known, _)| known == name)
+        .expect("a type");
     match read(source, limit) {
         Ok(()) => println!("read"),
         Err(error) => println!("{error}"),
@@ -47,7 +54,11 @@ fn main() {
 }
 
 fn read<T: DeserializeOwned>(source: &str, limit: Option<usize>) -> Result<(), Box<dyn Error>> {
-    if source == "-" { read_input::<T>(limit) } else { fetch::<T>(source, limit) }
+    if source == "-" {
+        read_input::<T>(limit)
+    } else {
+        fetch::<T>(source, limit)
+    }
 }
 
 fn read_input<T: DeserializeOwned>(limit: Option<usize>) -> Result<(), Box<dyn Error>> {
@@ -64,7 +75,9 @@ fn read_input<T: DeserializeOwned>(limit: Option<usize>) -> Result<(), Box<dyn E
 
 /// Gets the body as a call of a client does.
 fn fetch<T: DeserializeOwned>(url: &str, limit: Option<usize>) -> Result<(), Box<dyn Error>> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
     let mut builder = Client::builder(url);
     if let Some(limit) = limit {
         builder = builder.max_decode_memory(limit);
@@ -86,5 +99,6 @@ fn describe(error: impl Error) -> Box<dyn Error> {
 fn resident() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok())
+        .unwrap_or(0)
 }

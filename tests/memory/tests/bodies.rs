@@ -25,7 +25,13 @@ struct Hostile {
 }
 
 const fn array(name: &'static str, part: &'static str) -> Hostile {
-    Hostile { name, open: "[", part, close: "]", path: "[" }
+    Hostile {
+        name,
+        open: "[",
+        part,
+        close: "]",
+        path: "[",
+    }
 }
 
 const HOSTILE: [Hostile; 15] = [
@@ -42,7 +48,13 @@ const HOSTILE: [Hostile; 15] = [
     array("untagged", r#"{"wide":{}}"#),
     array("untyped", "0"),
     array("untyped", r#"{"a":1}"#),
-    Hostile { name: "array", open: r#"[{"unknown":["#, part: "[[0]]", close: "]}]", path: "[0].unknown[" },
+    Hostile {
+        name: "array",
+        open: r#"[{"unknown":["#,
+        part: "[[0]]",
+        close: "]}]",
+        path: "[0].unknown[",
+    },
     Hostile {
         name: "untagged",
         open: r#"[{"items":["#,
@@ -55,13 +67,21 @@ const HOSTILE: [Hostile; 15] = [
 impl Hostile {
     fn body(&self, length: usize) -> Vec<u8> {
         let count = length / (self.part.len() + 1);
-        format!("{}{}{}", self.open, vec![self.part; count].join(","), self.close).into_bytes()
+        format!(
+            "{}{}{}",
+            self.open,
+            vec![self.part; count].join(","),
+            self.close
+        )
+        .into_bytes()
     }
 }
 
 /// A map with a different key for each entry.
 fn map(length: usize) -> Vec<u8> {
-    let entries: Vec<String> = (0..length / 13).map(|key| format!("\"{key:07}\":{{}}")).collect();
+    let entries: Vec<String> = (0..length / 13)
+        .map(|key| format!("\"{key:07}\":{{}}"))
+        .collect();
     format!("{{{}}}", entries.join(",")).into_bytes()
 }
 
@@ -89,7 +109,9 @@ fn told(output: &Output) -> Told {
 
 fn program(name: &str, source: &str, limit: Option<usize>) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_memory"));
-    program.args([name, source]).args(limit.map(|limit| limit.to_string()));
+    program
+        .args([name, source])
+        .args(limit.map(|limit| limit.to_string()));
     program
 }
 
@@ -101,7 +123,12 @@ fn decode(program: &mut Command, body: &[u8]) -> Told {
         .stderr(Stdio::piped())
         .spawn()
         .expect("it starts");
-    child.stdin.take().expect("a pipe").write_all(body).expect("it reads all of it");
+    child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(body)
+        .expect("it reads all of it");
     told(&child.wait_with_output().expect("it ends"))
 }
 
@@ -122,7 +149,9 @@ fn fetch(name: &str, body: &[u8], coding: &str, limit: Option<usize>) -> Told {
                 stream.read_exact(&mut byte).expect("a request");
                 request.extend(byte);
             }
-            stream.write_all(head.as_bytes()).expect("the client reads it");
+            stream
+                .write_all(head.as_bytes())
+                .expect("the client reads it");
             stream.write_all(body).expect("the client reads it");
         });
         told(&program(name, &url, limit).output().expect("it starts"))
@@ -142,16 +171,25 @@ fn check_call(told: &Told, path: &str, limit: usize) {
         ": decoding takes more than {limit} bytes of memory, which `ClientBuilder::max_decode_memory` limits"
     );
     let outcome = &told.outcome;
-    assert!(outcome.starts_with(&begin) && outcome.ends_with(&end), "{path}…{end}, found: {outcome}");
+    assert!(
+        outcome.starts_with(&begin) && outcome.ends_with(&end),
+        "{path}…{end}, found: {outcome}"
+    );
 }
 
 #[test]
 fn no_type_allocates_more_than_its_limit() {
     const LIMIT: usize = 8 << 20;
     for hostile in &HOSTILE {
-        let told = decode(&mut program(hostile.name, "-", Some(LIMIT)), &hostile.body(1_000_000));
+        let told = decode(
+            &mut program(hostile.name, "-", Some(LIMIT)),
+            &hostile.body(1_000_000),
+        );
         let (name, part, Told { outcome, peak, .. }) = (hostile.name, hostile.part, &told);
-        assert!(outcome.starts_with(hostile.path), "{name} {part}: {outcome}");
+        assert!(
+            outcome.starts_with(hostile.path),
+            "{name} {part}: {outcome}"
+        );
         assert!(
             outcome.ends_with("decoding takes more than 8388608 bytes of memory"),
             "{name} {part}: {outcome}"
@@ -162,9 +200,20 @@ fn no_type_allocates_more_than_its_limit() {
     }
     for name in ["map", "map-of-maps"] {
         let told = decode(&mut program(name, "-", Some(LIMIT)), &map(1_000_000));
-        assert!(told.peak <= LIMIT + LIMIT / 8 && told.peak >= LIMIT / 5, "{name}: {} bytes", told.peak);
-        let key = told.outcome.split_once(": ").map(|(key, _)| key.parse::<u32>());
-        assert!(key.is_some_and(|key| key.is_ok()), "{name}: {}", told.outcome);
+        assert!(
+            told.peak <= LIMIT + LIMIT / 8 && told.peak >= LIMIT / 5,
+            "{name}: {} bytes",
+            told.peak
+        );
+        let key = told
+            .outcome
+            .split_once(": ")
+            .map(|(key, _)| key.parse::<u32>());
+        assert!(
+            key.is_some_and(|key| key.is_ok()),
+            "{name}: {}",
+            told.outcome
+        );
     }
 }
 
@@ -175,7 +224,13 @@ fn a_few_kilobytes_of_gzip_stay_small() {
         assert!(body.len() < 32_000, "{} bytes", body.len());
         let told = fetch(hostile.name, &body, "content-encoding: gzip\r\n", None);
         check_call(&told, hostile.path, DEFAULT);
-        assert!(told.resident < 200, "{} {}: {} MB", hostile.name, hostile.part, told.resident);
+        assert!(
+            told.resident < 200,
+            "{} {}: {} MB",
+            hostile.name,
+            hostile.part,
+            told.resident
+        );
     }
 }
 
@@ -184,7 +239,13 @@ fn six_megabytes_stay_small() {
     for hostile in &HOSTILE {
         let told = fetch(hostile.name, &hostile.body(SHORT), "", None);
         check_call(&told, hostile.path, DEFAULT);
-        assert!(told.resident < 200, "{} {}: {} MB", hostile.name, hostile.part, told.resident);
+        assert!(
+            told.resident < 200,
+            "{} {}: {} MB",
+            hostile.name,
+            hostile.part,
+            told.resident
+        );
     }
     let told = fetch("map", &map(SHORT), "", None);
     check_call(&told, "0", DEFAULT);
@@ -197,7 +258,13 @@ fn thirty_megabytes_stay_below_twenty_times_that() {
         let body = hostile.body(LONG);
         let told = fetch(hostile.name, &body, "", None);
         check_call(&told, hostile.path, 8 * body.len());
-        assert!(told.resident < 600, "{} {}: {} MB", hostile.name, hostile.part, told.resident);
+        assert!(
+            told.resident < 600,
+            "{} {}: {} MB",
+            hostile.name,
+            hostile.part,
+            told.resident
+        );
     }
     let body = map(LONG);
     let told = fetch("map", &body, "", None);
@@ -208,7 +275,12 @@ fn thirty_megabytes_stay_below_twenty_times_that() {
 #[test]
 fn a_body_that_fails_to_decode_takes_no_more() {
     let numbers = vec!["10"; LONG / 3].join(",");
-    let told = fetch("numbers", format!("[{numbers},\"ten\"]").as_bytes(), "", None);
+    let told = fetch(
+        "numbers",
+        format!("[{numbers},\"ten\"]").as_bytes(),
+        "",
+        None,
+    );
     let expected = "[10000000]: invalid type: string, expected i64";
     assert!(told.outcome.ends_with(expected), "{}", told.outcome);
     assert!(told.resident < 600, "{} MB", told.resident);
@@ -236,8 +308,9 @@ fn a_long_string_is_allowed_as_much_as_it_is_long() {
 /// A value may well be many times as large as its text: the setting allows it.
 #[test]
 fn many_sparse_objects_name_the_setting_that_allows_them() {
-    let parts: Vec<String> =
-        (0..100_000).map(|part| format!(r#"{{"a{:02}":"{part}"}}"#, part % 30)).collect();
+    let parts: Vec<String> = (0..100_000)
+        .map(|part| format!(r#"{{"a{:02}":"{part}"}}"#, part % 30))
+        .collect();
     let body = format!("[{}]", parts.join(",")).into_bytes();
     check_call(&fetch("array", &body, "", None), "[", DEFAULT);
     assert_eq!(fetch("array", &body, "", Some(256 << 20)).outcome, "read");
@@ -255,6 +328,10 @@ fn a_process_with_little_memory_goes_on() {
             env!("CARGO_BIN_EXE_memory"),
         ]);
         let told = decode(&mut limited, &array("array", "{}").body(body));
-        assert!(told.outcome.contains("decoding takes more than"), "{}", told.outcome);
+        assert!(
+            told.outcome.contains("decoding takes more than"),
+            "{}",
+            told.outcome
+        );
     }
 }

@@ -26,7 +26,9 @@ impl Tokens {
 
     /// Whether the request carries an accepted token; the name of the scheme is read in any case, as `FastAPI` does.
     pub(crate) fn admit(&self, headers: &HeaderMap) -> bool {
-        let value = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let value = headers
+            .get(AUTHORIZATION)
+            .and_then(|value| value.to_str().ok());
         let Some((scheme, token)) = value.and_then(|value| value.split_once(' ')) else {
             return false;
         };
@@ -37,6 +39,8 @@ impl Tokens {
 
 pub(crate) fn unauthenticated() -> Response {
     let mut response = refusal::detail(StatusCode::UNAUTHORIZED, "Not authenticated");
-    response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    response
+        .headers_mut()
+        .insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     response
 }

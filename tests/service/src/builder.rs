@@ -10,7 +10,9 @@ use serde_json::Value;
 use crate::auth::Tokens;
 use crate::limit::Limiter;
 use crate::state::State;
-use crate::{Clock, ENDED_SESSION, RUNNING_SESSION, RetryAfter, Service, SessionState, TOKEN, fixtures};
+use crate::{
+    Clock, ENDED_SESSION, RUNNING_SESSION, RetryAfter, Service, SessionState, TOKEN, fixtures,
+};
 
 /// The configuration of a service. Unless told otherwise: the token [`TOKEN`], 1000 requests a minute by the system's
 /// clock, no `Retry-After`, the sessions [`RUNNING_SESSION`] and [`ENDED_SESSION`], the page [`fixtures::page`].
@@ -27,7 +29,10 @@ pub struct Builder {
 
 impl Default for Builder {
     fn default() -> Self {
-        let sessions = [(RUNNING_SESSION, SessionState::Running), (ENDED_SESSION, SessionState::Ended)];
+        let sessions = [
+            (RUNNING_SESSION, SessionState::Running),
+            (ENDED_SESSION, SessionState::Ended),
+        ];
         Self {
             tokens: Vec::new(),
             limit: 1000,

@@ -21,7 +21,9 @@ impl Clock {
     /// A clock that stands still at `unix_seconds` until a test moves it.
     #[must_use]
     pub fn manual(unix_seconds: u64) -> Self {
-        Self(Some(Arc::new(Mutex::new(Duration::from_secs(unix_seconds)))))
+        Self(Some(Arc::new(Mutex::new(Duration::from_secs(
+            unix_seconds,
+        )))))
     }
 
     /// Moves a manual clock forward.
@@ -38,7 +40,9 @@ impl Clock {
     pub fn now(&self) -> Duration {
         match &self.0 {
             Some(time) => *lock(time),
-            None => SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default(),
+            None => SystemTime::now()
+                .duration_since(UNIX_EPOCH)
+                .unwrap_or_default(),
         }
     }
 }

@@ -40,10 +40,16 @@ async fn serve(stream: TcpStream, state: Arc<State>, router: Router) {
     let _best_effort = stream.set_nodelay(true);
     let service = service_fn(|request| answer(Arc::clone(&state), router.clone(), request));
     // A connection that ends in an error is what misbehaving looks like from here.
-    let _ended = http1::Builder::new().serve_connection(TokioIo::new(stream), service).await;
+    let _ended = http1::Builder::new()
+        .serve_connection(TokioIo::new(stream), service)
+        .await;
 }
 
-async fn answer(state: Arc<State>, router: Router, request: Request<Incoming>) -> Result<Response, HangUp> {
+async fn answer(
+    state: Arc<State>,
+    router: Router,
+    request: Request<Incoming>,
+) -> Result<Response, HangUp> {
     let (head, body) = request.into_parts();
     let body = receive(body).await;
     state.journal.write(Recorded::new(&head, &body));

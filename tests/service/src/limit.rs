@@ -52,12 +52,26 @@ pub(crate) struct Standing {
 
 impl Limiter {
     pub(crate) fn new(limit: u32, length: Duration, clock: Clock, retry_after: RetryAfter) -> Self {
-        let window = Mutex::new(Window { limit, length, opened: None, used: 0 });
-        Self { clock, retry_after, window }
+        let window = Mutex::new(Window {
+            limit,
+            length,
+            opened: None,
+            used: 0,
+        });
+        Self {
+            clock,
+            retry_after,
+            window,
+        }
     }
 
     pub(crate) fn set(&self, limit: u32, length: Duration) {
-        *lock(&self.window) = Window { limit, length, opened: None, used: 0 };
+        *lock(&self.window) = Window {
+            limit,
+            length,
+            opened: None,
+            used: 0,
+        };
     }
 
     pub(crate) fn reset(&self) {
@@ -76,7 +90,11 @@ impl Limiter {
             limit: window.limit,
             remaining: window.limit - window.used,
             reset,
-            retry_after: if refused { self.retry_after(end.saturating_sub(now), reset) } else { None },
+            retry_after: if refused {
+                self.retry_after(end.saturating_sub(now), reset)
+            } else {
+                None
+            },
             refused,
         }
     }
@@ -85,7 +103,9 @@ impl Limiter {
         match self.retry_after {
             RetryAfter::None => None,
             RetryAfter::Seconds => Some(whole_seconds(wait).to_string()),
-            RetryAfter::Date => Some(httpdate::fmt_http_date(UNIX_EPOCH + Duration::from_secs(reset))),
+            RetryAfter::Date => Some(httpdate::fmt_http_date(
+                UNIX_EPOCH + Duration::from_secs(reset),
+            )),
         }
     }
 }
@@ -94,7 +114,9 @@ impl Window {
     /// When the window ends that `now` is in; opens a fresh one where the last is over.
     fn end(&mut self, now: Duration) -> Duration {
         match self.opened {
-            Some(opened) if now < opened.saturating_add(self.length) => opened.saturating_add(self.length),
+            Some(opened) if now < opened.saturating_add(self.length) => {
+                opened.saturating_add(self.length)
+            }
             _ => {
                 (self.opened, self.used) = (Some(now), 0);
                 now.saturating_add(self.length)
@@ -112,7 +134,9 @@ impl Standing {
             ("x-ratelimit-reset", self.reset),
         ];
         for (name, number) in numbers {
-            headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from(number));
+            headers
+                .entry(HeaderName::from_static(name))
+                .or_insert(HeaderValue::from(number));
         }
         let retry_after = self.retry_after.as_deref().map(HeaderValue::from_str);
         if let Some(Ok(value)) = retry_after {

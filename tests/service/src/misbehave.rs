@@ -36,7 +36,13 @@ pub(crate) enum Act {
 
 impl Script {
     fn new(act: Act) -> Self {
-        Self { delay: Duration::ZERO, bare: false, act, headers: HeaderMap::new(), pace: Pace::AtOnce }
+        Self {
+            delay: Duration::ZERO,
+            bare: false,
+            act,
+            headers: HeaderMap::new(),
+            pace: Pace::AtOnce,
+        }
     }
 
     /// What the service answers unscripted; to be changed by the setters below.
@@ -119,7 +125,9 @@ impl Script {
     pub fn too_many(headers: &[(&str, &str)]) -> Self {
         let body = json!({"message": "Rate limit exceeded", "detail": "Slow down"});
         let script = Self::json(429, &body).bare();
-        headers.iter().fold(script, |script, (name, value)| script.header(name, value))
+        headers
+            .iter()
+            .fold(script, |script, (name, value)| script.header(name, value))
     }
 
     /// A 422 whose `detail` is a text, as a handler that raises it by hand gives, not the declared list.
@@ -135,7 +143,10 @@ impl Script {
     #[must_use]
     pub fn header(mut self, name: &str, value: &str) -> Self {
         let name: HeaderName = name.parse().expect("a header name");
-        self.headers.append(name, HeaderValue::from_bytes(value.as_bytes()).expect("a header value"));
+        self.headers.append(
+            name,
+            HeaderValue::from_bytes(value.as_bytes()).expect("a header value"),
+        );
         self
     }
 
@@ -174,14 +185,20 @@ impl Script {
     /// Streams spaces after the body until it is `total` bytes long, chunked: JSON stays valid, and memory is not needed.
     #[must_use]
     pub fn pad_to(mut self, total: u64) -> Self {
-        self.pace = Pace::Padded { total, announced: false };
+        self.pace = Pace::Padded {
+            total,
+            announced: false,
+        };
         self
     }
 
     /// The same, with the length announced beforehand.
     #[must_use]
     pub fn pad_to_announced(mut self, total: u64) -> Self {
-        self.pace = Pace::Padded { total, announced: true };
+        self.pace = Pace::Padded {
+            total,
+            announced: true,
+        };
         self
     }
 
@@ -204,9 +221,14 @@ impl Script {
             return Response::from_parts(head, body);
         }
         head.headers.remove(CONTENT_LENGTH);
-        let whole = body.collect().await.map(http_body_util::Collected::to_bytes).unwrap_or_default();
+        let whole = body
+            .collect()
+            .await
+            .map(http_body_util::Collected::to_bytes)
+            .unwrap_or_default();
         if let Some(length) = self.pace.announced(whole.len() as u64) {
-            head.headers.insert(CONTENT_LENGTH, HeaderValue::from(length));
+            head.headers
+                .insert(CONTENT_LENGTH, HeaderValue::from(length));
         }
         Response::from_parts(head, self.pace.body(whole))
     }

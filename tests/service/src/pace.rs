@@ -24,8 +24,14 @@ impl Pace {
     pub(crate) fn announced(&self, whole: u64) -> Option<u64> {
         match *self {
             Self::AtOnce | Self::Cut { .. } => Some(whole),
-            Self::Padded { total, announced: true } => Some(total.max(whole)),
-            Self::Drip { .. } | Self::Padded { announced: false, .. } => None,
+            Self::Padded {
+                total,
+                announced: true,
+            } => Some(total.max(whole)),
+            Self::Drip { .. }
+            | Self::Padded {
+                announced: false, ..
+            } => None,
         }
     }
 
@@ -70,7 +76,9 @@ fn pad(whole: Bytes, total: u64) -> impl Stream<Item = Piece> {
         if let Some(start) = start {
             return Some((Ok(start), (None, left)));
         }
-        let size = usize::try_from(left).unwrap_or(usize::MAX).min(PADDING.len());
+        let size = usize::try_from(left)
+            .unwrap_or(usize::MAX)
+            .min(PADDING.len());
         let piece = Bytes::from_static(&PADDING[..size]);
         (size > 0).then(|| (Ok(piece), (None, left - size as u64)))
     })

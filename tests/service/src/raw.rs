@@ -92,13 +92,21 @@ impl RawService {
     /// # Panics
     /// When no port is free, or outside of a tokio runtime.
     pub async fn start<A: Into<RawAnswer>>(answers: impl IntoIterator<Item = A>) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port on loopback");
-        let address = listener.local_addr().expect("a bound listener has an address");
+        let listener = TcpListener::bind("127.0.0.1:0")
+            .await
+            .expect("a free port on loopback");
+        let address = listener
+            .local_addr()
+            .expect("a bound listener has an address");
         let seen = Arc::new(Seen::default());
         let answers: Vec<RawAnswer> = answers.into_iter().map(Into::into).collect();
         let answers = Arc::new(Mutex::new(answers.into_iter()));
         let server = tokio::spawn(accept(listener, Arc::clone(&seen), answers));
-        Self { address, seen, server }
+        Self {
+            address,
+            seen,
+            server,
+        }
     }
 
     /// The base address, `http://127.0.0.1:PORT`, without a slash at the end.
@@ -178,7 +186,9 @@ fn is_whole(request: &[u8]) -> bool {
     let head = String::from_utf8_lossy(&request[..end]).to_ascii_lowercase();
     let field = |name: &str| {
         let lines = || head.lines().filter_map(|line| line.split_once(':'));
-        lines().find(|(known, _)| *known == name).map(|(_, value)| value.trim().to_owned())
+        lines()
+            .find(|(known, _)| *known == name)
+            .map(|(_, value)| value.trim().to_owned())
     };
     let body = &request[end + END.len()..];
     if field("transfer-encoding").is_some_and(|coding| coding.contains("chunked")) {

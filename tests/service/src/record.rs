@@ -52,7 +52,10 @@ impl Recorded {
     /// Every value of a header, in order; the case of `name` does not matter.
     pub fn header_values(&self, name: &str) -> impl Iterator<Item = &str> {
         let same = move |known: &str| known.eq_ignore_ascii_case(name);
-        self.headers.iter().filter(move |(known, _)| same(known)).map(|(_, value)| value.as_str())
+        self.headers
+            .iter()
+            .filter(move |(known, _)| same(known))
+            .map(|(_, value)| value.as_str())
     }
 
     /// The body as JSON.

@@ -37,11 +37,19 @@ impl Service {
     }
 
     pub(crate) async fn serve(state: State) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port on loopback");
-        let address = listener.local_addr().expect("a bound listener has an address");
+        let listener = TcpListener::bind("127.0.0.1:0")
+            .await
+            .expect("a free port on loopback");
+        let address = listener
+            .local_addr()
+            .expect("a bound listener has an address");
         let state = Arc::new(state);
         let server = tokio::spawn(front::accept(listener, Arc::clone(&state)));
-        Self { address, state, server }
+        Self {
+            address,
+            state,
+            server,
+        }
     }
 
     /// The base address, `http://127.0.0.1:PORT`, without a slash at the end.
@@ -86,7 +94,8 @@ impl Service {
 
     /// Decides the answers to the next `times` requests that no earlier script takes.
     pub fn next_times(&self, times: usize, script: &Script) {
-        self.state.push_scripts(std::iter::repeat_n(script, times).cloned());
+        self.state
+            .push_scripts(std::iter::repeat_n(script, times).cloned());
     }
 
     /// How many scripted answers have not been asked for yet.

@@ -53,7 +53,9 @@ impl State {
     }
 
     pub(crate) fn take_script(&self) -> Script {
-        lock(&self.scripts).pop_front().unwrap_or_else(Script::honest)
+        lock(&self.scripts)
+            .pop_front()
+            .unwrap_or_else(Script::honest)
     }
 
     pub(crate) fn scripts_left(&self) -> usize {

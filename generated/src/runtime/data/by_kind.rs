@@ -7,8 +7,9 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::value::{
-    BoolDeserializer, BorrowedStrDeserializer, F64Deserializer, I64Deserializer, MapAccessDeserializer,
-    SeqAccessDeserializer, StrDeserializer, StringDeserializer, U64Deserializer,
+    BoolDeserializer, BorrowedStrDeserializer, F64Deserializer, I64Deserializer,
+    MapAccessDeserializer, SeqAccessDeserializer, StrDeserializer, StringDeserializer,
+    U64Deserializer,
 };
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
@@ -77,7 +78,10 @@ pub trait ByKind<'de>: Sized {
 
 /// Names the kind of the value only: the value could be a secret.
 fn refuse<'de, T: ByKind<'de>, E: Error>(found: &str) -> E {
-    E::custom(format_args!("invalid type: {found}, expected {}", T::KINDS.join(" or ")))
+    E::custom(format_args!(
+        "invalid type: {found}, expected {}",
+        T::KINDS.join(" or ")
+    ))
 }
 
 /// Reads a union that is decided by the kind of the JSON value.
@@ -85,7 +89,9 @@ fn refuse<'de, T: ByKind<'de>, E: Error>(found: &str) -> E {
 /// # Errors
 ///
 /// Where no branch is of that kind, or the branch does not fit.
-pub fn read_by_kind<'de, T: ByKind<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+pub fn read_by_kind<'de, T: ByKind<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
     memory::take_if_boxed::<T, D::Error>()?;
     deserializer.deserialize_any(KindVisitor(PhantomData))
 }

@@ -48,7 +48,9 @@ pub trait ByShape<'de>: Sized {
 /// # Errors
 ///
 /// Where the value has nothing of any branch, or is not what its branch holds.
-pub fn read_by_shape<'de, T: ByShape<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+pub fn read_by_shape<'de, T: ByShape<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
     memory::take_if_boxed::<T, D::Error>()?;
     deserializer.deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData))
 }
@@ -70,7 +72,8 @@ pub fn read_fields_by_shape<'de, T: ByShape<'de>, A: MapAccess<'de>>(
     fields: &mut Fields<'de, A>,
 ) -> Option<T> {
     let (entries, size) = memory::counted(|| read_entries(fields));
-    let union = Content::Object(entries?).deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData));
+    let union =
+        Content::Object(entries?).deserialize_newtype_struct(HOLD, ShapeVisitor(PhantomData));
     memory::give_back(size);
     fields.kept(union.map_err(DecodeError::retold))
 }
@@ -128,7 +131,9 @@ impl<'de, T: ByShape<'de>> Visitor<'de> for ShapeVisitor<T> {
 fn read_nearest<'de, T: ByShape<'de>, A: MapAccess<'de>>(mut value: A) -> Result<T, A::Error> {
     let mut best = None;
     for (branch, shape) in T::SHAPES.iter().enumerate() {
-        let Some(fit) = value.next_key_seed(Look(shape))? else { continue };
+        let Some(fit) = value.next_key_seed(Look(shape))? else {
+            continue;
+        };
         let rank = (fit.whole, fit.score);
         let eligible = fit.whole || (fit.kind && fit.score >= 0);
         if eligible && best.is_none_or(|(_, before)| rank > before) {
@@ -136,13 +141,19 @@ fn read_nearest<'de, T: ByShape<'de>, A: MapAccess<'de>>(mut value: A) -> Result
         }
     }
     if best.is_none_or(|(_, (whole, _))| !whole)
-        && let Ok(Some(Some(tag))) = value.next_key_seed(UnknownTag { keys: T::OPEN, shapes: T::SHAPES })
+        && let Ok(Some(Some(tag))) = value.next_key_seed(UnknownTag {
+            keys: T::OPEN,
+            shapes: T::SHAPES,
+        })
     {
         let unknown = T::unknown(value.next_value::<UnknownVariant>()?.of_tag(tag));
         return unknown.ok_or_else(|| A::Error::custom("unknown variant"));
     }
     match best {
         Some((branch, _)) => T::read(branch, value),
-        None => Err(A::Error::custom(format_args!("fits no branch, expected {}", T::NAMES.join(" or ")))),
+        None => Err(A::Error::custom(format_args!(
+            "fits no branch, expected {}",
+            T::NAMES.join(" or ")
+        ))),
     }
 }

@@ -33,7 +33,10 @@ pub fn decode<'de, T: Deserialize<'de>>(body: &'de [u8]) -> Result<T, DecodeErro
 /// # Errors
 ///
 /// Where [`decode()`] has one. [`DecodeError::memory_limit`] says whether it is about the memory.
-pub fn decode_within<'de, T: Deserialize<'de>>(body: &'de [u8], memory: usize) -> Result<T, DecodeError> {
+pub fn decode_within<'de, T: Deserialize<'de>>(
+    body: &'de [u8],
+    memory: usize,
+) -> Result<T, DecodeError> {
     let _measure = Measure::start();
     // Checked once as a whole, which is quicker than string by string.
     let text = str::from_utf8(body).map_err(|error| DecodeError::syntax(error.to_string()))?;

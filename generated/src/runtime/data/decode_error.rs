@@ -46,7 +46,11 @@ impl DecodeError {
     }
 
     fn of(cause: Cause, message: String) -> Self {
-        Self(Box::new(Inner { path: Vec::new(), message, cause }))
+        Self(Box::new(Inner {
+            path: Vec::new(),
+            message,
+            cause,
+        }))
     }
 
     /// The text is no JSON.
@@ -57,7 +61,10 @@ impl DecodeError {
     /// The value takes more than `limit` bytes of memory.
     #[cold]
     pub(super) fn out_of_memory(limit: usize) -> Self {
-        Self::of(Cause::Memory(limit), format!("decoding takes more than {limit} bytes of memory"))
+        Self::of(
+            Cause::Memory(limit),
+            format!("decoding takes more than {limit} bytes of memory"),
+        )
     }
 
     /// A list goes on where the positions of its type end.
@@ -138,19 +145,30 @@ impl std::error::Error for DecodeError {}
 
 impl de::Error for DecodeError {
     fn custom<T: fmt::Display>(message: T) -> Self {
-        RETOLD.take().unwrap_or_else(|| Self::new(message.to_string()))
+        RETOLD
+            .take()
+            .unwrap_or_else(|| Self::new(message.to_string()))
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::new(format!("invalid type: {}, expected {expected}", Found(found)))
+        Self::new(format!(
+            "invalid type: {}, expected {expected}",
+            Found(found)
+        ))
     }
 
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::new(format!("invalid value: {}, expected {expected}", Found(found)))
+        Self::new(format!(
+            "invalid value: {}, expected {expected}",
+            Found(found)
+        ))
     }
 
     fn unknown_variant(_: &str, expected: &'static [&'static str]) -> Self {
-        Self::new(format!("unknown variant, expected one of {}", expected.join(", ")))
+        Self::new(format!(
+            "unknown variant, expected one of {}",
+            expected.join(", ")
+        ))
     }
 }
 

@@ -84,7 +84,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
             return Some(Some(tag.clone()));
         }
         let found = self.find_tag(name);
-        let Some(tag) = self.kept(found)? else { return Some(None) };
+        let Some(tag) = self.kept(found)? else {
+            return Some(None);
+        };
         if let Some((name, outer)) = self.tag.replace((name[0], tag.clone())) {
             self.put_aside(Cow::Borrowed(name), outer.into());
         }
@@ -93,7 +95,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
 
     fn find_tag(&mut self, name: &'static [&'static str; 1]) -> Result<Option<Tag<'de>>, A::Error> {
         if let Some(tag) = self.aside.as_mut().and_then(|aside| aside.remove(name[0])) {
-            return Tag::deserialize(tag).map(Some).map_err(|error| error.behind(name[0]).retold());
+            return Tag::deserialize(tag)
+                .map(Some)
+                .map_err(|error| error.behind(name[0]).retold());
         }
         loop {
             match self.map.next_key_seed(AskForTag(name))? {
@@ -110,7 +114,10 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     #[cold]
     fn put_aside(&mut self, key: Cow<'de, str>, value: Content<'de>) {
         let aside = self.aside.get_or_insert_with(|| {
-            Box::new(Aside { entries: VecDeque::with_capacity(12), ..Aside::default() })
+            Box::new(Aside {
+                entries: VecDeque::with_capacity(12),
+                ..Aside::default()
+            })
         });
         aside.entries.push_back((key, value));
     }
@@ -136,11 +143,18 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         let ahead = if (self.tag.is_some() || self.aside.is_some())
             && let Some(key) = self.key_put_aside()
         {
-            let ahead = NextField { keys, unknown: &mut self.unknown }.find(key);
+            let ahead = NextField {
+                keys,
+                unknown: &mut self.unknown,
+            }
+            .find(key);
             self.note_given(ahead == keys.len());
             ahead
         } else {
-            match self.map.next_key_seed(NextField { keys, unknown: &mut self.unknown }) {
+            match self.map.next_key_seed(NextField {
+                keys,
+                unknown: &mut self.unknown,
+            }) {
                 Ok(ahead) => ahead?,
                 Err(error) => {
                     self.error = Some(error);
@@ -178,7 +192,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     pub(super) fn object<T: Object<'de>>(mut self) -> Result<T, A::Error> {
         match T::read(&mut self) {
             Some(object) => Ok(object),
-            None => Err(self.error.unwrap_or_else(|| A::Error::custom("the object was not read"))),
+            None => Err(self
+                .error
+                .unwrap_or_else(|| A::Error::custom("the object was not read"))),
         }
     }
 
@@ -241,7 +257,9 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         let read = match self.given() {
             None => self.map.next_value_seed(seed),
             Some((key, value)) => {
-                let read = self.count_given(size_of::<S::Value>()).and_then(|()| seed.deserialize(value));
+                let read = self
+                    .count_given(size_of::<S::Value>())
+                    .and_then(|()| seed.deserialize(value));
                 read.map_err(|error| error.behind(key.into_owned()).retold())
             }
         };

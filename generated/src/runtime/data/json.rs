@@ -49,8 +49,16 @@ impl<'de> Reader<'de, '_> {
     }
 
     #[inline]
-    fn visit_bool<V: Visitor<'de>>(&mut self, value: bool, visitor: V) -> Result<V::Value, DecodeError> {
-        if value { self.take_literal(b"true") } else { self.take_literal(b"false") }?;
+    fn visit_bool<V: Visitor<'de>>(
+        &mut self,
+        value: bool,
+        visitor: V,
+    ) -> Result<V::Value, DecodeError> {
+        if value {
+            self.take_literal(b"true")
+        } else {
+            self.take_literal(b"false")
+        }?;
         visitor.visit_bool(value)
     }
 
@@ -60,7 +68,11 @@ impl<'de> Reader<'de, '_> {
         if value.is_ok()
             && let Err(error) = self.close(b']', "expected `,` or `]`")
         {
-            value = Err(if self.peek() == b',' { DecodeError::too_long() } else { error });
+            value = Err(if self.peek() == b',' {
+                DecodeError::too_long()
+            } else {
+                error
+            });
         }
         value
     }
@@ -93,7 +105,10 @@ impl<'de> Reader<'de, '_> {
         match self.peek() {
             b'"' => self.string().ok().map(Cow::into_owned),
             b't' => self.take_literal(b"true").ok().map(|()| "true".to_owned()),
-            b'f' => self.take_literal(b"false").ok().map(|()| "false".to_owned()),
+            b'f' => self
+                .take_literal(b"false")
+                .ok()
+                .map(|()| "false".to_owned()),
             _ => match self.number().ok()? {
                 Numeral::Unsigned(value) => Some(value.to_string()),
                 Numeral::Signed(value) => Some(value.to_string()),
@@ -164,7 +179,11 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
 
     #[inline]
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
-        if self.peek() == b'"' { self.visit_string(visitor) } else { Err(self.refuse(&visitor)) }
+        if self.peek() == b'"' {
+            self.visit_string(visitor)
+        } else {
+            Err(self.refuse(&visitor))
+        }
     }
 
     #[inline]
@@ -191,7 +210,11 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
 
     #[inline]
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, DecodeError> {
-        if self.peek() == b'[' { self.visit_array(visitor) } else { Err(self.refuse(&visitor)) }
+        if self.peek() == b'[' {
+            self.visit_array(visitor)
+        } else {
+            Err(self.refuse(&visitor))
+        }
     }
 
     #[inline]
@@ -228,7 +251,9 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
         match self.peek() {
-            b'"' => CowStrDeserializer::new(self.string()?).deserialize_enum(name, variants, visitor),
+            b'"' => {
+                CowStrDeserializer::new(self.string()?).deserialize_enum(name, variants, visitor)
+            }
             b'{' => self.visit_object(|members| {
                 MapAccessDeserializer::new(members).deserialize_enum(name, variants, visitor)
             }),

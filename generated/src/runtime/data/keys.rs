@@ -28,7 +28,8 @@ pub(super) struct NextField<'a, 'de> {
 
 impl<'de> NextField<'_, 'de> {
     pub(super) fn find(self, key: Cow<'de, str>) -> usize {
-        let is_it = |known: &&str| known.len() == key.len() && is_same(known.as_bytes(), key.as_bytes());
+        let is_it =
+            |known: &&str| known.len() == key.len() && is_same(known.as_bytes(), key.as_bytes());
         self.keys.iter().position(is_it).unwrap_or_else(|| {
             *self.unknown = key;
             self.keys.len()
@@ -88,7 +89,11 @@ pub(super) enum Asked<'de> {
 
 impl AskForTag {
     fn tell<'de>(&self, key: Cow<'de, str>) -> Asked<'de> {
-        if key == self.0[0] { Asked::Tag } else { Asked::Other(key) }
+        if key == self.0[0] {
+            Asked::Tag
+        } else {
+            Asked::Other(key)
+        }
     }
 }
 
@@ -141,7 +146,10 @@ impl<'de> DeserializeSeed<'de> for Expected {
         if tag.is(self.0) {
             Ok(())
         } else {
-            Err(D::Error::custom(format_args!("invalid value, expected {:?}", self.0)))
+            Err(D::Error::custom(format_args!(
+                "invalid value, expected {:?}",
+                self.0
+            )))
         }
     }
 }

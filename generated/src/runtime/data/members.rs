@@ -45,7 +45,9 @@ impl<'de> SeqAccess<'de> for Elements<'_, 'de, '_> {
         if let Err(error) = self.reader.memory.element(size_of::<T::Value>(), index) {
             return Err(error.behind(index));
         }
-        seed.deserialize(&mut *self.reader).map(Some).map_err(|error| error.behind(index))
+        seed.deserialize(&mut *self.reader)
+            .map(Some)
+            .map_err(|error| error.behind(index))
     }
 }
 
@@ -72,7 +74,10 @@ impl Seen {
     #[cold]
     pub(super) fn add_tags(&self, reader: &Reader<'_, '_>, error: &mut DecodeError) {
         let keys = self.tags.iter().filter(|end| **end != 0);
-        for tag in keys.rev().filter_map(|key_end| reader.back_at(*key_end).tag_text()) {
+        for tag in keys
+            .rev()
+            .filter_map(|key_end| reader.back_at(*key_end).tag_text())
+        {
             error.add_step(tag);
         }
     }
@@ -99,7 +104,16 @@ pub(super) struct Members<'a, 'de, 'm> {
 
 impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
     pub(super) fn new(reader: &'a mut Reader<'de, 'm>, seen: &'a mut Seen) -> Self {
-        Self { reader, seen, key: 0, is_entry: false, entries: 0, comma: false, ahead: None, resume: None }
+        Self {
+            reader,
+            seen,
+            key: 0,
+            is_entry: false,
+            entries: 0,
+            comma: false,
+            ahead: None,
+            resume: None,
+        }
     }
 
     /// Gets to the next key, or past the end.
@@ -188,12 +202,22 @@ impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
     type Error = DecodeError;
 
     #[inline]
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, DecodeError> {
-        if self.next_key()? { seed.deserialize(NextKey(self)).map(Some) } else { Ok(None) }
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, DecodeError> {
+        if self.next_key()? {
+            seed.deserialize(NextKey(self)).map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     #[inline]
-    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, DecodeError> {
+    fn next_value_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<T::Value, DecodeError> {
         if !self.reader.take(b':') {
             return Err(self.reader.error("expected `:`"));
         }
@@ -215,7 +239,10 @@ impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
 }
 
 #[inline]
-fn visit_key<'de, V: Visitor<'de>>(key: Cow<'de, str>, visitor: V) -> Result<V::Value, DecodeError> {
+fn visit_key<'de, V: Visitor<'de>>(
+    key: Cow<'de, str>,
+    visitor: V,
+) -> Result<V::Value, DecodeError> {
     match key {
         Cow::Borrowed(key) => visitor.visit_borrowed_str(key),
         Cow::Owned(key) => visitor.visit_string(key),

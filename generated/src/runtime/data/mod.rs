@@ -73,8 +73,8 @@ pub use fields::Fields;
 pub use into_field::IntoField;
 #[doc(hidden)]
 pub use lengths::{
-    ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items, min_length,
-    min_properties, unique,
+    ListLength, MapLength, TextLength, Unique, max_items, max_length, max_properties, min_items,
+    min_length, min_properties, unique,
 };
 #[doc(hidden)]
 pub use object::{Object, read_branch, read_object};
@@ -95,7 +95,8 @@ pub use read_value::read_value;
 pub use rest::Rest;
 #[doc(hidden)]
 pub use rules::{
-    Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked, values,
+    Each, Keys, Nested, Positions, Unchecked, Values, each, keys, nested, positions, unchecked,
+    values,
 };
 pub use secret::Secret;
 pub use segment::Segment;

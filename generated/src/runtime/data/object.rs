@@ -61,7 +61,9 @@ pub fn read_branch<'de, T: Object<'de>, U, A: MapAccess<'de>>(
 /// # Errors
 ///
 /// Where the value is no object, or not this one.
-pub fn read_object<'de, T: Object<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+pub fn read_object<'de, T: Object<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
     // Not as a map, as the maps of `std` are read: see `Whole`.
     deserializer.deserialize_struct("", &[], ObjectVisitor(PhantomData))
 }

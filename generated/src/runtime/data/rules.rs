@@ -84,7 +84,9 @@ pub struct Values<R>(R);
 impl<T: Subject<Target = BTreeMap<K, V>>, K: AsRef<str>, V, R: Rule<V>> Rule<T> for Values<R> {
     fn check(&self, value: &T, report: &mut Report) {
         for (key, value) in value.subject().into_iter().flatten() {
-            report.within(key.as_ref().to_owned(), |report| self.0.check(value, report));
+            report.within(key.as_ref().to_owned(), |report| {
+                self.0.check(value, report)
+            });
         }
     }
 }

@@ -107,7 +107,9 @@ struct SecretVisitor;
 
 impl SecretVisitor {
     fn refuse<E: Error>(found: &str) -> Result<Secret, E> {
-        Err(E::custom(format_args!("invalid type: {found}, expected a string")))
+        Err(E::custom(format_args!(
+            "invalid type: {found}, expected a string"
+        )))
     }
 }
 

@@ -43,7 +43,8 @@ impl<T> Required<T> {
     /// Where nothing was: an object whose required fields are missing has been refused before.
     #[inline]
     pub fn taken(self) -> T {
-        self.0.unwrap_or_else(|| unreachable!("`Fields::read` has seen that it is there"))
+        self.0
+            .unwrap_or_else(|| unreachable!("`Fields::read` has seen that it is there"))
     }
 }
 
@@ -96,7 +97,10 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// The fields of a struct that owns these.
     #[inline]
     pub fn owning<'f>(&'f mut self, owned: &'f mut [Owned]) -> Owning<'f, 'de, A> {
-        Owning { fields: self, owned }
+        Owning {
+            fields: self,
+            owned,
+        }
     }
 }
 
@@ -136,7 +140,10 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
             return false;
         }
         fields.omits_owned = owned.iter().any(Owned::is_omitted);
-        let missing = owned.iter().map(Owned::is_missing).chain(slots.iter().map(|slot| slot.is_missing()));
+        let missing = owned
+            .iter()
+            .map(Owned::is_missing)
+            .chain(slots.iter().map(|slot| slot.is_missing()));
         match keys.iter().zip(missing).find(|(_, is_missing)| *is_missing) {
             Some((key, _)) => {
                 fields.fail(A::Error::missing_field(key));

@@ -19,7 +19,9 @@ pub(super) struct Measure {
 
 impl Measure {
     pub(super) fn start() -> Self {
-        Self { outer: START.replace(Some(place())) }
+        Self {
+            outer: START.replace(Some(place())),
+        }
     }
 }
 
@@ -32,7 +34,9 @@ impl Drop for Measure {
 /// Whether more of the stack is in use than may be.
 #[inline]
 pub(super) fn is_used_up() -> bool {
-    START.get().is_some_and(|start| start.abs_diff(place()) > LIMIT)
+    START
+        .get()
+        .is_some_and(|start| start.abs_diff(place()) > LIMIT)
 }
 
 #[inline]

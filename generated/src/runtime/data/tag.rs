@@ -39,7 +39,10 @@ impl Tag<'_> {
     #[inline]
     #[must_use]
     pub fn text_like(&self, literals: &[impl Literal]) -> Option<&str> {
-        literals.first().filter(|literal| self.is_like(*literal)).map(|_| &*self.text)
+        literals
+            .first()
+            .filter(|literal| self.is_like(*literal))
+            .map(|_| &*self.text)
     }
 
     /// Whether it is of the literal's kind: the integer `1` is not the string `"1"`.
@@ -126,19 +129,31 @@ impl<'de> Visitor<'de> for TagVisitor {
 
     #[inline]
     fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Tag<'de>, E> {
-        Ok(Tag { text: Cow::Borrowed(text), kind: TagKind::Text })
+        Ok(Tag {
+            text: Cow::Borrowed(text),
+            kind: TagKind::Text,
+        })
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Tag<'de>, E> {
-        Ok(Tag { text: Cow::Owned(text.to_owned()), kind: TagKind::Text })
+        Ok(Tag {
+            text: Cow::Owned(text.to_owned()),
+            kind: TagKind::Text,
+        })
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<Tag<'de>, E> {
-        Ok(Tag { text: Cow::Owned(value.to_string()), kind: TagKind::Integer })
+        Ok(Tag {
+            text: Cow::Owned(value.to_string()),
+            kind: TagKind::Integer,
+        })
     }
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<Tag<'de>, E> {
-        Ok(Tag { text: Cow::Owned(value.to_string()), kind: TagKind::Integer })
+        Ok(Tag {
+            text: Cow::Owned(value.to_string()),
+            kind: TagKind::Integer,
+        })
     }
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<Tag<'de>, E> {
@@ -149,6 +164,9 @@ impl<'de> Visitor<'de> for TagVisitor {
     }
 
     fn visit_bool<E: Error>(self, value: bool) -> Result<Tag<'de>, E> {
-        Ok(Tag { text: Cow::Owned(value.to_string()), kind: TagKind::Boolean })
+        Ok(Tag {
+            text: Cow::Owned(value.to_string()),
+            kind: TagKind::Boolean,
+        })
     }
 }

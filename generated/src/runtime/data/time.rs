@@ -32,8 +32,12 @@ impl<T: Written> Visitor<'_> for WrittenVisitor<T> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        T::written(text)
-            .ok_or_else(|| E::custom(format_args!("invalid value: string, expected {}", T::EXPECTED)))
+        T::written(text).ok_or_else(|| {
+            E::custom(format_args!(
+                "invalid value: string, expected {}",
+                T::EXPECTED
+            ))
+        })
     }
 }
 
@@ -140,7 +144,10 @@ impl DateTime {
     #[must_use]
     pub fn timestamp(&self) -> Option<Timestamp> {
         let (date_time, offset) = format::date_time(&self.0)?;
-        tz::Offset::from_seconds(offset.unwrap_or(0)).ok()?.to_timestamp(date_time).ok()
+        tz::Offset::from_seconds(offset.unwrap_or(0))
+            .ok()?
+            .to_timestamp(date_time)
+            .ok()
     }
 
     /// Date and time as they are written, whatever the offset.
@@ -157,7 +164,13 @@ impl DateTime {
 /// Keeps the offset, not the name of the time zone.
 impl From<ZonedDateTime> for DateTime {
     fn from(value: ZonedDateTime) -> Self {
-        Self(value.timestamp().display_with_offset(value.offset()).to_string().into())
+        Self(
+            value
+                .timestamp()
+                .display_with_offset(value.offset())
+                .to_string()
+                .into(),
+        )
     }
 }
 
@@ -220,7 +233,9 @@ impl Duration {
 
 impl From<std::time::Duration> for Duration {
     fn from(value: std::time::Duration) -> Self {
-        SignedDuration::try_from(value).unwrap_or(SignedDuration::MAX).into()
+        SignedDuration::try_from(value)
+            .unwrap_or(SignedDuration::MAX)
+            .into()
     }
 }
 

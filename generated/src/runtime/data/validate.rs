@@ -144,7 +144,10 @@ impl Report {
     /// read-only properties, which are not sent.
     #[must_use]
     pub fn of_request() -> Self {
-        Self { of_request: true, ..Self::default() }
+        Self {
+            of_request: true,
+            ..Self::default()
+        }
     }
 
     /// Looks at what is inside: a field, a key or an index.
@@ -171,14 +174,23 @@ impl Report {
     /// Reports the field `key` if it is absent from a request, which has to have it.
     pub fn required_in_requests(&mut self, key: &'static str, value: &impl MayBeAbsent) {
         if self.of_request && value.is_absent() {
-            self.within(key, |report| report.violate("missing", "Field required in requests"));
+            self.within(key, |report| {
+                report.violate("missing", "Field required in requests")
+            });
         }
     }
 
     /// Looks at the branch of a union that is decided by the field `key`. The branch has one of the `tags`; a
     /// union among the branches that is decided by the same field says itself which.
-    pub fn tagged<T: Validate + Serialize>(&mut self, key: &'static str, tags: &[&'static str], branch: &T) {
-        let [tag, others @ ..] = tags else { return branch.check(self) };
+    pub fn tagged<T: Validate + Serialize>(
+        &mut self,
+        key: &'static str,
+        tags: &[&'static str],
+        branch: &T,
+    ) {
+        let [tag, others @ ..] = tags else {
+            return branch.check(self);
+        };
         if T::TAG == Some(key) {
             return branch.check(self);
         }
@@ -186,14 +198,20 @@ impl Report {
         self.within(*tag, |report| branch.check(report));
         if !others.is_empty() && self.found.len() > before {
             let written = written_tag(key, branch).unwrap_or_else(|| (*tag).into());
-            self.found[before..].iter_mut().for_each(|found| found.loc[depth] = written.clone());
+            self.found[before..]
+                .iter_mut()
+                .for_each(|found| found.loc[depth] = written.clone());
         }
     }
 
     /// Writes down a violation of the value being looked at.
     pub fn violate(&mut self, kind: &'static str, msg: impl Into<Cow<'static, str>>) {
         let (loc, kind) = (self.loc.clone(), kind.into());
-        self.found.push(Violation { loc, msg: msg.into(), kind });
+        self.found.push(Violation {
+            loc,
+            msg: msg.into(),
+            kind,
+        });
     }
 
     /// Writes down that the value being looked at is a number that JSON cannot hold.
@@ -224,7 +242,11 @@ impl Report {
     ///
     /// All violations, where there is one.
     pub fn finish(self) -> Result<(), Violations> {
-        if self.found.is_empty() { Ok(()) } else { Err(Violations(self.found)) }
+        if self.found.is_empty() {
+            Ok(())
+        } else {
+            Err(Violations(self.found))
+        }
     }
 }
 

@@ -7,5 +7,9 @@ const EXACT: f64 = 9_007_199_254_740_992.0;
 #[cold]
 pub(crate) fn whole(number: f64) -> Option<i64> {
     let is_whole = number.fract() == 0.0 && number.abs() <= EXACT;
-    if is_whole { format!("{number:.0}").parse().ok() } else { None }
+    if is_whole {
+        format!("{number:.0}").parse().ok()
+    } else {
+        None
+    }
 }

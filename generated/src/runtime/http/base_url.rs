@@ -29,7 +29,9 @@ impl BaseUrl {
             return refuse("is neither http nor https");
         }
         if !url.username().is_empty() || url.password().is_some() {
-            return refuse("has a user name or password in it; set credentials on the builder instead");
+            return refuse(
+                "has a user name or password in it; set credentials on the builder instead",
+            );
         }
         if url.query().is_some() || url.fragment().is_some() {
             return refuse("has a query or a fragment");
@@ -64,7 +66,12 @@ impl BaseUrl {
         if url.path() != path || url.origin().ascii_serialization() != self.origin {
             return Err(RequestError::path("would not arrive as it is written"));
         }
-        let pairs: Vec<&str> = target.query.iter().chain(query).map(String::as_str).collect();
+        let pairs: Vec<&str> = target
+            .query
+            .iter()
+            .chain(query)
+            .map(String::as_str)
+            .collect();
         if !pairs.is_empty() {
             url.set_query(Some(&pairs.join("&")));
         }

@@ -57,8 +57,13 @@ impl Body {
     /// not finite.
     pub fn json<T: Serialize + ?Sized>(value: &T) -> Result<Self, RequestError> {
         let mut json = Vec::new();
-        finite::write(value, &mut Serializer::with_formatter(&mut json, PlainNumbers))
-            .map_err(|unwritten| RequestError::unwritten_body("cannot be written as JSON", unwritten))?;
+        finite::write(
+            value,
+            &mut Serializer::with_formatter(&mut json, PlainNumbers),
+        )
+        .map_err(|unwritten| {
+            RequestError::unwritten_body("cannot be written as JSON", unwritten)
+        })?;
         Ok(Self::Json(json.into()))
     }
 
@@ -76,14 +81,22 @@ impl Body {
         value: &T,
         styles: &[(&str, Style)],
     ) -> Result<Self, RequestError> {
-        let value = finite::to_value(value)
-            .map_err(|unwritten| RequestError::unwritten_body("cannot be written as a form", unwritten))?;
+        let value = finite::to_value(value).map_err(|unwritten| {
+            RequestError::unwritten_body("cannot be written as a form", unwritten)
+        })?;
         let Value::Object(fields) = value else {
             return Err(RequestError::body("is no object, which a form has to be"));
         };
         let pairs = fields.iter().flat_map(|(name, value)| {
-            let own = styles.iter().find(|(styled, _)| styled == name).map(|(_, style)| *style);
-            let usual = if value.is_object() { Style::JSON } else { Style::FORM };
+            let own = styles
+                .iter()
+                .find(|(styled, _)| styled == name)
+                .map(|(_, style)| *style);
+            let usual = if value.is_object() {
+                Style::JSON
+            } else {
+                Style::FORM
+            };
             param::pairs(name, own.unwrap_or(usual), value)
         });
         Ok(Self::Form(pairs.collect::<Vec<_>>().join("&").into()))
@@ -94,9 +107,10 @@ impl Body {
     pub fn bytes(&self) -> Option<&Bytes> {
         match self {
             Self::Empty => None,
-            Self::Json(bytes) | Self::Form(bytes) | Self::Text(bytes) | Self::Bytes { bytes, .. } => {
-                Some(bytes)
-            }
+            Self::Json(bytes)
+            | Self::Form(bytes)
+            | Self::Text(bytes)
+            | Self::Bytes { bytes, .. } => Some(bytes),
         }
     }
 
@@ -117,9 +131,13 @@ impl Body {
     pub fn labelled(self, content_type: impl Into<Cow<'static, str>>) -> Self {
         match self {
             Self::Empty => Self::Empty,
-            Self::Json(bytes) | Self::Form(bytes) | Self::Text(bytes) | Self::Bytes { bytes, .. } => {
-                Self::Bytes { content_type: content_type.into(), bytes }
-            }
+            Self::Json(bytes)
+            | Self::Form(bytes)
+            | Self::Text(bytes)
+            | Self::Bytes { bytes, .. } => Self::Bytes {
+                content_type: content_type.into(),
+                bytes,
+            },
         }
     }
 }

@@ -33,15 +33,27 @@ impl fmt::Display for BodyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Decode(error) if error.memory_limit().is_some() => {
-                write!(f, "{error}, which `ClientBuilder::max_decode_memory` limits")
+                write!(
+                    f,
+                    "{error}, which `ClientBuilder::max_decode_memory` limits"
+                )
             }
             Self::Decode(error) => error.fmt(f),
-            Self::Kind { expected, found: Some(found) } => write!(f, "{found} where {expected} was expected"),
-            Self::Kind { expected, found: None } => {
+            Self::Kind {
+                expected,
+                found: Some(found),
+            } => write!(f, "{found} where {expected} was expected"),
+            Self::Kind {
+                expected,
+                found: None,
+            } => {
                 write!(f, "a body of no known type where {expected} was expected")
             }
             Self::Empty => f.write_str("no body where one was expected"),
-            Self::Coding(coding) => write!(f, "a body in the coding `{coding}`, which was not asked for"),
+            Self::Coding(coding) => write!(
+                f,
+                "a body in the coding `{coding}`, which was not asked for"
+            ),
             Self::Capped => f.write_str("a body longer than is read"),
             Self::Broken => f.write_str("a body that broke off"),
         }

@@ -31,7 +31,10 @@ struct Purse {
 
 impl Budget {
     pub(super) fn new() -> Self {
-        Self(Mutex::new(Purse { coins: RESERVE * COST, filled: Instant::now() }))
+        Self(Mutex::new(Purse {
+            coins: RESERVE * COST,
+            filled: Instant::now(),
+        }))
     }
 
     /// Counts a call.

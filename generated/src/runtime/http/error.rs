@@ -70,7 +70,9 @@ impl<E> Error<E> {
     /// there was none.
     #[must_use]
     pub fn body(&self) -> &[u8] {
-        self.context().and_then(|context| context.answer.as_ref()).map_or(&[], |answer| answer.body())
+        self.context()
+            .and_then(|context| context.answer.as_ref())
+            .map_or(&[], |answer| answer.body())
     }
 
     /// How long the service asks to be left alone: its own words, which may be more than
@@ -89,7 +91,8 @@ impl<E> Error<E> {
     /// The retries that were made in vain.
     #[must_use]
     pub fn retries(&self) -> Retries {
-        self.context().map_or_else(Retries::default, |context| context.retries)
+        self.context()
+            .map_or_else(Retries::default, |context| context.retries)
     }
 
     /// Whether the same call may succeed later and can be sent again without harm.

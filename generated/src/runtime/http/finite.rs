@@ -6,8 +6,8 @@
 use std::cell::{Cell, RefCell};
 
 use serde::ser::{
-    Error, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
-    SerializeTupleStruct, SerializeTupleVariant, Serializer,
+    Error, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant,
+    SerializeTuple, SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
 use serde_json::Value;
 
@@ -29,11 +29,18 @@ where
     S: Serializer<Error = serde_json::Error>,
 {
     let trail = Trail::default();
-    let finite = Finite { inner: serializer, trail: &trail };
+    let finite = Finite {
+        inner: serializer,
+        trail: &trail,
+    };
     in_request(|| value.serialize(finite)).map_err(|source| {
         let mut path = trail.steps.into_inner();
         path.reverse();
-        Unwritable { path, is_not_finite: trail.is_not_finite.get(), source }
+        Unwritable {
+            path,
+            is_not_finite: trail.is_not_finite.get(),
+            source,
+        }
     })
 }
 
@@ -82,7 +89,10 @@ struct Inner<'a, T: ?Sized> {
 impl<T: Serialize + ?Sized> Serialize for Inner<'_, T> {
     #[inline]
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.value.serialize(Finite { inner: serializer, trail: self.trail })
+        self.value.serialize(Finite {
+            inner: serializer,
+            trail: self.trail,
+        })
     }
 }
 
@@ -107,11 +117,20 @@ struct Parts<'a, C> {
 impl<'a, C> Parts<'a, C> {
     #[inline]
     fn of<E>(trail: &'a Trail, inner: Result<C, E>) -> Result<Self, E> {
-        inner.map(|inner| Self { inner, trail, index: 0, key: String::new(), variant: None })
+        inner.map(|inner| Self {
+            inner,
+            trail,
+            index: 0,
+            key: String::new(),
+            variant: None,
+        })
     }
 
     fn within(self, variant: &'static str) -> Self {
-        Self { variant: Some(variant), ..self }
+        Self {
+            variant: Some(variant),
+            ..self
+        }
     }
 
     #[cold]
@@ -132,7 +151,13 @@ impl<'a, C> Parts<'a, C> {
     where
         T: ?Sized,
     {
-        let done = write(&mut self.inner, &Inner { value, trail: self.trail });
+        let done = write(
+            &mut self.inner,
+            &Inner {
+                value,
+                trail: self.trail,
+            },
+        );
         if done.is_err() {
             self.add(self.index);
         }
@@ -151,7 +176,13 @@ impl<'a, C> Parts<'a, C> {
     where
         T: ?Sized,
     {
-        let done = write(&mut self.inner, &Inner { value, trail: self.trail });
+        let done = write(
+            &mut self.inner,
+            &Inner {
+                value,
+                trail: self.trail,
+            },
+        );
         if done.is_err() {
             self.add(key);
         }
@@ -207,7 +238,10 @@ impl<'a, S: Serializer> Serializer for Finite<'a, S> {
 
     #[inline]
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<S::Ok, S::Error> {
-        self.inner.serialize_some(&Inner { value, trail: self.trail })
+        self.inner.serialize_some(&Inner {
+            value,
+            trail: self.trail,
+        })
     }
 
     fn serialize_unit_variant(
@@ -225,7 +259,13 @@ impl<'a, S: Serializer> Serializer for Finite<'a, S> {
         name: &'static str,
         value: &T,
     ) -> Result<S::Ok, S::Error> {
-        self.inner.serialize_newtype_struct(name, &Inner { value, trail: self.trail })
+        self.inner.serialize_newtype_struct(
+            name,
+            &Inner {
+                value,
+                trail: self.trail,
+            },
+        )
     }
 
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
@@ -235,7 +275,10 @@ impl<'a, S: Serializer> Serializer for Finite<'a, S> {
         variant: &'static str,
         value: &T,
     ) -> Result<S::Ok, S::Error> {
-        let inner = Inner { value, trail: self.trail };
+        let inner = Inner {
+            value,
+            trail: self.trail,
+        };
         self.inner
             .serialize_newtype_variant(name, index, variant, &inner)
             .inspect_err(|_| self.trail.add(variant))
@@ -265,7 +308,9 @@ impl<'a, S: Serializer> Serializer for Finite<'a, S> {
         variant: &'static str,
         len: usize,
     ) -> Result<Self::SerializeTupleVariant, S::Error> {
-        let inner = self.inner.serialize_tuple_variant(name, index, variant, len);
+        let inner = self
+            .inner
+            .serialize_tuple_variant(name, index, variant, len);
         Ok(Parts::of(self.trail, inner)?.within(variant))
     }
 
@@ -274,7 +319,11 @@ impl<'a, S: Serializer> Serializer for Finite<'a, S> {
         Parts::of(self.trail, self.inner.serialize_map(len))
     }
 
-    fn serialize_struct(self, name: &'static str, len: usize) -> Result<Self::SerializeStruct, S::Error> {
+    fn serialize_struct(
+        self,
+        name: &'static str,
+        len: usize,
+    ) -> Result<Self::SerializeStruct, S::Error> {
         Parts::of(self.trail, self.inner.serialize_struct(name, len))
     }
 
@@ -285,7 +334,9 @@ impl<'a, S: Serializer> Serializer for Finite<'a, S> {
         variant: &'static str,
         len: usize,
     ) -> Result<Self::SerializeStructVariant, S::Error> {
-        let inner = self.inner.serialize_struct_variant(name, index, variant, len);
+        let inner = self
+            .inner
+            .serialize_struct_variant(name, index, variant, len);
         Ok(Parts::of(self.trail, inner)?.within(variant))
     }
 
@@ -359,7 +410,10 @@ impl<C: SerializeMap> SerializeMap for Parts<'_, C> {
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), C::Error> {
-        let done = self.inner.serialize_value(&Inner { value, trail: self.trail });
+        let done = self.inner.serialize_value(&Inner {
+            value,
+            trail: self.trail,
+        });
         if done.is_err() {
             self.trail.add(std::mem::take(&mut self.key));
         }
@@ -372,7 +426,13 @@ impl<C: SerializeMap> SerializeMap for Parts<'_, C> {
         key: &K,
         value: &V,
     ) -> Result<(), C::Error> {
-        let done = self.inner.serialize_entry(key, &Inner { value, trail: self.trail });
+        let done = self.inner.serialize_entry(
+            key,
+            &Inner {
+                value,
+                trail: self.trail,
+            },
+        );
         if done.is_err() {
             self.trail.add(key_text(key));
         }

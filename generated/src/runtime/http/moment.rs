@@ -21,26 +21,34 @@ const FIRST_MILLISECONDS: u64 = 1_000_000_000_000;
 pub(super) fn announced_wait(answer: &Answer) -> Option<Duration> {
     let headers = answer.headers();
     let now = now(headers);
-    let retry_after = headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok());
-    retry_after.and_then(|text| retry_wait(text, now)).or_else(|| {
-        let limit = RateLimit::read(headers)?;
-        let used_up = answer.status() == StatusCode::TOO_MANY_REQUESTS || limit.remaining == Some(0);
-        Some(until(limit.reset.filter(|_| used_up)?, now))
-    })
+    let retry_after = headers
+        .get(RETRY_AFTER)
+        .and_then(|value| value.to_str().ok());
+    retry_after
+        .and_then(|text| retry_wait(text, now))
+        .or_else(|| {
+            let limit = RateLimit::read(headers)?;
+            let used_up =
+                answer.status() == StatusCode::TOO_MANY_REQUESTS || limit.remaining == Some(0);
+            Some(until(limit.reset.filter(|_| used_up)?, now))
+        })
 }
 
 /// The service's clock where it shows it, so that a wrong clock on this side does no harm; else ours.
 pub(super) fn now(headers: &HeaderMap) -> SystemTime {
     let date = headers.get(DATE).and_then(|value| value.to_str().ok());
-    date.and_then(|text| httpdate::parse_http_date(text).ok()).unwrap_or_else(SystemTime::now)
+    date.and_then(|text| httpdate::parse_http_date(text).ok())
+        .unwrap_or_else(SystemTime::now)
 }
 
 /// `Retry-After`: seconds or an HTTP date; a date that is past is no wait.
 fn retry_wait(text: &str, now: SystemTime) -> Option<Duration> {
     let text = text.trim();
-    seconds(text)
-        .map(Duration::from_secs)
-        .or_else(|| httpdate::parse_http_date(text).ok().map(|time| until(time, now)))
+    seconds(text).map(Duration::from_secs).or_else(|| {
+        httpdate::parse_http_date(text)
+            .ok()
+            .map(|time| until(time, now))
+    })
 }
 
 /// `X-RateLimit-Reset`: a Unix time in any unit down to nanoseconds, or seconds from now.

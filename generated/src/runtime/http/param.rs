@@ -8,7 +8,11 @@ use serde_json::Value;
 use super::style::{Shape, Style};
 
 /// Everything but RFC 3986's unreserved characters.
-const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
 
 /// What stays encoded in a query value under `allowReserved`.
 const RESERVED: &AsciiSet = &UNRESERVED
@@ -36,11 +40,21 @@ pub(super) fn escape(text: &str) -> String {
 
 /// One path parameter as a part of a segment.
 pub(super) fn segment(name: &str, style: Style, value: &Value) -> String {
-    let name = if style.shape == Shape::Matrix { escape(name) } else { String::new() };
+    let name = if style.shape == Shape::Matrix {
+        escape(name)
+    } else {
+        String::new()
+    };
     let pieces = pieces(&name, style, value, &escape);
     match style.shape {
-        Shape::Label => pieces.iter().flat_map(|piece| [".", piece.as_str()]).collect(),
-        Shape::Matrix => pieces.iter().flat_map(|piece| [";", piece.as_str()]).collect(),
+        Shape::Label => pieces
+            .iter()
+            .flat_map(|piece| [".", piece.as_str()])
+            .collect(),
+        Shape::Matrix => pieces
+            .iter()
+            .flat_map(|piece| [";", piece.as_str()])
+            .collect(),
         _ => pieces.join(","),
     }
 }
@@ -53,7 +67,9 @@ pub(super) fn pairs(name: &str, style: Style, value: &Value) -> Vec<String> {
         return pairs;
     }
     let set = if style.reserved { RESERVED } else { UNRESERVED };
-    pieces(&escape(name), style, value, &|text| utf8_percent_encode(text, set).to_string())
+    pieces(&escape(name), style, value, &|text| {
+        utf8_percent_encode(text, set).to_string()
+    })
 }
 
 /// One header parameter as the header's value; `None` where there is nothing to send.
@@ -64,7 +80,9 @@ pub(super) fn header(style: Style, value: &Value) -> Option<String> {
 
 /// One cookie parameter as `name=value` pairs.
 pub(super) fn cookies(name: &str, style: Style, value: &Value) -> Vec<String> {
-    pieces(name, style, value, &|text| utf8_percent_encode(text, NOT_COOKIE).to_string())
+    pieces(name, style, value, &|text| {
+        utf8_percent_encode(text, NOT_COOKIE).to_string()
+    })
 }
 
 /// RFC 6570's expansion: the pieces that the place joins with its own separator.
@@ -78,8 +96,13 @@ fn pieces(name: &str, style: Style, value: &Value, escape: &dyn Fn(&str) -> Stri
     match value {
         Value::Null => Vec::new(),
         _ if style.shape == Shape::Json => vec![named(escape(&value.to_string()))],
-        Value::Array(items) if style.explode => present(items).map(|item| named(text(item))).collect(),
-        Value::Array(items) => join(style, present(items).map(text)).map(named).into_iter().collect(),
+        Value::Array(items) if style.explode => {
+            present(items).map(|item| named(text(item))).collect()
+        }
+        Value::Array(items) => join(style, present(items).map(text))
+            .map(named)
+            .into_iter()
+            .collect(),
         Value::Object(fields) if style.explode => fields
             .iter()
             .filter(|(_, value)| !value.is_null())
@@ -87,10 +110,13 @@ fn pieces(name: &str, style: Style, value: &Value, escape: &dyn Fn(&str) -> Stri
             .collect(),
         Value::Object(fields) => {
             let kept = fields.iter().filter(|(_, value)| !value.is_null());
-            join(style, kept.flat_map(|(key, value)| [escape(key), text(value)]))
-                .map(named)
-                .into_iter()
-                .collect()
+            join(
+                style,
+                kept.flat_map(|(key, value)| [escape(key), text(value)]),
+            )
+            .map(named)
+            .into_iter()
+            .collect()
         }
         scalar => vec![named(text(scalar))],
     }
@@ -105,7 +131,9 @@ fn spread(
 ) -> Vec<String> {
     let key = escape(key);
     match value {
-        Value::Array(items) => present(items).map(|item| format!("{key}={}", text(item))).collect(),
+        Value::Array(items) => present(items)
+            .map(|item| format!("{key}={}", text(item)))
+            .collect(),
         _ => vec![format!("{key}={}", text(value))],
     }
 }
@@ -122,7 +150,11 @@ fn deepen(name: &str, value: &Value, pairs: &mut Vec<String>) {
         Value::Array(items) => {
             let flat = !items.iter().any(|item| item.is_object() || item.is_array());
             for (index, item) in items.iter().enumerate() {
-                let index = if flat { String::new() } else { index.to_string() };
+                let index = if flat {
+                    String::new()
+                } else {
+                    index.to_string()
+                };
                 deepen(&format!("{name}%5B{index}%5D"), item, pairs);
             }
         }
@@ -149,9 +181,9 @@ fn join(style: Style, texts: impl Iterator<Item = String>) -> Option<String> {
 pub(super) fn spell(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
-        Value::Number(number) if number.is_f64() => {
-            number.as_f64().map_or_else(|| number.to_string(), |number| number.to_string())
-        }
+        Value::Number(number) if number.is_f64() => number
+            .as_f64()
+            .map_or_else(|| number.to_string(), |number| number.to_string()),
         other => other.to_string(),
     }
 }

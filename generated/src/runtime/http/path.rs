@@ -22,7 +22,13 @@ const LITERAL: &AsciiSet = &CONTROLS
     .add(b'}');
 
 /// The same for a query.
-const LITERAL_QUERY: &AsciiSet = &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'<').add(b'>').add(b'\'');
+const LITERAL_QUERY: &AsciiSet = &CONTROLS
+    .add(b' ')
+    .add(b'"')
+    .add(b'#')
+    .add(b'<')
+    .add(b'>')
+    .add(b'\'');
 
 /// An encoded path, and the query that was written behind it.
 #[derive(Debug, PartialEq, Eq)]
@@ -42,11 +48,16 @@ pub(super) fn objection(segment: &str) -> Option<&'static str> {
 }
 
 /// Fills the `{name}`s of `template` with values that are encoded already.
-pub(super) fn fill(template: &str, values: &[(&'static str, String)]) -> Result<Target, RequestError> {
+pub(super) fn fill(
+    template: &str,
+    values: &[(&'static str, String)],
+) -> Result<Target, RequestError> {
     let mut path = String::with_capacity(template.len() + 32);
     let (mut rest, query) = split(template);
     while let Some((literal, tail)) = rest.split_once('{') {
-        let (name, tail) = tail.split_once('}').ok_or_else(|| RequestError::path("has a brace left open"))?;
+        let (name, tail) = tail
+            .split_once('}')
+            .ok_or_else(|| RequestError::path("has a brace left open"))?;
         let (_, value) = values
             .iter()
             .find(|(filled, _)| *filled == name)
@@ -80,8 +91,13 @@ fn check(path: String, query: Option<&str>) -> Result<Target, RequestError> {
     if path.split('/').any(is_dots) {
         return Err(RequestError::path("has a dot segment"));
     }
-    let query = query.filter(|query| !query.is_empty()).map(|query| encode(query, LITERAL_QUERY));
-    Ok(Target { path, query: query.into_iter().collect() })
+    let query = query
+        .filter(|query| !query.is_empty())
+        .map(|query| encode(query, LITERAL_QUERY));
+    Ok(Target {
+        path,
+        query: query.into_iter().collect(),
+    })
 }
 
 /// `.` and `..`, in every spelling that a URL parser collapses.

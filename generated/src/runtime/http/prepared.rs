@@ -42,7 +42,10 @@ impl<O: Output, F: Failure, P> Prepared<O, F, P> {
 
 impl<O, F, P> From<Call> for Prepared<O, F, P> {
     fn from(call: Call) -> Self {
-        Self { call, operation: PhantomData }
+        Self {
+            call,
+            operation: PhantomData,
+        }
     }
 }
 
@@ -54,6 +57,8 @@ impl<O, F, P> Clone for Prepared<O, F, P> {
 
 impl<O, F, P> fmt::Debug for Prepared<O, F, P> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_struct("Prepared").field("call", &self.call).finish()
+        out.debug_struct("Prepared")
+            .field("call", &self.call)
+            .finish()
     }
 }

@@ -30,12 +30,22 @@ impl RateLimit {
             remaining: number("x-ratelimit-remaining"),
             reset: text("x-ratelimit-reset").and_then(|text| moment::reset_time(text, now)),
         };
-        (limit != Self { limit: None, remaining: None, reset: None }).then_some(limit)
+        (limit
+            != Self {
+                limit: None,
+                remaining: None,
+                reset: None,
+            })
+        .then_some(limit)
     }
 
     /// How long it is from now to [`reset`](Self::reset) by this machine's clock; zero once it is past.
     #[must_use]
     pub fn resets_in(&self) -> Option<Duration> {
-        self.reset.map(|reset| reset.duration_since(SystemTime::now()).unwrap_or(Duration::ZERO))
+        self.reset.map(|reset| {
+            reset
+                .duration_since(SystemTime::now())
+                .unwrap_or(Duration::ZERO)
+        })
     }
 }

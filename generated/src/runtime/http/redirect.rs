@@ -17,7 +17,10 @@ pub(super) struct Refusal {
 
 impl Refusal {
     pub(super) fn too_many(url: &Url) -> Self {
-        Self { location: Some(bare(url)), reason: "no more redirects are followed" }
+        Self {
+            location: Some(bare(url)),
+            reason: "no more redirects are followed",
+        }
     }
 }
 
@@ -33,16 +36,27 @@ pub(super) fn follow(
     let Some(location) = headers.get(LOCATION) else {
         return Ok(None);
     };
-    let url = std::str::from_utf8(location.as_bytes()).ok().and_then(|text| sent.url.join(text).ok());
+    let url = std::str::from_utf8(location.as_bytes())
+        .ok()
+        .and_then(|text| sent.url.join(text).ok());
     let Some(mut url) = url else {
-        return Err(Refusal { location: None, reason: "its location is no URL" });
+        return Err(Refusal {
+            location: None,
+            reason: "its location is no URL",
+        });
     };
     if url.origin() != sent.url.origin() {
-        return Err(Refusal { location: Some(bare(&url)), reason: "it leads to another origin" });
+        return Err(Refusal {
+            location: Some(bare(&url)),
+            reason: "it leads to another origin",
+        });
     }
     // Only a location of its own making could carry credentials; they are not ours to send.
     if url.set_username("").is_err() || url.set_password(None).is_err() {
-        return Err(Refusal { location: None, reason: "its location is no URL" });
+        return Err(Refusal {
+            location: None,
+            reason: "its location is no URL",
+        });
     }
     add_keys(&mut url, &sent.query_keys);
     Ok(Some(redirected(sent, status, url)))
@@ -76,7 +90,10 @@ fn bare(url: &Url) -> String {
 /// RFC 9110: 303 asks for the result with a GET; browsers made POST a GET on 301 and 302 as well; 307 and
 /// 308 keep the request as it is.
 fn redirected(sent: &Outgoing, status: StatusCode, url: Url) -> Outgoing {
-    let mut next = Outgoing { url, ..sent.clone() };
+    let mut next = Outgoing {
+        url,
+        ..sent.clone()
+    };
     let becomes_get = match status.as_u16() {
         303 => sent.method != Method::HEAD,
         301 | 302 => sent.method == Method::POST,

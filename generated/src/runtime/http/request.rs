@@ -31,14 +31,18 @@ pub struct Request {
 
 impl Request {
     pub(super) fn new(client: &Client, method: Method, path: String) -> Self {
-        Self { call: Call::to(client, method, Target::Written(path)) }
+        Self {
+            call: Call::to(client, method, Target::Written(path)),
+        }
     }
 
     call_options!(RetryPolicy);
 
     /// The body in any form.
     pub fn body(self, body: Body) -> Self {
-        Self { call: self.call.body(body) }
+        Self {
+            call: self.call.body(body),
+        }
     }
 
     /// Sends it and reads the answer as JSON; a `T` that takes null takes an empty answer.

@@ -53,7 +53,10 @@ impl RetryPolicy {
     /// How often a call is sent again at most.
     #[must_use]
     pub const fn max_retries(self, max_retries: u32) -> Self {
-        Self { max_retries, ..self }
+        Self {
+            max_retries,
+            ..self
+        }
     }
 
     /// The upper bound of the first random wait; it doubles with each retry.
@@ -90,7 +93,10 @@ impl RetryPolicy {
             .with_max_times(usize::try_from(self.max_retries).unwrap_or(usize::MAX));
         // backon's jitter comes on top of the delay. Full jitter, from nothing up to the delay, is what it adds.
         let jittered = plain.with_jitter().build();
-        plain.build().zip(jittered).map(|(delay, jittered)| jittered.saturating_sub(delay))
+        plain
+            .build()
+            .zip(jittered)
+            .map(|(delay, jittered)| jittered.saturating_sub(delay))
     }
 
     /// The longest wait where the service asks for one.
@@ -100,7 +106,8 @@ impl RetryPolicy {
 
     /// Whether the caller may send the same request again after this: it may succeed then, and cannot do harm.
     pub(super) fn permits(self, method: &Method, attempt: &Attempt) -> bool {
-        let broke_off = matches!(&attempt.outcome, Err(Mishap::Transport(fault, Some(_))) if fault.is_lost());
+        let broke_off =
+            matches!(&attempt.outcome, Err(Mishap::Transport(fault, Some(_))) if fault.is_lost());
         self.allows(method, attempt) || (broke_off && self.is_repeatable(method))
     }
 
@@ -118,7 +125,9 @@ impl RetryPolicy {
                 | StatusCode::GATEWAY_TIMEOUT => repeatable,
                 _ => false,
             },
-            Err(Mishap::Transport(fault, None)) if fault.is_connect() => repeatable || !attempt.acted,
+            Err(Mishap::Transport(fault, None)) if fault.is_connect() => {
+                repeatable || !attempt.acted
+            }
             Err(Mishap::Transport(fault, None)) => repeatable && fault.is_lost(),
             Err(_) => false,
         }

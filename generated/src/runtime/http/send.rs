@@ -2,8 +2,8 @@
 //! holds what came instead. It must not know HTTP any closer than that.
 
 use super::{
-    answer::Answer, call::Call, context::Context, deliver::Delivery, error::Error, failed::ApiError,
-    failure::Failure, output::Output, response::Response,
+    answer::Answer, call::Call, context::Context, deliver::Delivery, error::Error,
+    failed::ApiError, failure::Failure, output::Output, response::Response,
 };
 
 impl Call {
@@ -14,8 +14,10 @@ impl Call {
     /// See [`Error`]: nothing was sent, no answer came, or it is no success, or not as declared.
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
-        let (answer, context) =
-            self.exchange(O::ACCEPT).await.map_err(|error| error.retype(ApiError::untyped))?;
+        let (answer, context) = self
+            .exchange(O::ACCEPT)
+            .await
+            .map_err(|error| error.retype(ApiError::untyped))?;
         if !answer.status().is_success() {
             let failure = F::read(&answer);
             return Err(Error::Api(ApiError::new(context.with(answer), failure)));
@@ -35,6 +37,14 @@ impl Call {
         let (client, name) = (self.client.clone(), self.name());
         let (policy, timeout) = (self.policy, self.timeout);
         let outgoing = self.assemble(accept)?;
-        Delivery { settings: &client.settings, name, outgoing, policy, timeout }.deliver().await
+        Delivery {
+            settings: &client.settings,
+            name,
+            outgoing,
+            policy,
+            timeout,
+        }
+        .deliver()
+        .await
     }
 }

@@ -1,7 +1,10 @@
 //! What a client logs, through `tracing` where the crate's feature of that name is on. In: names, statuses
 //! and times. Out: events. It must not be given a value of a request or a response.
 
-#![allow(unexpected_cfgs, reason = "a crate that includes this file may have no such feature")]
+#![allow(
+    unexpected_cfgs,
+    reason = "a crate that includes this file may have no such feature"
+)]
 
 use std::time::Duration;
 

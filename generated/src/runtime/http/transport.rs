@@ -59,9 +59,11 @@ impl Attempt {
         let status = match &self.outcome {
             Ok(answer) => answer.status(),
             Err(Mishap::Transport(fault, None)) => return self.acted || fault.was_sent(),
-            Err(Mishap::Transport(_, Some(head)) | Mishap::Redirect(_, head) | Mishap::TooLarge(head)) => {
-                head.status()
-            }
+            Err(
+                Mishap::Transport(_, Some(head))
+                | Mishap::Redirect(_, head)
+                | Mishap::TooLarge(head),
+            ) => head.status(),
         };
         let is_refusal = match status {
             // The service gave up waiting for something: it may have been its own work.
@@ -132,7 +134,11 @@ async fn step(
 async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> {
     let status = response.status();
     let mut headers = std::mem::take(response.headers_mut());
-    let cap = if status.is_success() { limits.body } else { limits.error_body };
+    let cap = if status.is_success() {
+        limits.body
+    } else {
+        limits.error_body
+    };
     let unpack = Unpack::of(&mut headers, cap);
     if !status.is_success() {
         let (body, ending) = collect(&mut response, unpack).await;
@@ -140,11 +146,16 @@ async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> 
     }
     let announced = usize::try_from(response.content_length().unwrap_or(0)).unwrap_or(usize::MAX);
     let is_too_long = announced > cap && !unpack.is_compressed();
-    let (body, ending) =
-        if is_too_long { (Bytes::new(), Ending::Capped) } else { collect(&mut response, unpack).await };
+    let (body, ending) = if is_too_long {
+        (Bytes::new(), Ending::Capped)
+    } else {
+        collect(&mut response, unpack).await
+    };
     let head = |headers| Box::new(Answer::head(status, headers));
     match ending {
-        Ending::Whole => Ok(Answer::new(status, headers, body, ending).decoded_within(limits.decode_memory)),
+        Ending::Whole => {
+            Ok(Answer::new(status, headers, body, ending).decoded_within(limits.decode_memory))
+        }
         Ending::Broken(fault) => Err(Mishap::Transport(fault, Some(head(headers)))),
         Ending::Capped | Ending::Unread => Err(Mishap::TooLarge(head(headers))),
     }
@@ -152,7 +163,10 @@ async fn read(mut response: Response, limits: Limits) -> Result<Answer, Mishap> 
 
 /// The decoded bytes up to the cap; what lies beyond is neither kept nor waited for.
 async fn collect(response: &mut Response, mut unpack: Unpack) -> (Bytes, Ending) {
-    let mut progress = Progress { received: 0, expected: response.content_length() };
+    let mut progress = Progress {
+        received: 0,
+        expected: response.content_length(),
+    };
     let fault = loop {
         match response.chunk().await {
             Ok(Some(chunk)) => {

@@ -42,13 +42,20 @@ fn longest(cap: usize) -> usize {
 impl Unpack {
     /// What reads a body of these headers. They say afterwards how the read bytes are encoded.
     pub(super) fn of(headers: &mut HeaderMap, cap: usize) -> Self {
-        let capped = Capped { bytes: Vec::new(), cap, is_over: false };
+        let capped = Capped {
+            bytes: Vec::new(),
+            cap,
+            is_over: false,
+        };
         if !is_gzip(headers) {
             return Self::Plain(capped);
         }
         headers.remove(CONTENT_ENCODING);
         headers.remove(CONTENT_LENGTH);
-        Self::Gzip { decoder: Box::new(MultiGzDecoder::new(capped)), received: 0 }
+        Self::Gzip {
+            decoder: Box::new(MultiGzDecoder::new(capped)),
+            received: 0,
+        }
     }
 
     pub(super) fn is_compressed(&self) -> bool {
@@ -85,7 +92,11 @@ impl Unpack {
     pub(super) fn finish(self) -> (Vec<u8>, End) {
         match self {
             Self::Plain(capped) => {
-                let end = if capped.is_over { End::Over } else { End::Whole };
+                let end = if capped.is_over {
+                    End::Over
+                } else {
+                    End::Whole
+                };
                 (capped.bytes, end)
             }
             // No body at all is no compressed one either: a HEAD has such headers.
@@ -107,7 +118,9 @@ impl Unpack {
 
 fn is_gzip(headers: &HeaderMap) -> bool {
     let mut codings = headers.get_all(CONTENT_ENCODING).iter();
-    let (Some(coding), None) = (codings.next(), codings.next()) else { return false };
+    let (Some(coding), None) = (codings.next(), codings.next()) else {
+        return false;
+    };
     let coding = coding.as_bytes().trim_ascii();
     coding.eq_ignore_ascii_case(b"gzip") || coding.eq_ignore_ascii_case(b"x-gzip")
 }
@@ -116,7 +129,8 @@ impl Capped {
     fn add(&mut self, piece: &[u8]) {
         let room = self.cap - self.bytes.len();
         self.is_over |= piece.len() > room;
-        self.bytes.extend_from_slice(&piece[..piece.len().min(room)]);
+        self.bytes
+            .extend_from_slice(&piece[..piece.len().min(room)]);
     }
 }
 
@@ -124,7 +138,11 @@ impl Write for Capped {
     fn write(&mut self, piece: &[u8]) -> io::Result<usize> {
         self.add(piece);
         // An error ends the decompression of what nobody takes.
-        if self.is_over { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(piece.len()) }
+        if self.is_over {
+            Err(io::ErrorKind::FileTooLarge.into())
+        } else {
+            Ok(piece.len())
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {

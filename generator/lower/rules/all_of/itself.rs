@@ -30,7 +30,11 @@ pub fn open_annotated(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
         let part = schema.as_object().and_then(annotated);
         part.is_some_and(|part| end(part, schemas) == place.as_str())
     };
-    let found: Vec<String> = schemas.iter().filter(is_itself).map(|(place, _)| place.clone()).collect();
+    let found: Vec<String> = schemas
+        .iter()
+        .filter(is_itself)
+        .map(|(place, _)| place.clone())
+        .collect();
     for place in found {
         diagnostics.push(report(&place));
         if let Some(schema) = schemas.get_mut(&place).and_then(Value::as_object_mut) {
@@ -48,7 +52,10 @@ fn report(place: &str) -> Diagnostic {
 fn end<'s>(place: &'s str, schemas: &'s Schemas) -> &'s str {
     let mut place = target(schemas, place);
     for _ in 0..LONGEST_CHAIN {
-        let schema = schemas.get(place).and_then(Value::as_object).filter(|_| named(place).is_none());
+        let schema = schemas
+            .get(place)
+            .and_then(Value::as_object)
+            .filter(|_| named(place).is_none());
         match schema.and_then(annotated) {
             Some(next) => place = target(schemas, next),
             None => break,

@@ -22,7 +22,11 @@ pub struct Merger<'p, 'd> {
 impl<'p, 'd> Merger<'p, 'd> {
     /// Starts a merger at `place`.
     pub fn new(place: &'p str, diagnostics: &'d mut Diagnostics) -> Self {
-        Self { place, diagnostics, additions: Vec::new() }
+        Self {
+            place,
+            diagnostics,
+            additions: Vec::new(),
+        }
     }
 }
 
@@ -56,7 +60,8 @@ pub fn merge(mut left: Schema, mut right: Schema, merger: &mut Merger<'_, '_>) -
 
 /// A type that one side has in the document is not assumed because the other side has none.
 fn drop_assumption(left: &mut Schema, right: &mut Schema) {
-    let has_type = |schema: &Schema| schema.contains_key("type") && !schema.contains_key(extension::ASSUMED);
+    let has_type =
+        |schema: &Schema| schema.contains_key("type") && !schema.contains_key(extension::ASSUMED);
     let (left_has, right_has) = (has_type(left), has_type(right));
     if left_has {
         right.remove(extension::ASSUMED);
@@ -68,7 +73,9 @@ fn drop_assumption(left: &mut Schema, right: &mut Schema) {
 
 /// The values of a type that is ruled out, which is said, go with it.
 fn drop_foreign_values(schema: &mut Schema) {
-    let Some(kind) = schema.get("type").and_then(Value::as_str) else { return };
+    let Some(kind) = schema.get("type").and_then(Value::as_str) else {
+        return;
+    };
     let values = schema.get("enum").and_then(Value::as_array);
     if values.is_some_and(|values| !values.iter().any(|value| is_of(value, kind))) {
         schema.remove("enum");
@@ -86,7 +93,10 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
     if is_nullable(other) {
         other.retain(|key, _| is_annotation(key) && key != "nullable");
     } else if let Some(kind) = other.get("type").and_then(Value::as_str) {
-        unsatisfiable(&format!("a value cannot be both null and {kind}; it may be either"), merger);
+        unsatisfiable(
+            &format!("a value cannot be both null and {kind}; it may be either"),
+            merger,
+        );
         null.remove("type");
         for schema in [null, other] {
             schema.insert("nullable".to_owned(), json!(true));
@@ -106,16 +116,28 @@ fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
         if !is_closed || closed.contains_key("patternProperties") {
             continue;
         }
-        let names =
-            other.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str);
-        let has = |side: &Schema, name: &str| side.get("properties").and_then(|all| all.get(name)).is_some();
+        let names = other
+            .get("required")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str);
+        let has = |side: &Schema, name: &str| {
+            side.get("properties")
+                .and_then(|all| all.get(name))
+                .is_some()
+        };
         let shut_out: Vec<String> = names
             .filter(|name| has(other, name) && !has(closed, name))
             .map(|name| format!("`{name}`"))
             .collect();
         if !shut_out.is_empty() {
-            let why = "a part with `additionalProperties: false` does not describe what is required";
-            unsatisfiable(&format!("{why} (it is taken all the same): {}", shut_out.join(", ")), merger);
+            let why =
+                "a part with `additionalProperties: false` does not describe what is required";
+            unsatisfiable(
+                &format!("{why} (it is taken all the same): {}", shut_out.join(", ")),
+                merger,
+            );
         }
     }
 }
@@ -142,16 +164,26 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
         "required" | extension::PATTERNS | extension::REQUIRED => union(left, right),
         "enum" => intersection(left, right, merger),
         "type" => merge_type(&left, right, merger),
-        "minimum" | "exclusiveMinimum" | "minLength" | "minItems" | "minProperties" => larger(left, right),
-        "maximum" | "exclusiveMaximum" | "maxLength" | "maxItems" | "maxProperties" => smaller(left, right),
+        "minimum" | "exclusiveMinimum" | "minLength" | "minItems" | "minProperties" => {
+            larger(left, right)
+        }
+        "maximum" | "exclusiveMaximum" | "maxLength" | "maxItems" | "maxProperties" => {
+            smaller(left, right)
+        }
         "multipleOf" => common_multiple(left, right),
         "nullable" => json!(left == json!(true) || right == json!(true)),
-        "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | extension::SENSITIVE => json!(true),
+        "uniqueItems" | "deprecated" | "readOnly" | "writeOnly" | extension::SENSITIVE => {
+            json!(true)
+        }
         "items" | "propertyNames" => both(key, &left, &right, merger),
         "additionalProperties" => merge_additional(left, right, merger),
         "oneOf" | "anyOf" | "prefixItems" => {
             let message = format!("two `{key}` meet in this `allOf`; the later one is used");
-            merger.diagnostics.push(Diagnostic::new(&codes::MERGED_UNIONS, merger.place, message));
+            merger.diagnostics.push(Diagnostic::new(
+                &codes::MERGED_UNIONS,
+                merger.place,
+                message,
+            ));
             right
         }
         _ => right,
@@ -160,7 +192,13 @@ fn merge_keyword(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '
 
 /// A text that has to match two patterns has to match each.
 fn keep_both_patterns(left: &mut Schema, right: &Value) {
-    let Some(before) = left.get("pattern").filter(|before| *before != right).cloned() else { return };
+    let Some(before) = left
+        .get("pattern")
+        .filter(|before| *before != right)
+        .cloned()
+    else {
+        return;
+    };
     let kept = left.entry(extension::PATTERNS).or_insert_with(|| json!([]));
     if let Some(kept) = kept.as_array_mut().filter(|kept| !kept.contains(&before)) {
         kept.push(before);
@@ -168,7 +206,9 @@ fn keep_both_patterns(left: &mut Schema, right: &Value) {
 }
 
 fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
-    let (Value::Object(mut merged), Value::Object(right)) = (left, right) else { return json!({}) };
+    let (Value::Object(mut merged), Value::Object(right)) = (left, right) else {
+        return json!({});
+    };
     for (name, schema) in right {
         let schema = match merged.get(&name) {
             Some(before) if *before != schema => {
@@ -185,19 +225,26 @@ fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_
 /// A new schema, `allOf` of both sides, under the merger's own place; a third side joins the two before it.
 fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> Value {
     let place = format!("{}/allOf/{key}", merger.place);
-    let before = merger.additions.iter_mut().find(|(other, _)| *other == place);
+    let before = merger
+        .additions
+        .iter_mut()
+        .find(|(other, _)| *other == place);
     if let Some(Value::Array(sides)) = before.and_then(|(_, schema)| schema.get_mut("allOf")) {
         sides.push(right.clone());
         return reference(&place);
     }
     let mut schema = Map::new();
     schema.insert("allOf".to_owned(), json!([left, right]));
-    merger.additions.push((place.clone(), Value::Object(schema)));
+    merger
+        .additions
+        .push((place.clone(), Value::Object(schema)));
     reference(&place)
 }
 
 fn union(left: Value, right: Value) -> Value {
-    let (Value::Array(left), Value::Array(right)) = (left, right) else { return json!([]) };
+    let (Value::Array(left), Value::Array(right)) = (left, right) else {
+        return json!([]);
+    };
     let all: IndexSet<Value> = left.into_iter().chain(right).collect();
     all.into_iter().collect()
 }
@@ -211,9 +258,15 @@ fn joined(mut left: Value, right: Value) -> Value {
 }
 
 fn intersection(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
-    let (Value::Array(left), Value::Array(right)) = (left, right) else { return json!([]) };
+    let (Value::Array(left), Value::Array(right)) = (left, right) else {
+        return json!([]);
+    };
     let left: HashSet<Value> = left.into_iter().collect();
-    let both: Vec<Value> = right.iter().filter(|value| left.contains(value)).cloned().collect();
+    let both: Vec<Value> = right
+        .iter()
+        .filter(|value| left.contains(value))
+        .cloned()
+        .collect();
     if both.is_empty() {
         unsatisfiable("no value is in both `enum`s", merger);
         return Value::Array(right);
@@ -223,7 +276,10 @@ fn intersection(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> Value
 
 fn merge_type(left: &Value, right: Value, merger: &mut Merger<'_, '_>) -> Value {
     common_type(left, &right).cloned().unwrap_or_else(|| {
-        unsatisfiable(&format!("a value cannot be both {left} and {right}"), merger);
+        unsatisfiable(
+            &format!("a value cannot be both {left} and {right}"),
+            merger,
+        );
         right
     })
 }
@@ -249,25 +305,39 @@ fn merge_additional(left: Value, right: Value, merger: &mut Merger<'_, '_>) -> V
 }
 
 fn larger(left: Value, right: Value) -> Value {
-    if left.as_f64() > right.as_f64() { left } else { right }
+    if left.as_f64() > right.as_f64() {
+        left
+    } else {
+        right
+    }
 }
 
 fn smaller(left: Value, right: Value) -> Value {
-    if left.as_f64() < right.as_f64() { left } else { right }
+    if left.as_f64() < right.as_f64() {
+        left
+    } else {
+        right
+    }
 }
 
 /// The least number that is a multiple of both, where that is one of them or both are whole; else the later one.
 fn common_multiple(left: Value, right: Value) -> Value {
-    let (Some(one), Some(other)) = (left.as_f64(), right.as_f64()) else { return right };
+    let (Some(one), Some(other)) = (left.as_f64(), right.as_f64()) else {
+        return right;
+    };
     if (one / other).fract() == 0.0 {
         return left;
     }
-    let (Some(one), Some(other)) = (left.as_u64(), right.as_u64()) else { return right };
+    let (Some(one), Some(other)) = (left.as_u64(), right.as_u64()) else {
+        return right;
+    };
     let (mut divisor, mut rest) = (one, other);
     while rest != 0 {
         (divisor, rest) = (rest, divisor % rest);
     }
-    (one / divisor).checked_mul(other).map_or(right, |multiple| json!(multiple))
+    (one / divisor)
+        .checked_mul(other)
+        .map_or(right, |multiple| json!(multiple))
 }
 
 fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
@@ -280,5 +350,9 @@ fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
         _ => "no value".to_owned(),
     };
     let message = format!("{what} can satisfy this `allOf`: {why}");
-    merger.diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, merger.place, message));
+    merger.diagnostics.push(Diagnostic::new(
+        &codes::UNSATISFIABLE,
+        merger.place,
+        message,
+    ));
 }

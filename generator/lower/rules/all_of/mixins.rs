@@ -22,7 +22,9 @@ impl Mixins {
     pub fn note(&mut self, parts: &[String], place: &str, merged: &Schema, schemas: &Schemas) {
         let mut said: HashSet<&str> = HashSet::new();
         for part in parts.iter().map(|part| target(schemas, part)) {
-            let Some(schema) = schemas.get(part).and_then(Value::as_object) else { continue };
+            let Some(schema) = schemas.get(part).and_then(Value::as_object) else {
+                continue;
+            };
             let missing: Vec<&str> = undescribed(schema).collect();
             if missing.is_empty() {
                 continue;
@@ -60,10 +62,19 @@ impl Mixins {
 }
 
 fn undescribed(schema: &Schema) -> impl Iterator<Item = &str> {
-    let required = schema.get("required").and_then(Value::as_array).into_iter().flatten();
-    required.filter_map(Value::as_str).filter(|name| !describes(schema, name))
+    let required = schema
+        .get("required")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten();
+    required
+        .filter_map(Value::as_str)
+        .filter(|name| !describes(schema, name))
 }
 
 fn describes(schema: &Schema, name: &str) -> bool {
-    schema.get("properties").and_then(|properties| properties.get(name)).is_some()
+    schema
+        .get("properties")
+        .and_then(|properties| properties.get(name))
+        .is_some()
 }

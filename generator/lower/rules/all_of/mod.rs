@@ -25,7 +25,8 @@ use crate::graph::components;
 use crate::lower::chains::cut_annotated_circles;
 use crate::lower::named::named;
 use crate::lower::normal::{
-    Schema, Schemas, extension, is_annotation, is_nullable, is_union, leads_to, reference, referenced, target,
+    Schema, Schemas, extension, is_annotation, is_nullable, is_union, leads_to, reference,
+    referenced, target,
 };
 
 /// See the module.
@@ -33,7 +34,15 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     open_annotated(schemas, diagnostics);
     let (state, extended) = (HashMap::new(), Extended::of(schemas));
     let (added, mixins) = (HashSet::new(), Mixins::default());
-    let mut merging = Merging { state, diagnostics, members: 0, additions: 0, extended, added, mixins };
+    let mut merging = Merging {
+        state,
+        diagnostics,
+        members: 0,
+        additions: 0,
+        extended,
+        added,
+        mixins,
+    };
     for place in bases_first(schemas) {
         merging.merge_at(&place, schemas, 0);
     }
@@ -53,12 +62,25 @@ fn bases_first(schemas: &Schemas) -> Vec<String> {
     let leads: Vec<(&str, Vec<&str>)> = schemas
         .iter()
         .map(|(place, schema)| {
-            let parts = schema.get("allOf").and_then(Value::as_array).into_iter().flatten();
-            (place.as_str(), referenced(schema).into_iter().chain(parts.filter_map(referenced)).collect())
+            let parts = schema
+                .get("allOf")
+                .and_then(Value::as_array)
+                .into_iter()
+                .flatten();
+            (
+                place.as_str(),
+                referenced(schema)
+                    .into_iter()
+                    .chain(parts.filter_map(referenced))
+                    .collect(),
+            )
         })
         .collect();
     let components = components(&leads).into_iter();
-    components.flat_map(|component| component.members).map(str::to_owned).collect()
+    components
+        .flat_map(|component| component.members)
+        .map(str::to_owned)
+        .collect()
 }
 
 /// How deep `allOf` may lead from one schema to the next.
@@ -92,10 +114,18 @@ impl Merging<'_> {
     /// Replaces the schema at `place` by the merger of its parts, which are merged first; how many were merged one from the other.
     fn merge_at(&mut self, place: &str, schemas: &mut Schemas, depth: usize) -> usize {
         if let Some(state) = self.state.get(place) {
-            return if let State::Done(height) = state { *height } else { 0 };
+            return if let State::Done(height) = state {
+                *height
+            } else {
+                0
+            };
         }
-        let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else { return 0 };
-        let Some(parts) = parts_to_merge(&schema, place).filter(|_| self.has_room()) else { return 0 };
+        let Some(schema) = schemas.get(place).and_then(Value::as_object).cloned() else {
+            return 0;
+        };
+        let Some(parts) = parts_to_merge(&schema, place).filter(|_| self.has_room()) else {
+            return 0;
+        };
         let parts = without_itself(parts, place, schemas, self.diagnostics);
         self.state.insert(place.to_owned(), State::Running);
         for part in parts.iter().take_while(|_| depth <= DEEPEST) {
@@ -103,7 +133,9 @@ impl Merging<'_> {
         }
         let parts = self.extended.needed(&parts, schemas);
         let (mut sides, height) = self.sides(&parts, place, schemas, depth);
-        if let Some(only) = only_part(place, &schema, &parts, schemas, |part| self.is_own(part, place)) {
+        if let Some(only) = only_part(place, &schema, &parts, schemas, |part| {
+            self.is_own(part, place)
+        }) {
             if let Some(part) = leads_to(&only).filter(|part| self.is_own(part, place)) {
                 give_type(part, &schema, &parts, schemas);
             }
@@ -116,20 +148,32 @@ impl Merging<'_> {
         let adds_null = |part: &String| extends && only_adds_null(part, place, schemas);
         let says_null = is_nullable(&schema) || parts.iter().any(adds_null);
         let nullable = says_null.then(|| ("nullable".to_owned(), Value::Bool(true)));
-        sides.push(schema.into_iter().filter(|(key, _)| key != "allOf").collect());
+        sides.push(
+            schema
+                .into_iter()
+                .filter(|(key, _)| key != "allOf")
+                .collect(),
+        );
         let left = narrow_unions(&mut sides, schemas);
         let (more, below) = self.sides(&left, place, schemas, depth);
         sides.splice(..0, more);
         let height = height.max(below);
         let mut merger = Merger::new(place, self.diagnostics);
-        let mut merged = sides.into_iter().fold(Map::new(), |left, right| merge(left, right, &mut merger));
+        let mut merged = sides
+            .into_iter()
+            .fold(Map::new(), |left, right| merge(left, right, &mut merger));
         merged.extend(nullable);
         let additions = merger.additions;
-        describe(&mut merged, parts.iter().rev().filter(|part| self.is_own(part, place)), schemas);
+        describe(
+            &mut merged,
+            parts.iter().rev().filter(|part| self.is_own(part, place)),
+            schemas,
+        );
         self.count(&merged, additions.len(), place);
         self.mixins.note(&parts, place, &merged, schemas);
         schemas.insert(place.to_owned(), Value::Object(merged));
-        self.added.extend(additions.iter().map(|(place, _)| place.clone()));
+        self.added
+            .extend(additions.iter().map(|(place, _)| place.clone()));
         schemas.extend(additions);
         self.state.insert(place.to_owned(), State::Done(height));
         height
@@ -157,7 +201,8 @@ impl Merging<'_> {
         // What is merged from this is too deep as well: to say it once is enough.
         if depth > DEEPEST || height == DEEPEST + 1 {
             let message = "`allOf` leads too deep to be merged";
-            self.diagnostics.push(Diagnostic::new(&codes::TOO_DEEP, place, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::TOO_DEEP, place, message));
         }
         (sides, height)
     }
@@ -165,13 +210,17 @@ impl Merging<'_> {
     /// What inherits much many times, or merges what was merged, makes more than there is room for.
     fn count(&mut self, merged: &Schema, additions: usize, place: &str) {
         let had_room = self.has_room();
-        self.members += merged.get("properties").and_then(Value::as_object).map_or(0, Map::len);
+        self.members += merged
+            .get("properties")
+            .and_then(Value::as_object)
+            .map_or(0, Map::len);
         self.additions += additions;
         if had_room && !self.has_room() {
             let message = format!(
                 "the `allOf`s of the document make more than {MOST_MEMBERS} properties, or {MOST_ADDED} schemas of them"
             );
-            self.diagnostics.push(Diagnostic::new(&codes::TOO_LARGE, place, message));
+            self.diagnostics
+                .push(Diagnostic::new(&codes::TOO_LARGE, place, message));
         }
     }
 
@@ -180,16 +229,25 @@ impl Merging<'_> {
     }
 
     /// The keywords of one part, references followed and its own parts merged; its annotations describe it alone.
-    fn part(&mut self, part: &str, from: &str, schemas: &mut Schemas, depth: usize) -> (Schema, usize) {
+    fn part(
+        &mut self,
+        part: &str,
+        from: &str,
+        schemas: &mut Schemas,
+        depth: usize,
+    ) -> (Schema, usize) {
         let (mut place, mut nullable) = (part.to_owned(), false);
         for _ in 0..DEEPEST {
             if matches!(self.state.get(&place), Some(State::Running)) {
                 let message = "this `allOf` contains itself, so no value can be said to fit it";
-                self.diagnostics.push(Diagnostic::new(&codes::ALL_OF_CYCLE, from, message));
+                self.diagnostics
+                    .push(Diagnostic::new(&codes::ALL_OF_CYCLE, from, message));
                 return (Map::new(), 0);
             }
             let height = self.merge_at(&place, schemas, depth + 1);
-            let Some(schema) = schemas.get(&place) else { return (Map::new(), 0) };
+            let Some(schema) = schemas.get(&place) else {
+                return (Map::new(), 0);
+            };
             let next = leads_to(schema).map(str::to_owned);
             nullable |= schema.as_object().is_some_and(is_nullable);
             match next {
@@ -200,12 +258,15 @@ impl Merging<'_> {
                     let is_union = schema.as_object().is_some_and(is_union);
                     let decides = |key: &str| key == "discriminator" && is_union;
                     let kept = keywords.filter(|(key, _)| !describes(key) || decides(key));
-                    let mut kept: Schema = kept.map(|(key, value)| (key.clone(), value.clone())).collect();
+                    let mut kept: Schema = kept
+                        .map(|(key, value)| (key.clone(), value.clone()))
+                        .collect();
                     if nullable {
                         kept.insert("nullable".to_owned(), Value::Bool(true));
                     }
                     if names_integers(&kept) {
-                        kept.entry(extension::NARROWED).or_insert_with(|| reference(&place));
+                        kept.entry(extension::NARROWED)
+                            .or_insert_with(|| reference(&place));
                     }
                     return (kept, height);
                 }
@@ -217,7 +278,9 @@ impl Merging<'_> {
 
 /// Whether a part stands inside the whole only to say that it may be null: `{type: [object, "null"]}`.
 fn only_adds_null(part: &str, place: &str, schemas: &Schemas) -> bool {
-    let Some(schema) = schemas.get(part).and_then(Value::as_object) else { return false };
+    let Some(schema) = schemas.get(part).and_then(Value::as_object) else {
+        return false;
+    };
     is_inside(part, place)
         && is_nullable(schema)
         && schema.keys().all(|key| key == "type" || is_annotation(key))
@@ -229,8 +292,13 @@ fn describe<'p>(merged: &mut Schema, parts: impl Iterator<Item = &'p String>, sc
         for key in ["description", "default", "deprecated"] {
             let said = schemas.get(part).and_then(|part| part.get(key));
             // A default that another part rules out is none of the whole.
-            let values = merged.get("enum").and_then(Value::as_array).filter(|_| key == "default");
-            if let Some(said) = said.filter(|said| values.is_none_or(|values| values.contains(said))) {
+            let values = merged
+                .get("enum")
+                .and_then(Value::as_array)
+                .filter(|_| key == "default");
+            if let Some(said) =
+                said.filter(|said| values.is_none_or(|values| values.contains(said)))
+            {
                 merged.entry(key).or_insert_with(|| said.clone());
             }
         }
@@ -254,19 +322,36 @@ fn describes(keyword: &str) -> bool {
 fn parts_to_merge(schema: &Schema, place: &str) -> Option<Vec<String>> {
     let parts = schema.get("allOf")?.as_array()?;
     // A part that has no name is no other schema than the one that has.
-    let is_own =
-        |part: &Value| named(place).is_some() && referenced(part).is_some_and(|part| is_inside(part, place));
+    let is_own = |part: &Value| {
+        named(place).is_some() && referenced(part).is_some_and(|part| is_inside(part, place))
+    };
     let only_annotates = parts.len() == 1
-        && schema.keys().all(|key| key == "allOf" || is_annotation(key))
+        && schema
+            .keys()
+            .all(|key| key == "allOf" || is_annotation(key))
         && !parts.iter().any(is_own);
-    (!only_annotates).then(|| parts.iter().filter_map(referenced).map(str::to_owned).collect())
+    (!only_annotates).then(|| {
+        parts
+            .iter()
+            .filter_map(referenced)
+            .map(str::to_owned)
+            .collect()
+    })
 }
 
 /// Gives the part that is left of a schema the type that the schema or another part has, where it has none: it is not assumed.
 fn give_type(only: &str, schema: &Schema, parts: &[String], schemas: &mut Schemas) {
-    let of_parts = parts.iter().filter_map(|part| schemas.get(target(schemas, part))?.as_object());
-    let kind = of_parts.chain([schema]).find_map(|schema| schema.get("type")).cloned();
-    let part = schemas.get_mut(only).and_then(Value::as_object_mut).filter(|part| !says_type(part));
+    let of_parts = parts
+        .iter()
+        .filter_map(|part| schemas.get(target(schemas, part))?.as_object());
+    let kind = of_parts
+        .chain([schema])
+        .find_map(|schema| schema.get("type"))
+        .cloned();
+    let part = schemas
+        .get_mut(only)
+        .and_then(Value::as_object_mut)
+        .filter(|part| !says_type(part));
     if let (Some(kind), Some(part)) = (kind, part) {
         part.insert("type".to_owned(), kind);
     }

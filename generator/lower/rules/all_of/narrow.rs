@@ -20,18 +20,34 @@ pub fn narrow_unions(sides: &mut [Schema], schemas: &Schemas) -> Vec<String> {
     let allowed: Vec<Option<Kinds>> = before.iter().map(|side| all_kinds(side, schemas)).collect();
     for (index, side) in sides.iter_mut().enumerate() {
         let Some(key) = union_of(side) else { continue };
-        let others = || before.iter().zip(&allowed).enumerate().filter(|(other, _)| *other != index);
+        let others = || {
+            before
+                .iter()
+                .zip(&allowed)
+                .enumerate()
+                .filter(|(other, _)| *other != index)
+        };
         let fits = |branch: &Value| {
-            let Some(branch) = end(branch, schemas) else { return true };
+            let Some(branch) = end(branch, schemas) else {
+                return true;
+            };
             let own = kinds(branch);
             others().all(|(_, (side, kinds))| {
                 let meets = |own: &Kinds, kinds: &Kinds| own.iter().any(|kind| meets(kind, kinds));
-                own.as_ref().zip(kinds.as_ref()).is_none_or(|(own, kinds)| meets(own, kinds))
+                own.as_ref()
+                    .zip(kinds.as_ref())
+                    .is_none_or(|(own, kinds)| meets(own, kinds))
                     && !contradicts(branch, side, schemas)
             })
         };
-        let Some(branches) = side.get_mut(key).and_then(Value::as_array_mut) else { continue };
-        let kept: Vec<Value> = branches.iter().filter(|branch| fits(branch)).cloned().collect();
+        let Some(branches) = side.get_mut(key).and_then(Value::as_array_mut) else {
+            continue;
+        };
+        let kept: Vec<Value> = branches
+            .iter()
+            .filter(|branch| fits(branch))
+            .cloned()
+            .collect();
         match kept.as_slice() {
             [] => {}
             [only] if branches.len() > 1 => {
@@ -48,8 +64,11 @@ pub fn narrow_unions(sides: &mut [Schema], schemas: &Schemas) -> Vec<String> {
 
 /// Whether two objects list values of a property that one of them requires, and none of the one's is the other's.
 fn contradicts(branch: &Schema, side: &Schema, schemas: &Schemas) -> bool {
-    let Some((own, said)) = branch.get("properties").zip(side.get("properties")) else { return false };
-    let values = |property: &Value| end(property, schemas).and_then(|schema| schema.get("enum")?.as_array());
+    let Some((own, said)) = branch.get("properties").zip(side.get("properties")) else {
+        return false;
+    };
+    let values =
+        |property: &Value| end(property, schemas).and_then(|schema| schema.get("enum")?.as_array());
     let requires = |schema: &Schema, name: &String| {
         schema
             .get("required")
@@ -67,12 +86,22 @@ fn contradicts(branch: &Schema, side: &Schema, schemas: &Schemas) -> bool {
 fn drop_bare_types(sides: &mut [Schema], schemas: &Schemas) {
     let is_bare = |schema: &Schema| schema.keys().all(|key| key == "type");
     for index in 0..sides.len() {
-        let Some(key) = union_of(&sides[index]) else { continue };
-        let mut branches = sides[index].get(key).and_then(Value::as_array).into_iter().flatten();
+        let Some(key) = union_of(&sides[index]) else {
+            continue;
+        };
+        let mut branches = sides[index]
+            .get(key)
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten();
         let says_types = branches.all(|branch| end(branch, schemas).is_some_and(is_bare));
-        let mut others = sides.iter().enumerate().filter(|(other, _)| *other != index);
+        let mut others = sides
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != index);
         if says_types
-            && others.any(|(_, side)| union_of(side).is_some() && all_kinds(side, schemas).is_some())
+            && others
+                .any(|(_, side)| union_of(side).is_some() && all_kinds(side, schemas).is_some())
         {
             sides[index].remove(key);
         }
@@ -84,12 +113,16 @@ fn union_of(schema: &Schema) -> Option<&'static str> {
 }
 
 fn end<'s>(branch: &Value, schemas: &'s Schemas) -> Option<&'s Schema> {
-    schemas.get(target(schemas, referenced(branch)?))?.as_object()
+    schemas
+        .get(target(schemas, referenced(branch)?))?
+        .as_object()
 }
 
 /// The types of the values that a schema or the branches of a union accept besides null; `None` where they do not say them themselves.
 fn all_kinds(schema: &Schema, schemas: &Schemas) -> Option<Kinds> {
-    let Some(key) = union_of(schema) else { return kinds(schema) };
+    let Some(key) = union_of(schema) else {
+        return kinds(schema);
+    };
     let branches = schema.get(key)?.as_array()?.iter();
     branches
         .map(|branch| kinds(end(branch, schemas)?))
@@ -103,11 +136,18 @@ pub fn kinds(schema: &Schema) -> Option<Kinds> {
         return Some(TYPES.into_iter().filter(|kind| said == kind).collect());
     }
     let values = schema.get("enum")?.as_array()?;
-    Some(values.iter().filter_map(|value| TYPES.into_iter().find(|kind| is_of(value, kind))).collect())
+    Some(
+        values
+            .iter()
+            .filter_map(|value| TYPES.into_iter().find(|kind| is_of(value, kind)))
+            .collect(),
+    )
 }
 
 /// Whether values may be of a type and of one of others.
 fn meets(kind: &str, others: &BTreeSet<&str>) -> bool {
     let is_number = |kind: &str| matches!(kind, "integer" | "number");
-    others.iter().any(|other| *other == kind || (is_number(other) && is_number(kind)))
+    others
+        .iter()
+        .any(|other| *other == kind || (is_number(other) && is_number(kind)))
 }

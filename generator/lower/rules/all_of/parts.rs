@@ -10,7 +10,8 @@ use super::describes;
 use super::narrow::kinds;
 use crate::lower::named::named;
 use crate::lower::normal::{
-    Schema, Schemas, TYPES, UNIONS, annotated, is_annotation, is_nullable, reference, referenced, target,
+    Schema, Schemas, TYPES, UNIONS, annotated, is_annotation, is_nullable, reference, referenced,
+    target,
 };
 
 /// How many schemas are looked at to learn whether one of them is another.
@@ -24,8 +25,11 @@ impl Extended {
     pub fn of(schemas: &Schemas) -> Self {
         let places = |list: &Value| targets(schemas, list).map(str::to_owned).collect();
         // What is nullable besides takes more than it refers to.
-        let all = schemas.iter().filter(|(_, schema)| !schema.as_object().is_some_and(is_nullable));
-        let extended = all.filter_map(|(place, schema)| Some((place.clone(), places(schema.get("allOf")?))));
+        let all = schemas
+            .iter()
+            .filter(|(_, schema)| !schema.as_object().is_some_and(is_nullable));
+        let extended =
+            all.filter_map(|(place, schema)| Some((place.clone(), places(schema.get("allOf")?))));
         Self(extended.collect())
     }
 
@@ -33,7 +37,14 @@ impl Extended {
     /// the first.
     pub fn needed(&self, parts: &[String], schemas: &Schemas) -> Vec<String> {
         let ends: IndexSet<&str> = parts.iter().map(|part| target(schemas, part)).collect();
-        let above = |place: &str| self.0.get(place).into_iter().flatten().map(String::as_str).collect();
+        let above = |place: &str| {
+            self.0
+                .get(place)
+                .into_iter()
+                .flatten()
+                .map(String::as_str)
+                .collect()
+        };
         let below = |place: &str| narrower(schemas, place);
         let mut said: HashSet<&str> = HashSet::new();
         for end in ends.iter().copied().filter(|_| ends.len() > 1) {
@@ -46,7 +57,10 @@ impl Extended {
                 said.insert(end);
             }
         }
-        ends.into_iter().filter(|end| !said.contains(end)).map(str::to_owned).collect()
+        ends.into_iter()
+            .filter(|end| !said.contains(end))
+            .map(str::to_owned)
+            .collect()
     }
 }
 
@@ -62,19 +76,30 @@ fn reached<'s>(from: &str, next: impl Fn(&str) -> Vec<&'s str>) -> HashSet<&'s s
 }
 
 fn targets<'s>(schemas: &'s Schemas, list: &'s Value) -> impl Iterator<Item = &'s str> {
-    list.as_array().into_iter().flatten().filter_map(referenced).map(|place| target(schemas, place))
+    list.as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(referenced)
+        .map(|place| target(schemas, place))
 }
 
 /// What accepts nothing but what a schema accepts: the branches of a union, and what it is besides null.
 fn narrower<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
     let schema = schemas.get(place).and_then(Value::as_object);
-    let nullable = schema.filter(|schema| is_nullable(schema)).and_then(annotated);
-    branches(schemas, place).into_iter().chain(nullable.map(|place| target(schemas, place))).collect()
+    let nullable = schema
+        .filter(|schema| is_nullable(schema))
+        .and_then(annotated);
+    branches(schemas, place)
+        .into_iter()
+        .chain(nullable.map(|place| target(schemas, place)))
+        .collect()
 }
 
 /// The branches of a union, or none.
 fn branches<'s>(schemas: &'s Schemas, place: &str) -> Vec<&'s str> {
-    let Some(schema) = schemas.get(place) else { return Vec::new() };
+    let Some(schema) = schemas.get(place) else {
+        return Vec::new();
+    };
     let lists = UNIONS.into_iter().filter_map(|key| schema.get(key));
     lists.flat_map(|list| targets(schemas, list)).collect()
 }
@@ -90,9 +115,17 @@ pub fn only_part(
     is_own: impl Fn(&str) -> bool,
 ) -> Option<Value> {
     let end = |part: &str| schemas.get(target(schemas, part))?.as_object();
-    let mut speaking = parts.iter().filter(|part| end(part).is_none_or(|schema| schema.iter().any(speaks)));
-    let only = speaking.next().filter(|_| speaking.next().is_none() && named(place).is_none())?;
-    let own: Schema = schema.iter().filter(|(key, _)| *key != "allOf").map(own_pair).collect();
+    let mut speaking = parts
+        .iter()
+        .filter(|part| end(part).is_none_or(|schema| schema.iter().any(speaks)));
+    let only = speaking
+        .next()
+        .filter(|_| speaking.next().is_none() && named(place).is_none())?;
+    let own: Schema = schema
+        .iter()
+        .filter(|(key, _)| *key != "allOf")
+        .map(own_pair)
+        .collect();
     // The nearest first, each with whether the part comes before it.
     let (mut sides, mut is_beyond) = (vec![(place, &own, false)], false);
     for part in parts.iter().rev() {
@@ -102,7 +135,10 @@ pub fn only_part(
             sides.push((part, end(part)?, is_beyond));
         }
     }
-    if sides.iter().any(|(_, side, _)| !side.iter().all(|pair| repeats(pair, only, schemas))) {
+    if sides
+        .iter()
+        .any(|(_, side, _)| !side.iter().all(|pair| repeats(pair, only, schemas)))
+    {
         return None;
     }
     // What says no type accepts null as the others do.
@@ -111,7 +147,10 @@ pub fn only_part(
         return None;
     }
     let mut kept = only.as_str();
-    if sides.iter().any(|(_, side, _)| says_type(side) && !is_nullable(side)) {
+    if sides
+        .iter()
+        .any(|(_, side, _)| says_type(side) && !is_nullable(side))
+    {
         // Null is ruled out: what the part is besides is left.
         while is_nullable(end(kept)?) {
             kept = annotated(end(kept)?)?;
@@ -132,7 +171,11 @@ pub fn only_part(
             whole.entry(key).or_insert_with(|| value.clone());
         }
     }
-    Some(if whole.len() == 1 { reference(kept) } else { Value::Object(whole) })
+    Some(if whole.len() == 1 {
+        reference(kept)
+    } else {
+        Value::Object(whole)
+    })
 }
 
 fn own_pair((key, value): (&String, &Value)) -> (String, Value) {
@@ -157,10 +200,16 @@ fn repeats((key, value): (&String, &Value), place: &str, schemas: &Schemas) -> b
         whole().and_then(|whole| whole.get("discriminator")?.get("propertyName")) == Some(name)
     };
     match key.as_str() {
-        "type" => value.as_str().is_some_and(|kind| is_of_kind(schemas, place, kind)),
+        "type" => value
+            .as_str()
+            .is_some_and(|kind| is_of_kind(schemas, place, kind)),
         "required" => {
             let all: HashSet<&Value> = required().into_iter().flatten().collect();
-            value.as_array().into_iter().flatten().all(|name| all.contains(name) || is_tag(name))
+            value
+                .as_array()
+                .into_iter()
+                .flatten()
+                .all(|name| all.contains(name) || is_tag(name))
         }
         // What is said of values of other types is not said of these.
         _ => !speaks((key, value)) || is_foreign(key, place, schemas),
@@ -169,7 +218,8 @@ fn repeats((key, value): (&String, &Value), place: &str, schemas: &Schemas) -> b
 
 /// Whether a keyword says nothing of the values that a schema accepts, as it speaks of other types.
 fn is_foreign(key: &str, place: &str, schemas: &Schemas) -> bool {
-    let (own, others): (Vec<&str>, Vec<&str>) = TYPES.into_iter().partition(|kind| speaks_of(key, kind));
+    let (own, others): (Vec<&str>, Vec<&str>) =
+        TYPES.into_iter().partition(|kind| speaks_of(key, kind));
     !own.is_empty() && others.iter().any(|kind| is_of_kind(schemas, place, kind))
 }
 
@@ -183,8 +233,10 @@ pub fn is_of_kind(schemas: &Schemas, place: &str, kind: &str) -> bool {
         if let Some(kinds) = kinds(schema) {
             return kinds.iter().all(|own| *own == kind);
         }
-        let mut speaking =
-            schema.keys().filter(|key| TYPES.into_iter().any(|kind| speaks_of(key, kind))).peekable();
+        let mut speaking = schema
+            .keys()
+            .filter(|key| TYPES.into_iter().any(|kind| speaks_of(key, kind)))
+            .peekable();
         kind != "integer" && speaking.peek().is_some() && speaking.all(|key| speaks_of(key, kind))
     };
     is_true_of_all(schemas, place, 0, &said, &spoken_of)
@@ -192,7 +244,8 @@ pub fn is_of_kind(schemas: &Schemas, place: &str, kind: &str) -> bool {
 
 /// Whether it is said, and not only spoken of, which type the values of a schema are of.
 fn is_typed(schemas: &Schemas, place: &str) -> bool {
-    let said = |schema: &Schema| (schema.contains_key("type") || kinds(schema).is_some()).then_some(true);
+    let said =
+        |schema: &Schema| (schema.contains_key("type") || kinds(schema).is_some()).then_some(true);
     is_true_of_all(schemas, place, 0, &said, &|_| false)
 }
 
@@ -205,7 +258,12 @@ fn is_true_of_all(
     says: &dyn Fn(&Schema) -> Option<bool>,
     otherwise: &dyn Fn(&Schema) -> bool,
 ) -> bool {
-    let Some(schema) = schemas.get(target(schemas, place)).and_then(Value::as_object) else { return false };
+    let Some(schema) = schemas
+        .get(target(schemas, place))
+        .and_then(Value::as_object)
+    else {
+        return false;
+    };
     if let Some(said) = says(schema) {
         return said;
     }
@@ -213,9 +271,16 @@ fn is_true_of_all(
         return false;
     }
     let is_true = |place: &str| is_true_of_all(schemas, place, depth + 1, says, otherwise);
-    if schema.get("allOf").is_some_and(|parts| targets(schemas, parts).any(is_true)) {
+    if schema
+        .get("allOf")
+        .is_some_and(|parts| targets(schemas, parts).any(is_true))
+    {
         return true;
     }
     let branches = branches(schemas, place);
-    if branches.is_empty() { otherwise(schema) } else { branches.into_iter().all(is_true) }
+    if branches.is_empty() {
+        otherwise(schema)
+    } else {
+        branches.into_iter().all(is_true)
+    }
 }

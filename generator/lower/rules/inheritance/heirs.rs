@@ -17,25 +17,42 @@ pub type Children = BTreeMap<String, BTreeSet<String>>;
 /// Whether a place is that of a named schema, be it one that only another schema names.
 pub fn is_named(place: &str) -> bool {
     let above = place.rsplit_once('/').map_or("", |(above, _)| above);
-    named(place).is_some() || ["/definitions", "/$defs"].iter().any(|section| above.ends_with(section))
+    named(place).is_some()
+        || ["/definitions", "/$defs"]
+            .iter()
+            .any(|section| above.ends_with(section))
 }
 
 /// What the schema's `allOf` refers to.
 pub fn parts(schema: &Schema) -> impl Iterator<Item = &str> {
-    schema.get("allOf").and_then(Value::as_array).into_iter().flatten().filter_map(referenced)
+    schema
+        .get("allOf")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(referenced)
 }
 
 /// Whether `allOf` says more than how one schema is to be understood here.
 pub fn extends(schema: &Schema) -> bool {
-    parts(schema).count() > 1 || !schema.keys().all(|key| key == "allOf" || is_annotation(key))
+    parts(schema).count() > 1
+        || !schema
+            .keys()
+            .all(|key| key == "allOf" || is_annotation(key))
 }
 
 /// Whether a schema says more than one that its `allOf` refers to.
 pub fn adds(schemas: &Schemas, schema: &Schema) -> bool {
-    let says = |schema: &Schema| schema.iter().any(|(key, value)| key != "allOf" && speaks((key, value)));
+    let says = |schema: &Schema| {
+        schema
+            .iter()
+            .any(|(key, value)| key != "allOf" && speaks((key, value)))
+    };
     let part = |place: &str| schemas.get(place).and_then(Value::as_object);
     let parts: BTreeSet<&str> = parts(schema).map(|part| target(schemas, part)).collect();
-    let speaking = parts.into_iter().filter(|place| part(place).is_none_or(|part| part.iter().any(speaks)));
+    let speaking = parts
+        .into_iter()
+        .filter(|place| part(place).is_none_or(|part| part.iter().any(speaks)));
     says(schema) || speaking.count() > 1
 }
 
@@ -44,7 +61,10 @@ pub fn ancestors<'s>(schemas: &'s Schemas, place: &'s str) -> Vec<&'s str> {
     let (mut found, mut seen, mut next) = (vec![place], BTreeSet::from([place]), 0);
     while let Some(place) = found.get(next).filter(|_| found.len() < MOST_ANCESTORS) {
         let schema = schemas.get(*place).and_then(Value::as_object);
-        let above = schema.into_iter().flat_map(parts).map(|part| target(schemas, part));
+        let above = schema
+            .into_iter()
+            .flat_map(parts)
+            .map(|part| target(schemas, part));
         let above: Vec<&str> = above.filter(|part| seen.insert(*part)).collect();
         found.extend(above);
         next += 1;
@@ -70,11 +90,16 @@ pub fn property<'s>(schemas: &'s Schemas, place: &str, key: &str) -> Option<&'s 
 pub fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> Children {
     let mut children = Children::new();
     for (place, schema) in schemas.iter().filter(|(place, _)| is_named(place)) {
-        let Some(schema) = schema.as_object() else { continue };
+        let Some(schema) = schema.as_object() else {
+            continue;
+        };
         for part in parts(schema).map(|part| target(schemas, part)) {
             let extends = extends(schema) || (bases.contains(part) && !is_nullable(schema));
             if extends && part != place && is_named(part) {
-                children.entry(part.to_owned()).or_default().insert(place.clone());
+                children
+                    .entry(part.to_owned())
+                    .or_default()
+                    .insert(place.clone());
             }
         }
     }
@@ -82,7 +107,11 @@ pub fn children(schemas: &Schemas, bases: &BTreeSet<String>) -> Children {
 }
 
 /// All that extend a schema, but for what extends one of them that is a base itself: that is that one's affair.
-pub fn descendants<'c>(base: &str, children: &'c Children, bases: &BTreeSet<String>) -> Vec<&'c str> {
+pub fn descendants<'c>(
+    base: &str,
+    children: &'c Children,
+    bases: &BTreeSet<String>,
+) -> Vec<&'c str> {
     let (mut found, mut seen) = (Vec::new(), BTreeSet::from([base]));
     let mut queue: Vec<&String> = children.get(base).into_iter().flatten().rev().collect();
     while let Some(child) = queue.pop() {

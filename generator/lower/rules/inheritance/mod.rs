@@ -12,7 +12,9 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use self::heirs::{Children, adds, ancestors, children, extends, is_named, parts, property, requires};
+use self::heirs::{
+    Children, adds, ancestors, children, extends, is_named, parts, property, requires,
+};
 use self::tags::{Division, base_place, divide};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::normal::{
@@ -22,14 +24,24 @@ use crate::lower::normal::{
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     keep_branches(schemas);
-    let bases: BTreeSet<String> = schemas.keys().filter(|place| is_base(schemas, place)).cloned().collect();
+    let bases: BTreeSet<String> = schemas
+        .keys()
+        .filter(|place| is_base(schemas, place))
+        .cloned()
+        .collect();
     let children = children(schemas, &bases);
-    let (bases, others): (BTreeSet<String>, BTreeSet<String>) =
-        bases.into_iter().partition(|base| children.contains_key(base));
+    let (bases, others): (BTreeSet<String>, BTreeSet<String>) = bases
+        .into_iter()
+        .partition(|base| children.contains_key(base));
     for found in others.iter().filter_map(|other| childless(schemas, other)) {
         diagnostics.push(found);
     }
-    let of = |base: &String| Some((base.clone(), divide(schemas, base, (&children, &bases), diagnostics)?));
+    let of = |base: &String| {
+        Some((
+            base.clone(),
+            divide(schemas, base, (&children, &bases), diagnostics)?,
+        ))
+    };
     let divisions: Vec<(String, Division)> = bases.iter().filter_map(of).collect();
     let bases = divisions.iter().map(|(base, _)| base.clone()).collect();
     extend_bases(schemas, &bases, &children);
@@ -38,7 +50,9 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     }
     let mut extending = Vec::new();
     for (place, schema) in schemas.iter_mut() {
-        let Some(schema) = schema.as_object_mut() else { continue };
+        let Some(schema) = schema.as_object_mut() else {
+            continue;
+        };
         if schema.remove(extension::OWN_VALUE).is_some() && schema.contains_key("allOf") {
             extending.push(place.clone());
         }
@@ -53,10 +67,14 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
 fn make_object(schemas: &mut Schemas, place: &str) {
     let has_type = |at: &&str| {
         let schema = schemas.get(*at).and_then(Value::as_object);
-        schema.is_some_and(|schema| schema.contains_key("type") && !schema.contains_key(extension::ASSUMED))
+        schema.is_some_and(|schema| {
+            schema.contains_key("type") && !schema.contains_key(extension::ASSUMED)
+        })
     };
     let is_assumed = !ancestors(schemas, place).iter().any(has_type);
-    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else { return };
+    let Some(schema) = schemas.get_mut(place).and_then(Value::as_object_mut) else {
+        return;
+    };
     schema.entry("type").or_insert(json!("object"));
     if is_assumed {
         schema.insert(extension::ASSUMED.to_owned(), json!("object"));
@@ -68,7 +86,11 @@ fn make_object(schemas: &mut Schemas, place: &str) {
 fn keep_branches(schemas: &mut Schemas) {
     let unions = schemas.values().filter_map(Value::as_object);
     let unions = unions.filter(|schema| schema.contains_key("discriminator"));
-    let lists = unions.flat_map(|union| UNIONS.into_iter().filter_map(|key| union.get(key)?.as_array()));
+    let lists = unions.flat_map(|union| {
+        UNIONS
+            .into_iter()
+            .filter_map(|key| union.get(key)?.as_array())
+    });
     let branches = lists.flatten().filter_map(referenced);
     let wrappers = branches.filter(|branch| is_named(branch) && wraps_object(schemas, branch));
     let wrappers: BTreeSet<String> = wrappers.map(str::to_owned).collect();
@@ -79,8 +101,12 @@ fn keep_branches(schemas: &mut Schemas) {
 
 /// Whether a schema is nothing but another one, with a name, that is an object.
 fn wraps_object(schemas: &Schemas, place: &str) -> bool {
-    let Some(schema) = schemas.get(place).and_then(Value::as_object) else { return false };
-    let whole = parts(schema).map(|part| target(schemas, part)).find(|part| is_named(part));
+    let Some(schema) = schemas.get(place).and_then(Value::as_object) else {
+        return false;
+    };
+    let whole = parts(schema)
+        .map(|part| target(schemas, part))
+        .find(|part| is_named(part));
     let whole = whole.and_then(|part| schemas.get(part)?.as_object());
     !extends(schema)
         && !is_nullable(schema)
@@ -103,10 +129,15 @@ fn childless(schemas: &Schemas, base: &str) -> Option<Diagnostic> {
 
 /// Whether a schema is a named one with a discriminator and no branches of its own. Null is nobody's tag.
 fn is_base(schemas: &Schemas, place: &str) -> bool {
-    let Some(schema) = schemas.get(place).and_then(Value::as_object) else { return false };
-    let key = schema.get("discriminator").and_then(|discriminator| discriminator.get("propertyName"));
-    let has_tag =
-        |key: &str| !key.is_empty() && (requires(schemas, place, key) || !may_be_null(schemas, place, key));
+    let Some(schema) = schemas.get(place).and_then(Value::as_object) else {
+        return false;
+    };
+    let key = schema
+        .get("discriminator")
+        .and_then(|discriminator| discriminator.get("propertyName"));
+    let has_tag = |key: &str| {
+        !key.is_empty() && (requires(schemas, place, key) || !may_be_null(schemas, place, key))
+    };
     !is_union(schema) && is_named(place) && key.and_then(Value::as_str).is_some_and(has_tag)
 }
 
@@ -115,23 +146,35 @@ fn may_be_null(schemas: &Schemas, place: &str, key: &str) -> bool {
     let all = ancestors(schemas, place);
     let properties = all.iter().filter_map(|place| property(schemas, place, key));
     let mut said = properties.flat_map(|property| ancestors(schemas, property));
-    said.any(|place| schemas.get(place).and_then(Value::as_object).is_some_and(is_nullable))
+    said.any(|place| {
+        schemas
+            .get(place)
+            .and_then(Value::as_object)
+            .is_some_and(is_nullable)
+    })
 }
 
 /// Lets whatever extends a base extend what is put beside it.
 fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Children) {
     let places: Vec<String> = schemas.keys().cloned().collect();
     for place in places {
-        let Some(schema) = schemas.get(&place).and_then(Value::as_object) else { continue };
+        let Some(schema) = schemas.get(&place).and_then(Value::as_object) else {
+            continue;
+        };
         // What has no name and adds nothing is what it refers to.
         let is_child = |base: &String| {
             if !is_named(&place) {
                 return adds(schemas, schema);
             }
-            extends(schema) || children.get(base).is_some_and(|children| children.contains(&place))
+            extends(schema)
+                || children
+                    .get(base)
+                    .is_some_and(|children| children.contains(&place))
         };
         let above = parts(schema).map(|part| target(schemas, part));
-        let own = above.filter_map(|base| bases.get(base)).filter(|base| is_child(base));
+        let own = above
+            .filter_map(|base| bases.get(base))
+            .filter(|base| is_child(base));
         let own: BTreeSet<String> = own.cloned().collect();
         extend_base(schemas, &place, &own);
     }
@@ -139,7 +182,9 @@ fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Chil
 
 /// Lets a schema extend what is put beside these bases, not themselves.
 fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>) {
-    let parts = schemas.get(place).and_then(|schema| schema.get("allOf")?.as_array());
+    let parts = schemas
+        .get(place)
+        .and_then(|schema| schema.get("allOf")?.as_array());
     let extended = |part: &Value| {
         let base = referenced(part).map(|part| target(schemas, part));
         let base = base.filter(|base| bases.contains(*base));
@@ -156,18 +201,41 @@ fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>) {
 }
 
 /// Makes the base a union of its branches.
-fn put(schemas: &mut Schemas, place: &str, Division { branches, mapping, untagged }: Division) {
-    let Some(mut base) = schemas.get(place).and_then(Value::as_object).cloned() else { return };
-    let Some(mut discriminator) = base.remove("discriminator") else { return };
+fn put(
+    schemas: &mut Schemas,
+    place: &str,
+    Division {
+        branches,
+        mapping,
+        untagged,
+    }: Division,
+) {
+    let Some(mut base) = schemas.get(place).and_then(Value::as_object).cloned() else {
+        return;
+    };
+    let Some(mut discriminator) = base.remove("discriminator") else {
+        return;
+    };
     let mut union = Map::new();
-    let references = |places: &[String]| places.iter().map(|place| reference(place)).collect::<Value>();
+    let references = |places: &[String]| {
+        places
+            .iter()
+            .map(|place| reference(place))
+            .collect::<Value>()
+    };
     union.insert("oneOf".to_owned(), references(&branches));
     if !untagged.is_empty() {
         discriminator[extension::UNTAGGED] = references(&untagged);
     }
     discriminator["mapping"] = json!(mapping);
     union.insert("discriminator".to_owned(), discriminator);
-    for annotation in ["title", "description", "nullable", "deprecated", extension::CALLED] {
+    for annotation in [
+        "title",
+        "description",
+        "nullable",
+        "deprecated",
+        extension::CALLED,
+    ] {
         if let Some(said) = base.get(annotation) {
             union.insert(annotation.to_owned(), said.clone());
         }

@@ -24,7 +24,11 @@ pub struct Division {
 
 /// Where the properties of a base are put: beside the union that it becomes. What stands at the top of a file may be a schema's name.
 pub fn base_place(place: &str) -> String {
-    if is_file(place) { format!("{place}/allOf/base") } else { format!("{place}/base") }
+    if is_file(place) {
+        format!("{place}/allOf/base")
+    } else {
+        format!("{place}/base")
+    }
 }
 
 /// Divides the values of a base's tag, if they stand for anything that extends it.
@@ -35,7 +39,10 @@ pub fn divide(
     diagnostics: &mut Diagnostics,
 ) -> Option<Division> {
     let tags = Tags::of(schemas, base)?;
-    if ["array", "object"].iter().any(|kind| tags.types.contains(kind)) {
+    if ["array", "object"]
+        .iter()
+        .any(|kind| tags.types.contains(kind))
+    {
         diagnostics.push(tags.structured(base));
         return None;
     }
@@ -63,7 +70,9 @@ pub fn divide(
     let own = tags.left(base, children, bases);
     let is_branch = tags.mapped.contains_key(base) || !own.is_empty();
     for value in own {
-        mapping.entry(value).or_insert_with(|| mapped_to(&base_place(base)));
+        mapping
+            .entry(value)
+            .or_insert_with(|| mapped_to(&base_place(base)));
     }
     branches.extend(is_branch.then(|| base_place(base)));
     let untagged = match requires(schemas, base, tags.key) {
@@ -71,7 +80,11 @@ pub fn divide(
         false if is_branch => vec![base_place(base)],
         false => branches.clone(),
     };
-    Some(Division { branches, mapping, untagged })
+    Some(Division {
+        branches,
+        mapping,
+        untagged,
+    })
 }
 
 /// What is said of a tag.
@@ -95,18 +108,36 @@ impl<'s> Tags<'s> {
         let mut mapped = mapped_by(schemas, discriminator);
         // What a base of the base says of the same tag holds where it says nothing itself.
         for above in ancestors(schemas, base).into_iter().skip(1) {
-            let above = schemas.get(above).and_then(|above| above.get("discriminator"));
-            let above = above.filter(|above| above.get("propertyName").is_some_and(|other| other == key));
-            for (place, values) in above.map(|above| mapped_by(schemas, above)).unwrap_or_default() {
+            let above = schemas
+                .get(above)
+                .and_then(|above| above.get("discriminator"));
+            let above =
+                above.filter(|above| above.get("propertyName").is_some_and(|other| other == key));
+            for (place, values) in above
+                .map(|above| mapped_by(schemas, above))
+                .unwrap_or_default()
+            {
                 mapped.entry(place).or_insert(values);
             }
         }
         let all = ancestors(schemas, base);
         let allowed = all.iter().find_map(|place| texts(schemas, place, key));
-        let types: BTreeSet<&str> = all.iter().flat_map(|place| types(schemas, place, key)).collect();
-        let is_text = !["integer", "number", "boolean"].iter().any(|kind| types.contains(kind));
+        let types: BTreeSet<&str> = all
+            .iter()
+            .flat_map(|place| types(schemas, place, key))
+            .collect();
+        let is_text = !["integer", "number", "boolean"]
+            .iter()
+            .any(|kind| types.contains(kind));
         let allowed = allowed.or_else(|| (!is_text).then(BTreeSet::new));
-        Some(Self { schemas, key, types, mapped, said, allowed })
+        Some(Self {
+            schemas,
+            key,
+            types,
+            mapped,
+            said,
+            allowed,
+        })
     }
 
     /// The mapping, less what it says of the base, which is said of what is put beside it.
@@ -128,9 +159,15 @@ impl<'s> Tags<'s> {
         } else if let Some(narrowed) = self.narrowed(place) {
             narrowed
         } else {
-            let is_allowed =
-                |name: &String| self.allowed.as_ref().is_none_or(|allowed| allowed.contains(name));
-            called_among(self.schemas, place).filter(is_allowed).into_iter().collect()
+            let is_allowed = |name: &String| {
+                self.allowed
+                    .as_ref()
+                    .is_none_or(|allowed| allowed.contains(name))
+            };
+            called_among(self.schemas, place)
+                .filter(is_allowed)
+                .into_iter()
+                .collect()
         }
     }
 
@@ -142,14 +179,18 @@ impl<'s> Tags<'s> {
         let own: Vec<Option<String>> = heirs.iter().zip(all).map(own).collect();
         let own_values: BTreeSet<&String> = own.iter().flatten().collect();
         let mut claims: BTreeMap<&String, usize> = BTreeMap::new();
-        all.iter().flatten().for_each(|value| *claims.entry(value).or_default() += 1);
+        all.iter()
+            .flatten()
+            .for_each(|value| *claims.entry(value).or_default() += 1);
         let is_of = |value: &String, own: &Option<String>| match own {
             Some(own) => own == value || claims[value] == 1,
             None => !own_values.contains(value),
         };
         let settled = heirs.iter().zip(all).zip(&own);
         let keep = |((heir, values), own): ((&&str, &BTreeSet<String>), &Option<String>)| {
-            let kept = values.iter().filter(|value| self.mapped.contains_key(heir) || is_of(value, own));
+            let kept = values
+                .iter()
+                .filter(|value| self.mapped.contains_key(heir) || is_of(value, own));
             kept.cloned().collect()
         };
         settled.map(keep).collect()
@@ -159,15 +200,20 @@ impl<'s> Tags<'s> {
     fn narrowed(&self, place: &str) -> Option<BTreeSet<String>> {
         let schema = self.schemas.get(place)?.as_object()?;
         let inside = parts(schema).filter(|part| !is_named(part));
-        let found = [place].into_iter().chain(inside).find_map(|part| texts(self.schemas, part, self.key))?;
+        let found = [place]
+            .into_iter()
+            .chain(inside)
+            .find_map(|part| texts(self.schemas, part, self.key))?;
         (self.allowed.as_ref() != Some(&found)).then_some(found)
     }
 
     /// The values that stand for the base itself: those that stand for nothing that extends it, unless it extends a base too.
     fn left(&self, base: &str, children: &Children, bases: &BTreeSet<String>) -> BTreeSet<String> {
         let divides = |place: &&str| {
-            let key =
-                self.schemas.get(*place).and_then(|base| base.get("discriminator")?.get("propertyName"));
+            let key = self
+                .schemas
+                .get(*place)
+                .and_then(|base| base.get("discriminator")?.get("propertyName"));
             bases.contains(*place) && key.is_some_and(|key| key == self.key)
         };
         let is_heir = ancestors(self.schemas, base).iter().skip(1).any(divides);
@@ -175,7 +221,8 @@ impl<'s> Tags<'s> {
             _ if self.mapped.contains_key(base) => BTreeSet::new(),
             Some(allowed) if !is_heir => {
                 let all = descendants(base, children, &BTreeSet::new());
-                let taken: BTreeSet<String> = all.into_iter().flat_map(|heir| self.values(heir)).collect();
+                let taken: BTreeSet<String> =
+                    all.into_iter().flat_map(|heir| self.values(heir)).collect();
                 allowed.difference(&taken).cloned().collect()
             }
             _ => self.values(base),
@@ -183,34 +230,56 @@ impl<'s> Tags<'s> {
     }
 
     fn structured(&self, base: &str) -> Diagnostic {
-        let message =
-            format!("the discriminator `{}` is a list or an object, which tells nothing apart", self.key);
+        let message = format!(
+            "the discriminator `{}` is a list or an object, which tells nothing apart",
+            self.key
+        );
         let at = format!("{base}/discriminator");
         Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message)
             .help("name a property whose value is a text")
     }
 
     fn useless(&self, base: &str) -> Diagnostic {
-        let message =
-            format!("no value of the discriminator `{}` stands for what extends this schema", self.key);
+        let message = format!(
+            "no value of the discriminator `{}` stands for what extends this schema",
+            self.key
+        );
         let at = format!("{base}/discriminator");
-        Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message).help("give each a value by `mapping`")
+        Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message)
+            .help("give each a value by `mapping`")
     }
 
     fn nobodys(&self, place: &str) -> Diagnostic {
-        let message = format!("no value of the discriminator `{}` stands for this schema", self.key);
+        let message = format!(
+            "no value of the discriminator `{}` stands for this schema",
+            self.key
+        );
         let help = "give it one by `mapping`, or let it be called after one";
         Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, place, message).help(help)
     }
 }
 
 /// The values that a discriminator maps to each schema.
-fn mapped_by<'s>(schemas: &'s Schemas, discriminator: &Value) -> BTreeMap<&'s str, BTreeSet<String>> {
+fn mapped_by<'s>(
+    schemas: &'s Schemas,
+    discriminator: &Value,
+) -> BTreeMap<&'s str, BTreeSet<String>> {
     let mut mapped: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-    for (value, to) in discriminator.get("mapping").and_then(Value::as_object).into_iter().flatten() {
-        let place = to.as_str().and_then(|to| to.strip_prefix('#')).unwrap_or_default();
+    for (value, to) in discriminator
+        .get("mapping")
+        .and_then(Value::as_object)
+        .into_iter()
+        .flatten()
+    {
+        let place = to
+            .as_str()
+            .and_then(|to| to.strip_prefix('#'))
+            .unwrap_or_default();
         if let Some((place, _)) = schemas.get_key_value(place) {
-            mapped.entry(target(schemas, place)).or_default().insert(value.clone());
+            mapped
+                .entry(target(schemas, place))
+                .or_default()
+                .insert(value.clone());
         }
     }
     mapped
@@ -236,5 +305,7 @@ fn texts(schemas: &Schemas, place: &str, key: &str) -> Option<BTreeSet<String>> 
 /// The types that a schema gives a property.
 fn types<'s>(schemas: &'s Schemas, place: &str, key: &str) -> impl Iterator<Item = &'s str> {
     let said = property(schemas, place, key).map(|property| ancestors(schemas, property));
-    said.into_iter().flatten().filter_map(|place| schemas.get(place)?.get("type")?.as_str())
+    said.into_iter()
+        .flatten()
+        .filter_map(|place| schemas.get(place)?.get("type")?.as_str())
 }

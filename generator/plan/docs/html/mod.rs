@@ -5,7 +5,8 @@ mod tags;
 use pulldown_cmark::{Event, Parser, Tag as Block};
 
 use self::tags::{
-    BLOCKS, CODE, LISTS, PAIRED_BLOCKS, ROWS, Tag, attribute, find_tags, is_meant_as_code, is_target, tag_at,
+    BLOCKS, CODE, LISTS, PAIRED_BLOCKS, ROWS, Tag, attribute, find_tags, is_meant_as_code,
+    is_target, tag_at,
 };
 use super::markdown::fence;
 use crate::ir::docs::RUSTDOC;
@@ -17,7 +18,10 @@ pub fn to_markdown(text: String) -> String {
         return text;
     }
     let is_html = !has_markdown(&text);
-    let mut writer = Writer { is_html, ..Writer::default() };
+    let mut writer = Writer {
+        is_html,
+        ..Writer::default()
+    };
     let mut done = 0;
     for (index, tag) in tags.iter().enumerate() {
         // What stands in code has been written.
@@ -27,7 +31,11 @@ pub fn to_markdown(text: String) -> String {
         writer.text(&text[done..tag.range.start]);
         done = tag.range.end;
         let is_code = !tag.closes && CODE.contains(&&*tag.name);
-        let end = || tags[index..].iter().find(|end| end.closes && end.name == tag.name);
+        let end = || {
+            tags[index..]
+                .iter()
+                .find(|end| end.closes && end.name == tag.name)
+        };
         match is_code.then(end).flatten() {
             Some(end) => {
                 writer.code(&text[done..end.range.start], tag.name == "pre");
@@ -45,7 +53,10 @@ fn has_markdown(text: &str) -> bool {
     Parser::new_ext(text, RUSTDOC).any(|event| match event {
         Event::Start(Block::CodeBlock(kind)) => is_meant_as_code(&kind, text),
         Event::Start(block) => {
-            matches!(block, Block::List(_) | Block::Heading { .. } | Block::Table(_) | Block::BlockQuote(_))
+            matches!(
+                block,
+                Block::List(_) | Block::Heading { .. } | Block::Table(_) | Block::BlockQuote(_)
+            )
         }
         _ => false,
     })
@@ -83,7 +94,11 @@ struct Writer {
 impl Writer {
     fn text(&mut self, text: &str) {
         if !self.is_html {
-            let text = if self.gap == Gap::None { text } else { text.trim_start() };
+            let text = if self.gap == Gap::None {
+                text
+            } else {
+                text.trim_start()
+            };
             if !text.is_empty() {
                 self.open(text);
                 self.out.push_str(text);
@@ -92,22 +107,30 @@ impl Writer {
         }
         let words: Vec<&str> = text.split_whitespace().collect();
         if words.is_empty() {
-            let is_apart = self.gap == Gap::None && !self.out.is_empty() && !self.out.ends_with([' ', '\n']);
-            self.out.extend((is_apart && !text.is_empty()).then_some(' '));
+            let is_apart =
+                self.gap == Gap::None && !self.out.is_empty() && !self.out.ends_with([' ', '\n']);
+            self.out
+                .extend((is_apart && !text.is_empty()).then_some(' '));
             return;
         }
         self.open(text);
         self.out.push_str(&words.join(" "));
-        self.out.extend(text.ends_with(char::is_whitespace).then_some(' '));
+        self.out
+            .extend(text.ends_with(char::is_whitespace).then_some(' '));
     }
 
     /// Brings what stands before a text.
     fn open(&mut self, text: &str) {
-        let indent: usize = self.lists.iter().map(|list| if list.has_numbers { 3 } else { 2 }).sum();
+        let indent: usize = self
+            .lists
+            .iter()
+            .map(|list| if list.has_numbers { 3 } else { 2 })
+            .sum();
         let gap = std::mem::take(&mut self.gap);
         if gap != Gap::None && !self.out.is_empty() {
             self.out.truncate(self.out.trim_end().len());
-            self.out.push_str(if gap == Gap::Line { "\n" } else { "\n\n" });
+            self.out
+                .push_str(if gap == Gap::Line { "\n" } else { "\n\n" });
             self.out.push_str(&" ".repeat(indent));
         } else if text.starts_with(char::is_whitespace)
             && !self.out.is_empty()
@@ -116,9 +139,14 @@ impl Writer {
             self.out.extend(self.is_html.then_some(' '));
         } else if self.out.ends_with('*') {
             // A mark behind a sign and before a letter would be none.
-            let is_behind_sign = self.out.trim_end_matches('*').ends_with(|c: char| c.is_ascii_punctuation());
+            let is_behind_sign = self
+                .out
+                .trim_end_matches('*')
+                .ends_with(|c: char| c.is_ascii_punctuation());
             let is_before_letter = text.starts_with(char::is_alphanumeric);
-            self.out.extend((is_behind_sign && is_before_letter && self.marks.is_empty()).then_some(' '));
+            self.out.extend(
+                (is_behind_sign && is_before_letter && self.marks.is_empty()).then_some(' '),
+            );
         }
         let marks = std::mem::take(&mut self.marks);
         self.out.push_str(&marks);
@@ -143,14 +171,19 @@ impl Writer {
 
     fn code(&mut self, code: &str, is_block: bool) {
         let code = without_tags(code);
-        let ticks = code.split(|c| c != '`').map(str::len).max().unwrap_or_default();
+        let ticks = code
+            .split(|c| c != '`')
+            .map(str::len)
+            .max()
+            .unwrap_or_default();
         if code.trim().is_empty() {
             return;
         }
         if is_block && self.lists.is_empty() {
             self.gap = Gap::Paragraph;
             self.open("");
-            self.out.push_str(fence(code.trim_matches('\n')).trim_matches('\n'));
+            self.out
+                .push_str(fence(code.trim_matches('\n')).trim_matches('\n'));
             self.gap = Gap::Paragraph;
             return;
         }
@@ -185,11 +218,15 @@ impl Writer {
             ("br", _) => self.out.push(' '),
             ("hr", _) => self.part(Gap::Paragraph),
             ("img", _) => self.text(attribute(tag.attributes, "alt").unwrap_or_default()),
-            (name, closes) if LISTS.contains(&name) || ROWS.contains(&name) => self.list_tag(name, closes),
+            (name, closes) if LISTS.contains(&name) || ROWS.contains(&name) => {
+                self.list_tag(name, closes)
+            }
             (name, closes) if BLOCKS.contains(&name) || PAIRED_BLOCKS.contains(&name) => {
                 // The first paragraph of an item stands behind its mark.
-                let is_first =
-                    self.is_item_begun() && !closes && self.gap == Gap::None && !self.lists.is_empty();
+                let is_first = self.is_item_begun()
+                    && !closes
+                    && self.gap == Gap::None
+                    && !self.lists.is_empty();
                 if !is_first {
                     self.part(Gap::Paragraph);
                 }
@@ -206,20 +243,28 @@ impl Writer {
         }
         match (name, closes) {
             ("ul" | "dl" | "table", false) => self.lists.push(List::default()),
-            ("ol", false) => self.lists.push(List { has_numbers: true, items: 0 }),
+            ("ol", false) => self.lists.push(List {
+                has_numbers: true,
+                items: 0,
+            }),
             ("ul" | "ol" | "dl" | "table", true) => {
                 self.lists.pop();
                 self.part(Gap::Paragraph);
             }
             ("li" | "dt" | "tr", false) => self.item(),
             ("dd", false) => self.part(Gap::Paragraph),
-            ("td" | "th", false) if self.lists.last().is_some_and(|list| list.items == 0) => self.item(),
-            ("td" | "th", false) if self.gap == Gap::None && !self.is_item_begun() => self.out.push_str("— "),
+            ("td" | "th", false) if self.lists.last().is_some_and(|list| list.items == 0) => {
+                self.item()
+            }
+            ("td" | "th", false) if self.gap == Gap::None && !self.is_item_begun() => {
+                self.out.push_str("— ")
+            }
             ("td" | "th", false) => {}
             ("td" | "th", true) => self.out.extend((!self.out.ends_with(' ')).then_some(' ')),
             ("tr", true) => {
                 // The last cells are empty.
-                self.out.truncate(self.out.trim_end_matches([' ', '—']).len());
+                self.out
+                    .truncate(self.out.trim_end_matches([' ', '—']).len());
                 self.part(Gap::Line);
             }
             _ => self.part(Gap::Line),
@@ -234,8 +279,16 @@ impl Writer {
     fn item(&mut self) {
         let mut list = self.lists.pop().unwrap_or_default();
         list.items += 1;
-        let mark = if list.has_numbers { format!("{}. ", list.items) } else { "- ".to_owned() };
-        self.gap = if list.items > 1 || !self.lists.is_empty() { Gap::Line } else { Gap::Paragraph };
+        let mark = if list.has_numbers {
+            format!("{}. ", list.items)
+        } else {
+            "- ".to_owned()
+        };
+        self.gap = if list.items > 1 || !self.lists.is_empty() {
+            Gap::Line
+        } else {
+            Gap::Paragraph
+        };
         self.open("");
         self.out.push_str(&mark);
         self.lists.push(list);
@@ -265,9 +318,17 @@ fn without_tags(code: &str) -> String {
         }
     }
     text.push_str(rest);
-    let signs =
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " "), ("&amp;", "&")];
-    signs.iter().fold(text, |text, (name, sign)| text.replace(name, sign))
+    let signs = [
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&#39;", "'"),
+        ("&nbsp;", " "),
+        ("&amp;", "&"),
+    ];
+    signs
+        .iter()
+        .fold(text, |text, (name, sign)| text.replace(name, sign))
 }
 
 #[cfg(test)]
@@ -280,22 +341,43 @@ mod tests {
             ("no tag", "no tag"),
             ("a < b and <T> or <b", "a < b and <T> or <b"),
             ("<p>One.</p><p>Two.</p>", "One.\n\nTwo."),
-            ("<p>One\n   line.</p>\n\n<p>Another.</p>", "One line.\n\nAnother."),
-            ("The <code>a_b</code> is <b>bold</b>, <i>not</i>.", "The `a_b` is **bold**, *not*."),
+            (
+                "<p>One\n   line.</p>\n\n<p>Another.</p>",
+                "One line.\n\nAnother.",
+            ),
+            (
+                "The <code>a_b</code> is <b>bold</b>, <i>not</i>.",
+                "The `a_b` is **bold**, *not*.",
+            ),
             ("The <b> bold </b>one", "The **bold** one"),
             ("<b>Note:</b>this", "**Note:** this"),
             ("<code>&lt;a <i>href</i>&gt;</code>", "`<a href>`"),
             ("<code>`</code>", "`` ` ``"),
-            ("See <a href=\"https://a.test/x\" target=_blank>this</a>.", "See [this](https://a.test/x)."),
-            ("See <a href=\"/x\">this</a> or <a name=\"y\"></a>that.", "See this or that."),
+            (
+                "See <a href=\"https://a.test/x\" target=_blank>this</a>.",
+                "See [this](https://a.test/x).",
+            ),
+            (
+                "See <a href=\"/x\">this</a> or <a name=\"y\"></a>that.",
+                "See this or that.",
+            ),
             (
                 "<p>Of:</p> <ul> <li> <p>one</p> </li> <li> <p>two</p> <p>more</p> </li> </ul> <p>End.</p>",
                 "Of:\n\n- one\n- two\n\n  more\n\nEnd.",
             ),
-            ("<ol><li>one<ul><li>in one</li></ul></li><li>two</li></ol>", "1. one\n   - in one\n2. two"),
+            (
+                "<ol><li>one<ul><li>in one</li></ul></li><li>two</li></ol>",
+                "1. one\n   - in one\n2. two",
+            ),
             ("One.<br>Two.<br/>Three.", "One.\n\nTwo.\n\nThree."),
-            ("- an item<br>goes on\n- <b>another</b>", "- an item goes on\n- **another**"),
-            ("| a<br>b |\n|---|\n| <code>c</code> |", "| a b |\n|---|\n| `c` |"),
+            (
+                "- an item<br>goes on\n- <b>another</b>",
+                "- an item goes on\n- **another**",
+            ),
+            (
+                "| a<br>b |\n|---|\n| <code>c</code> |",
+                "| a b |\n|---|\n| `c` |",
+            ),
             ("In `<b>code</b>` it stays", "In `<b>code</b>` it stays"),
             ("<pre>a\n  b</pre>", "```text\na\n  b\n```"),
             (
@@ -306,7 +388,10 @@ mod tests {
                 "## Of\n\n<ul>\n  <li>one</li>\n  <li>two</li>\n</ul>\n\n## More",
                 "## Of\n\n- one\n- two\n\n## More",
             ),
-            ("| a |\n|---|\n| <ul><li>b</li></ul> |", "| a |\n|---|\n|   • b   |"),
+            (
+                "| a |\n|---|\n| <ul><li>b</li></ul> |",
+                "| a |\n|---|\n|   • b   |",
+            ),
             (
                 "<p>One.</p> <dl> <dt>A</dt> <dd> <p>of it</p> </dd> <dt>B</dt> <dd>more</dd> </dl>",
                 "One.\n\n- A\n\n  of it\n- B\n\n  more",
@@ -315,15 +400,24 @@ mod tests {
                 "<table><thead><tr><th>a</th><th>b</th></tr></thead><tr> <td>1</td> <td>2</td> </tr></table>End.",
                 "- a — b\n- 1 — 2\n\nEnd.",
             ),
-            ("**Note:** <ul><li>one</li></ul>\n\n- two", "**Note:**\n\n- one\n\n- two"),
+            (
+                "**Note:** <ul><li>one</li></ul>\n\n- two",
+                "**Note:**\n\n- one\n\n- two",
+            ),
             (
                 "<table><thead><th>a</th><th>b</th></thead><tr><td>1</td><td></td></tr></table>",
                 "- a — b\n- 1",
             ),
-            ("<img src=\"https://a.test/salt.png\" alt='A plan'/>End<hr>Other", "A planEnd\n\nOther"),
+            (
+                "<img src=\"https://a.test/salt.png\" alt='A plan'/>End<hr>Other",
+                "A planEnd\n\nOther",
+            ),
             ("<details><summary>One</summary>Two</details>", "One\n\nTwo"),
             ("fill in <summary> and <td>", "fill in <summary> and <td>"),
-            ("an unclosed <b> stays, and </i> too", "an unclosed <b> stays, and </i> too"),
+            (
+                "an unclosed <b> stays, and </i> too",
+                "an unclosed <b> stays, and </i> too",
+            ),
             ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ];
         for (html, markdown) in cases {

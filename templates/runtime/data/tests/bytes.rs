@@ -19,12 +19,21 @@ fn writes_other_spellings_back() {
 #[test]
 fn names_what_it_expects() {
     for text in [r#""a""#, r#""a=b=""#, r#""+_8=""#, r#""ä""#] {
-        assert_eq!(refuse::<Base64>(text), "invalid value: string, expected base64");
+        assert_eq!(
+            refuse::<Base64>(text),
+            "invalid value: string, expected base64"
+        );
     }
-    assert_eq!(refuse::<Base64>("1"), "invalid type: integer 1, expected a string in base64");
+    assert_eq!(
+        refuse::<Base64>("1"),
+        "invalid type: integer 1, expected a string in base64"
+    );
 }
 
 #[test]
 fn shows_no_bytes() {
-    assert_eq!(format!("{:?}", read::<Base64>(r#""aGVsbG8=""#)), "[5 bytes]");
+    assert_eq!(
+        format!("{:?}", read::<Base64>(r#""aGVsbG8=""#)),
+        "[5 bytes]"
+    );
 }

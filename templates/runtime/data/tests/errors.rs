@@ -56,34 +56,58 @@ fn page(last: &str) -> String {
 fn says_where_and_why() {
     let error = runtime::decode::<Page>(page(r#"{"type":"click","timeout":-1}"#).as_bytes())
         .expect_err("a negative timeout");
-    assert_eq!(error.to_string(), "space.actions[3].click.timeout: invalid value: integer -1, expected u64");
+    assert_eq!(
+        error.to_string(),
+        "space.actions[3].click.timeout: invalid value: integer -1, expected u64"
+    );
     assert_eq!(error.path(), "space.actions[3].click.timeout");
     assert_eq!(error.message(), "invalid value: integer -1, expected u64");
     assert_eq!(error.segments().count(), 5);
-    for text in [r#"{"timeout":-1,"type":"click"}"#, r#"{"flag":true,"type":"click","timeout":-1}"#] {
+    for text in [
+        r#"{"timeout":-1,"type":"click"}"#,
+        r#"{"flag":true,"type":"click","timeout":-1}"#,
+    ] {
         assert_eq!(refuse::<Page>(&page(text)), error.to_string());
     }
 }
 
 #[test]
 fn says_it_for_every_place() {
-    assert_eq!(refuse::<Page>(&page("7")), "space.actions[3]: invalid type: integer 7, expected an object");
-    assert_eq!(refuse::<Page>(&page("{}")), "space.actions[3]: missing field `type`");
+    assert_eq!(
+        refuse::<Page>(&page("7")),
+        "space.actions[3]: invalid type: integer 7, expected an object"
+    );
+    assert_eq!(
+        refuse::<Page>(&page("{}")),
+        "space.actions[3]: missing field `type`"
+    );
     assert_eq!(refuse::<Page>("{}"), "missing field `space`");
-    assert_eq!(refuse::<Page>("[]"), "invalid type: array, expected an object");
-    assert_eq!(refuse::<Page>(r#"{"space":{}}"#), "space: missing field `actions`");
+    assert_eq!(
+        refuse::<Page>("[]"),
+        "invalid type: array, expected an object"
+    );
+    assert_eq!(
+        refuse::<Page>(r#"{"space":{}}"#),
+        "space: missing field `actions`"
+    );
     assert_eq!(
         refuse::<Page>(r#"{"odd.key [x]":[1,256]}"#),
         r#"["odd.key [x]"][1]: invalid value: integer 256, expected u8"#
     );
     let error = refuse::<Page>(&page(r#"{"type":"click","flag":1.5}"#));
-    assert_eq!(error, "space.actions[3].click.flag: invalid type: number 1.5, expected a boolean");
+    assert_eq!(
+        error,
+        "space.actions[3].click.flag: invalid type: number 1.5, expected a boolean"
+    );
 }
 
 #[test]
 fn quotes_no_string() {
     let error = refuse::<Page>(&page(r#"{"type":"click","timeout":"hunter2"}"#));
-    assert_eq!(error, "space.actions[3].click.timeout: invalid type: string, expected u64");
+    assert_eq!(
+        error,
+        "space.actions[3].click.timeout: invalid type: string, expected u64"
+    );
 }
 
 #[test]
@@ -97,23 +121,43 @@ fn shows_no_secret() {
             format!(r#"{{"password":{secret},"type":"click"}}"#),
         ] {
             let error = refuse::<Page>(&page(&text));
-            assert!(error.starts_with("space.actions[3].click.password: invalid type: "), "{error}");
-            let plain = serde_json::from_str::<Page>(&page(&text)).expect_err("no string").to_string();
+            assert!(
+                error.starts_with("space.actions[3].click.password: invalid type: "),
+                "{error}"
+            );
+            let plain = serde_json::from_str::<Page>(&page(&text))
+                .expect_err("no string")
+                .to_string();
             for error in [error, plain] {
-                assert!(!error.contains("4711") && !error.contains("true"), "{error}");
+                assert!(
+                    !error.contains("4711") && !error.contains("true"),
+                    "{error}"
+                );
             }
         }
     }
     let click = Click::new().password("hunter2");
-    assert!(!format!("{click:?}").contains("hunter2") && format!("{click:?}").contains("[redacted]"));
+    assert!(
+        !format!("{click:?}").contains("hunter2") && format!("{click:?}").contains("[redacted]")
+    );
     assert_ne!(click, Click::new().password("hunter3"));
 }
 
 #[test]
 fn says_where_a_text_is_no_json() {
-    let error = |text: &str| runtime::decode::<Page>(text.as_bytes()).expect_err(text).to_string();
-    assert_eq!(error(""), "expected a value, found the end at line 1 column 1");
-    assert_eq!(error("{\n  \"space\" 1}"), "expected `:` at line 2 column 11");
+    let error = |text: &str| {
+        runtime::decode::<Page>(text.as_bytes())
+            .expect_err(text)
+            .to_string()
+    };
+    assert_eq!(
+        error(""),
+        "expected a value, found the end at line 1 column 1"
+    );
+    assert_eq!(
+        error("{\n  \"space\" 1}"),
+        "expected `:` at line 2 column 11"
+    );
     assert_eq!(
         error(r#"{"space":{"actions":[{"type":"click"}"#),
         "expected `,` or `]`, found the end at line 1 column 38"
@@ -123,7 +167,9 @@ fn says_where_a_text_is_no_json() {
         "expected the end at line 1 column 103"
     );
     assert_eq!(
-        runtime::decode::<Page>(b"{\"\xFF\":1}").expect_err("no UTF-8").to_string(),
+        runtime::decode::<Page>(b"{\"\xFF\":1}")
+            .expect_err("no UTF-8")
+            .to_string(),
         "invalid utf-8 sequence of 1 bytes from index 2"
     );
 }

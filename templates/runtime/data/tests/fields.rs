@@ -43,10 +43,20 @@ runtime::object! {
 
 #[test]
 fn takes_what_is_plainly_meant() {
-    let given =
-        Given::new().text("a").count(20).small(-3).ratio(1.5).list(["a", "b"]).numbers([1, 2]).always(7);
-    let given =
-        given.secret("s").bytes(b"ab".as_slice()).patch("p").map([("k", "v")]).boxed(Given::new().count(1));
+    let given = Given::new()
+        .text("a")
+        .count(20)
+        .small(-3)
+        .ratio(1.5)
+        .list(["a", "b"])
+        .numbers([1, 2])
+        .always(7);
+    let given = given
+        .secret("s")
+        .bytes(b"ab".as_slice())
+        .patch("p")
+        .map([("k", "v")])
+        .boxed(Given::new().count(1));
     assert_eq!(
         write(&given),
         concat!(
@@ -58,8 +68,14 @@ fn takes_what_is_plainly_meant() {
 
 #[test]
 fn takes_none_without_a_type() {
-    let given =
-        Given::new().text(None).count(None).boxed(None).list(None).secret(None).bytes(None).patch(None);
+    let given = Given::new()
+        .text(None)
+        .count(None)
+        .boxed(None)
+        .list(None)
+        .secret(None)
+        .bytes(None)
+        .patch(None);
     assert_eq!(write(&given.at(None).wait(None)), r#"{"patch":null}"#);
 }
 
@@ -72,14 +88,22 @@ fn takes_options_strings_and_values() {
         .boxed(Box::new(Given::new()));
     assert_eq!(
         given,
-        given.clone().text("a".to_owned()).text("a".to_owned()).numbers(None).list(["x".to_owned()])
+        given
+            .clone()
+            .text("a".to_owned())
+            .text("a".to_owned())
+            .numbers(None)
+            .list(["x".to_owned()])
     );
     assert_eq!(Given::new().patch(runtime::Patch::Absent), Given::new());
     assert_eq!(
         Given::new().wait(std::time::Duration::from_secs(300)),
         Given::new().wait(jiff::SignedDuration::from_mins(5))
     );
-    assert_eq!(write(&Given::new().at(jiff::Timestamp::UNIX_EPOCH)), r#"{"at":"1970-01-01T00:00:00Z"}"#);
+    assert_eq!(
+        write(&Given::new().at(jiff::Timestamp::UNIX_EPOCH)),
+        r#"{"at":"1970-01-01T00:00:00Z"}"#
+    );
 }
 
 #[test]

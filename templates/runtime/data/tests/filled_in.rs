@@ -28,7 +28,10 @@ fn comes_back_as_it_was() {
         let note: Note = round_trip(text);
         assert_eq!(json(&write(&note)), json(text));
     }
-    assert_eq!(read::<Note>(r#"{"by":"b","text":"a"}"#), Note::new().text("a").by("b"));
+    assert_eq!(
+        read::<Note>(r#"{"by":"b","text":"a"}"#),
+        Note::new().text("a").by("b")
+    );
     assert_eq!(json(&write(&Note::new())), json(r#"{"type":"note"}"#));
 }
 
@@ -36,7 +39,10 @@ fn comes_back_as_it_was() {
 fn takes_null_where_it_is_as_good_as_nothing() {
     let note: Note = read(r#"{"by":null}"#);
     assert_eq!(note, Note::new());
-    assert_eq!(refuse::<Note>(r#"{"text":null}"#), "text: invalid type: null, expected a string");
+    assert_eq!(
+        refuse::<Note>(r#"{"text":null}"#),
+        "text: invalid type: null, expected a string"
+    );
 }
 
 #[test]
@@ -49,13 +55,25 @@ fn refuses_two_keys_of_one_name() {
         r#""size":1,"by":"a","size":1"#,
     ] {
         let key = members.split('"').nth(1).unwrap();
-        assert_eq!(refuse::<Note>(&format!("{{{members}}}")), format!("duplicate field `{key}`"));
+        assert_eq!(
+            refuse::<Note>(&format!("{{{members}}}")),
+            format!("duplicate field `{key}`")
+        );
     }
-    assert_eq!(refuse::<Note>(r#"{"type":"note","type":"note"}"#), "duplicate field `type`");
+    assert_eq!(
+        refuse::<Note>(r#"{"type":"note","type":"note"}"#),
+        "duplicate field `type`"
+    );
 }
 
 #[test]
 fn names_the_place_of_what_is_wrong() {
-    assert_eq!(refuse::<Note>(r#"{"text":"a","size":300}"#), "size: invalid value: integer 300, expected u8");
-    assert_eq!(refuse::<Note>(r#"{"type":"memo"}"#), "type: invalid value, expected \"note\"");
+    assert_eq!(
+        refuse::<Note>(r#"{"text":"a","size":300}"#),
+        "size: invalid value: integer 300, expected u8"
+    );
+    assert_eq!(
+        refuse::<Note>(r#"{"type":"memo"}"#),
+        "type: invalid value, expected \"note\""
+    );
 }

@@ -28,22 +28,33 @@ fn compare(text: &str) {
         (Err(_), Err(_)) => {}
         _ => panic!("{text:?}: {ours:?} {theirs:?}"),
     }
-    assert_eq!(runtime::decode::<serde::de::IgnoredAny>(text.as_bytes()).is_ok(), theirs.is_ok(), "{text:?}");
+    assert_eq!(
+        runtime::decode::<serde::de::IgnoredAny>(text.as_bytes()).is_ok(),
+        theirs.is_ok(),
+        "{text:?}"
+    );
 }
 
 /// serde_json's floats may be off by one in the last place.
 fn is_same(ours: &Value, theirs: &Value) -> bool {
     match (ours, theirs) {
         (Value::Array(ours), Value::Array(theirs)) => {
-            ours.len() == theirs.len() && ours.iter().zip(theirs).all(|(ours, theirs)| is_same(ours, theirs))
+            ours.len() == theirs.len()
+                && ours
+                    .iter()
+                    .zip(theirs)
+                    .all(|(ours, theirs)| is_same(ours, theirs))
         }
         (Value::Object(ours), Value::Object(theirs)) => {
             ours.len() == theirs.len()
-                && ours.iter().all(|(key, ours)| theirs.get(key).is_some_and(|theirs| is_same(ours, theirs)))
+                && ours
+                    .iter()
+                    .all(|(key, ours)| theirs.get(key).is_some_and(|theirs| is_same(ours, theirs)))
         }
         (Value::Number(one), Value::Number(other)) if one.is_f64() && other.is_f64() => {
             let [one, other] = [one, other].map(|number| number.as_f64().expect("a float"));
-            (one - other).abs() <= one.abs() * 1e-15 && one.is_sign_negative() == other.is_sign_negative()
+            (one - other).abs() <= one.abs() * 1e-15
+                && one.is_sign_negative() == other.is_sign_negative()
         }
         (ours, theirs) => ours == theirs,
     }
@@ -129,7 +140,10 @@ fn takes_nothing_else() {
         "\"\\u+123\"",
         "\"\\u 123\"",
     ] {
-        assert!(runtime::decode::<Value>(text.as_bytes()).is_err(), "{text:?}");
+        assert!(
+            runtime::decode::<Value>(text.as_bytes()).is_err(),
+            "{text:?}"
+        );
         compare(text);
     }
 }
@@ -137,7 +151,9 @@ fn takes_nothing_else() {
 /// A small generator of pseudo-random numbers: the same ones every time.
 fn numbers(mut state: u64) -> impl FnMut(usize) -> usize {
     move |below| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         usize::try_from((state >> 33) % below as u64).expect("a small number")
     }
 }
@@ -145,8 +161,8 @@ fn numbers(mut state: u64) -> impl FnMut(usize) -> usize {
 #[test]
 fn agrees_on_texts_that_are_broken_by_chance() {
     const BITS: [&str; 18] = [
-        "\"", "\\", "{", "}", "[", "]", ",", ":", "0", "-", "e", ".", " ", "\n", "null", "\\u", "\u{e9}",
-        "\u{1}",
+        "\"", "\\", "{", "}", "[", "]", ",", ":", "0", "-", "e", ".", " ", "\n", "null", "\\u",
+        "\u{e9}", "\u{1}",
     ];
     let mut next = numbers(42);
     for round in 0..30_000 {
@@ -179,7 +195,11 @@ fn agrees_at_every_length_of_a_string() {
 fn stops_at_the_same_depth() {
     for depth in [126, 127, 128, 129, 100_000] {
         compare(&format!("{}{}", "[".repeat(depth), "]".repeat(depth)));
-        compare(&format!("{}1{}", "{\"a\":".repeat(depth), "}".repeat(depth)));
+        compare(&format!(
+            "{}1{}",
+            "{\"a\":".repeat(depth),
+            "}".repeat(depth)
+        ));
         assert!(runtime::decode::<Value>("[".repeat(depth).as_bytes()).is_err());
     }
     compare(&"[{},[]],".repeat(1000));
@@ -196,7 +216,11 @@ fn takes_arrays_of_a_fixed_length_and_enums() {
     assert_eq!(ordering(r#"{"Ok":1}"#), Some(Ok(1)));
     assert_eq!(ordering(r#" { "Err" : true } "#), Some(Err(true)));
     assert_eq!(
-        (ordering(r#"{"Ok":1,"Err":true}"#), ordering(r#"{}"#), ordering(r#""Ok""#)),
+        (
+            ordering(r#"{"Ok":1,"Err":true}"#),
+            ordering(r#"{}"#),
+            ordering(r#""Ok""#)
+        ),
         (None, None, None)
     );
 }

@@ -31,18 +31,36 @@ fn knows_its_numbers() {
     assert_eq!(round_trip::<Channel>("2"), Channel::Voice);
     assert_eq!(round_trip::<Channel>("-1"), Channel::Nobody);
     assert_eq!(Channel::from(0), Channel::Text);
-    assert_eq!((i32::from(Channel::Voice), Channel::Nobody.value()), (2, -1));
-    assert_eq!(format!("{:>4} {:?}", Channel::Voice, Channel::Voice), "   2 Voice");
+    assert_eq!(
+        (i32::from(Channel::Voice), Channel::Nobody.value()),
+        (2, -1)
+    );
+    assert_eq!(
+        format!("{:>4} {:?}", Channel::Voice, Channel::Voice),
+        "   2 Voice"
+    );
 }
 
 #[test]
 fn keeps_other_numbers() {
     assert_eq!(round_trip::<Channel>("7"), Channel::Unknown(7));
-    assert_eq!(round_trip::<Flag>("18446744073709551615"), Flag::Unknown(u64::MAX));
+    assert_eq!(
+        round_trip::<Flag>("18446744073709551615"),
+        Flag::Unknown(u64::MAX)
+    );
     assert_eq!(format!("{:?}", Channel::Unknown(7)), "Unknown(7)");
-    assert_eq!(refuse::<Channel>(r#""2""#), "invalid type: string, expected i32");
-    assert_eq!(refuse::<Flag>("-1"), "invalid value: integer -1, expected u64");
-    assert_eq!(refuse::<Channel>("null"), "invalid type: null, expected i32");
+    assert_eq!(
+        refuse::<Channel>(r#""2""#),
+        "invalid type: string, expected i32"
+    );
+    assert_eq!(
+        refuse::<Flag>("-1"),
+        "invalid value: integer -1, expected u64"
+    );
+    assert_eq!(
+        refuse::<Channel>("null"),
+        "invalid type: null, expected i32"
+    );
 }
 
 #[test]
@@ -51,5 +69,8 @@ fn is_compared_by_its_number() {
     let state = RandomState::new();
     assert!(known == same && state.hash_one(known) == state.hash_one(same));
     assert!(Channel::Nobody < Channel::Text && Channel::Unknown(1) < Channel::Voice);
-    assert_eq!(read::<Vec<Channel>>("[0, 2]"), [Channel::Text, Channel::Voice]);
+    assert_eq!(
+        read::<Vec<Channel>>("[0, 2]"),
+        [Channel::Text, Channel::Voice]
+    );
 }

@@ -68,50 +68,93 @@ runtime::union! {
 
 #[test]
 fn integers_without_a_sign_stay_whole_beside_numbers() {
-    assert_eq!(round_trip::<Amount>("18446744073709551615"), Amount::Count(u64::MAX));
+    assert_eq!(
+        round_trip::<Amount>("18446744073709551615"),
+        Amount::Count(u64::MAX)
+    );
 }
 
 #[test]
 fn integers_beyond_the_type_of_integers_are_numbers_where_there_are_some() {
-    assert_eq!(round_trip::<Everything>("9223372036854775807"), Everything::Count(i64::MAX));
+    assert_eq!(
+        round_trip::<Everything>("9223372036854775807"),
+        Everything::Count(i64::MAX)
+    );
     let large: Everything = runtime::decode(b"18446744073709551615").unwrap();
     assert_eq!(large, Everything::Ratio(18_446_744_073_709_551_615.0));
 }
 
 #[test]
 fn decides_by_the_kind_of_value() {
-    assert_eq!(round_trip::<Selector>(r#""a\n""#), Selector::from("a\n".to_owned()));
+    assert_eq!(
+        round_trip::<Selector>(r#""a\n""#),
+        Selector::from("a\n".to_owned())
+    );
     let node: Selector = round_trip(r#"{"inner":{"inner":"x","css":"y"},"z":1}"#);
-    assert_eq!(node.as_node().and_then(|node| node.inner.as_deref()?.as_node()?.css.as_deref()), Some("y"));
+    assert_eq!(
+        node.as_node()
+            .and_then(|node| node.inner.as_deref()?.as_node()?.css.as_deref()),
+        Some("y")
+    );
     let all = r#"["s",1,-1,2.5,true,[[],{}]]"#;
-    let Everything::List(all) = round_trip::<Everything>(all) else { panic!("no list") };
-    assert_eq!(all[1..4], [Everything::Count(1), Everything::Count(-1), Everything::Ratio(2.5)]);
+    let Everything::List(all) = round_trip::<Everything>(all) else {
+        panic!("no list")
+    };
+    assert_eq!(
+        all[1..4],
+        [
+            Everything::Count(1),
+            Everything::Count(-1),
+            Everything::Ratio(2.5)
+        ]
+    );
     assert_eq!(all[4].as_flag(), Some(&true));
     assert_eq!(round_trip::<Size>("2.5"), Size::Ratio(2.5));
-    assert_eq!(super::read::<Size>("2"), Size::Ratio(2.0), "integers are numbers");
+    assert_eq!(
+        super::read::<Size>("2"),
+        Size::Ratio(2.0),
+        "integers are numbers"
+    );
 }
 
 #[test]
 fn names_what_it_expects_and_quotes_nothing() {
-    for (text, found) in
-        [("1", "number"), ("-1.5", "number"), ("true", "boolean"), ("[]", "array"), ("null", "null")]
-    {
-        assert_eq!(refuse::<Selector>(text), format!("invalid type: {found}, expected string or object"));
-        let unquoted = serde_json::from_str::<Selector>(text).expect_err("not taken").to_string();
+    for (text, found) in [
+        ("1", "number"),
+        ("-1.5", "number"),
+        ("true", "boolean"),
+        ("[]", "array"),
+        ("null", "null"),
+    ] {
+        assert_eq!(
+            refuse::<Selector>(text),
+            format!("invalid type: {found}, expected string or object")
+        );
+        let unquoted = serde_json::from_str::<Selector>(text)
+            .expect_err("not taken")
+            .to_string();
         assert!(!unquoted.contains('`'), "{unquoted}");
     }
     assert_eq!(
         refuse::<Everything>("null"),
         "invalid type: null, expected string or integer or number or boolean or array or object"
     );
-    assert_eq!(refuse::<Selector>(r#"{"css":1}"#), "css: invalid type: integer 1, expected a string");
+    assert_eq!(
+        refuse::<Selector>(r#"{"css":1}"#),
+        "css: invalid type: integer 1, expected a string"
+    );
 }
 
 #[test]
 fn checks_the_branch() {
     assert!(runtime::validate(&Selector::from("abc".to_owned())).is_ok());
-    let violations =
-        runtime::validate(&[Selector::from("abcd".to_owned()), Selector::from(Node::new().css(""))].to_vec());
+    let violations = runtime::validate(
+        &[
+            Selector::from("abcd".to_owned()),
+            Selector::from(Node::new().css("")),
+        ]
+        .to_vec(),
+    );
     let violations = violations.expect_err("two violations").to_string();
     assert_eq!(
         violations,

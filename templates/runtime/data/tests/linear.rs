@@ -49,29 +49,46 @@ runtime::union! {
 /// Trees in each other, each with its tag last, around a leaf of `size` bytes.
 fn tree(depth: usize, size: usize) -> String {
     let leaf = format!(r#"{{"text":"{}","type":"leaf"}}"#, "x".repeat(size));
-    format!("{}{leaf}{}", r#"{"next":"#.repeat(depth), r#","type":"node"}"#.repeat(depth))
+    format!(
+        "{}{leaf}{}",
+        r#"{"next":"#.repeat(depth),
+        r#","type":"node"}"#.repeat(depth)
+    )
 }
 
 #[test]
 fn unions_in_unions_take_linear_time() {
     const SIZE: usize = 400_000;
     let [flat, deep] = [tree(1, SIZE), tree(100, SIZE)];
-    let slower = |read: fn(&str)| time(|| read(&deep)).as_secs_f64() / time(|| read(&flat)).as_secs_f64();
+    let slower =
+        |read: fn(&str)| time(|| read(&deep)).as_secs_f64() / time(|| read(&flat)).as_secs_f64();
     let ours = slower(|text| assert!(runtime::decode::<Tree>(text.as_bytes()).is_ok()));
     let theirs = slower(|text| assert!(serde_json::from_str::<Tree>(text).is_ok()));
-    assert!(ours < 15.0, "{ours} times slower, where a search at each level is a hundred");
+    assert!(
+        ours < 15.0,
+        "{ours} times slower, where a search at each level is a hundred"
+    );
     assert!(theirs < 15.0, "{theirs} times slower");
 }
 
 #[test]
 fn many_unions_take_linear_time() {
     let list = |count: usize| {
-        format!(r#"{{"more":[{}],"next":{},"type":"node"}}"#, vec![tree(3, 20); count].join(","), tree(0, 0))
+        format!(
+            r#"{{"more":[{}],"next":{},"type":"node"}}"#,
+            vec![tree(3, 20); count].join(","),
+            tree(0, 0)
+        )
     };
     let [short, long] = [list(500), list(5000)];
-    let once = |text: &str| time(|| assert!(runtime::decode::<Tree>(text.as_bytes()).is_ok())).as_secs_f64();
+    let once = |text: &str| {
+        time(|| assert!(runtime::decode::<Tree>(text.as_bytes()).is_ok())).as_secs_f64()
+    };
     let slower = once(&long) / once(&short);
-    assert!(slower < 40.0, "{slower} times slower for ten times the text");
+    assert!(
+        slower < 40.0,
+        "{slower} times slower for ten times the text"
+    );
 }
 
 #[test]
@@ -104,8 +121,13 @@ fn keeps_unions_inside_of_each_kind_of_place() {
         r#"{{"more":[{inner},{inner}],"either":{{"next":{inner},"type":"node"}},"next":{inner},"type":"node"}}"#
     );
     let tree: Tree = super::round_trip(&text);
-    let either = tree.as_node().and_then(|node| node.either.as_ref()?.as_tree()?.as_node());
-    assert_eq!(either.and_then(|node| node.next.as_leaf()?.text.as_deref()), Some("t"));
+    let either = tree
+        .as_node()
+        .and_then(|node| node.either.as_ref()?.as_tree()?.as_node());
+    assert_eq!(
+        either.and_then(|node| node.next.as_leaf()?.text.as_deref()),
+        Some("t")
+    );
 }
 
 impl runtime::Validate for [[u64; 32]; 32] {}

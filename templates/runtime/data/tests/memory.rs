@@ -147,7 +147,10 @@ fn refuse<T: DeserializeOwned + Debug>(open: &str, part: &str, close: &str, path
     decode_within::<T>(many.as_bytes(), usize::MAX).expect(&few);
     let error = decode_within::<T>(many.as_bytes(), LIMIT).expect_err(&few);
     assert_eq!(error.memory_limit(), Some(LIMIT), "{few}: {error}");
-    assert_eq!(error.message(), "decoding takes more than 100000 bytes of memory");
+    assert_eq!(
+        error.message(),
+        "decoding takes more than 100000 bytes of memory"
+    );
     assert!(error.path().starts_with(path), "{few}: {error}");
 }
 
@@ -158,13 +161,22 @@ fn arrays_are_limited() {
     refuse::<Vec<Option<Wide>>>("[", "null", "]", "[");
     refuse::<Vec<Vec<u8>>>("[", "[]", "]", "[");
     refuse::<Vec<Vec<Wide>>>("[", "[{}]", "]", "[");
-    refuse::<Large>(r#"{"type":"large","parts":["#, r#"{"type":"small"}"#, "]}", "parts[");
+    refuse::<Large>(
+        r#"{"type":"large","parts":["#,
+        r#"{"type":"small"}"#,
+        "]}",
+        "parts[",
+    );
 }
 
 #[test]
 fn maps_are_limited() {
-    let keys =
-        |value: &str| (0..20_000).map(|key| format!(r#""{key}":{value}"#)).collect::<Vec<_>>().join(",");
+    let keys = |value: &str| {
+        (0..20_000)
+            .map(|key| format!(r#""{key}":{value}"#))
+            .collect::<Vec<_>>()
+            .join(",")
+    };
     let path = |read: Result<(), runtime::DecodeError>| {
         let error = read.expect_err("over the limit");
         assert_eq!(error.memory_limit(), Some(LIMIT), "{error}");
@@ -203,7 +215,9 @@ fn what_is_kept_untyped_is_limited() {
 fn strings_are_limited() {
     let read = |field: &str, value: &str| {
         let text = format!(r#"[{{}},{{"{field}":{value}}}]"#);
-        decode_within::<Vec<Wide>>(text.as_bytes(), LIMIT).map(drop).map_err(|error| error.path())
+        decode_within::<Vec<Wide>>(text.as_bytes(), LIMIT)
+            .map(drop)
+            .map_err(|error| error.path())
     };
     let [short, long] = [1000, LIMIT].map(|length| format!("\"{}\"", "x".repeat(length)));
     let escaped = format!("\"\\n{}\"", "x".repeat(LIMIT));
@@ -232,7 +246,10 @@ fn boxes_are_limited() {
     };
     assert_eq!(counted("{}"), 0);
     let boxed = counted(r#"{"next":{}}"#);
-    assert!((size..size + 32).contains(&boxed), "{boxed} for a box of {size} bytes");
+    assert!(
+        (size..size + 32).contains(&boxed),
+        "{boxed} for a box of {size} bytes"
+    );
     assert_eq!(counted(r#"{"next":{"next":{}}}"#), 2 * boxed);
     assert_eq!(counted(r#"{"next":null}"#), 0);
 }
@@ -245,7 +262,10 @@ fn unions_are_limited() {
     let text = format!("[{}]", vec![r#"{"type":"large"}"#; 20_000].join(","));
     let error = decode_within::<Vec<Tagged>>(text.as_bytes(), LIMIT).expect_err("over the limit");
     let index: String = error.path().chars().filter(char::is_ascii_digit).collect();
-    assert!(index.parse::<usize>().expect("an index") <= LIMIT / large, "{error}");
+    assert!(
+        index.parse::<usize>().expect("an index") <= LIMIT / large,
+        "{error}"
+    );
     refuse::<Vec<Kinds>>("[", "{}", "]", "[");
     refuse::<Vec<Kinds>>("[", r#"[""]"#, "]", "[");
     refuse::<Vec<Shaped>>("[", r#"{"kind":"wide"}"#, "]", "[");
@@ -253,14 +273,21 @@ fn unions_are_limited() {
     refuse::<Shaped>(r#"{"parts":["#, r#"{"wide":[{}]}"#, "]}", "parts[");
     // What is put aside while a tag is searched for, in an object that has been searched already.
     let nested = r#"{"a":[1],"load":null,"type":"large"}"#;
-    refuse::<Tagged>(r#"{"parts":["#, nested, r#"],"type":"large"}"#, "large.parts[");
+    refuse::<Tagged>(
+        r#"{"parts":["#,
+        nested,
+        r#"],"type":"large"}"#,
+        "large.parts[",
+    );
 }
 
 /// What a union was looked at in is freed when it is read, and does not count after that.
 #[test]
 fn what_was_put_aside_counts_once() {
-    let [one, many] = [1, 100].map(|count| format!("[{}]", vec![r#"{"parts":[]}"#; count].join(",")));
-    let takes = |text: &str, limit: usize| decode_within::<Vec<Shaped>>(text.as_bytes(), limit).is_err();
+    let [one, many] =
+        [1, 100].map(|count| format!("[{}]", vec![r#"{"parts":[]}"#; count].join(",")));
+    let takes =
+        |text: &str, limit: usize| decode_within::<Vec<Shaped>>(text.as_bytes(), limit).is_err();
     let element = size_of::<Shaped>();
     let aside = 1000;
     assert!(takes(&one, 4 * element + 16) && !takes(&one, 4 * element + aside));
@@ -271,7 +298,10 @@ fn what_was_put_aside_counts_once() {
 fn a_body_that_fails_is_read_once() {
     let text = format!("[{},{{\"name\":7}}]", vec!["{}"; 100].join(","));
     let error = decode_within::<Vec<Wide>>(text.as_bytes(), LIMIT).expect_err("a number");
-    assert_eq!(error.to_string(), "[100].name: invalid type: integer 7, expected a string");
+    assert_eq!(
+        error.to_string(),
+        "[100].name: invalid type: integer 7, expected a string"
+    );
     assert_eq!(error.memory_limit(), None);
 }
 
@@ -279,7 +309,10 @@ fn a_body_that_fails_is_read_once() {
 fn the_limit_follows_from_the_text_and_ends_with_it() {
     let wide = |count: usize| format!("[{}]", vec!["{}"; count].join(","));
     let fits = (64 << 20) / (2 * size_of::<Wide>());
-    assert_eq!(runtime::decode::<Vec<Wide>>(wide(fits - 10).as_bytes()).map(|all| all.len()), Ok(fits - 10));
+    assert_eq!(
+        runtime::decode::<Vec<Wide>>(wide(fits - 10).as_bytes()).map(|all| all.len()),
+        Ok(fits - 10)
+    );
     let error = runtime::decode::<Vec<Wide>>(wide(fits + 10).as_bytes()).expect_err("over 64 MiB");
     assert_eq!(error.memory_limit(), Some(64 << 20));
     // With 8 bytes for each byte of the text, the same array fits behind white space.

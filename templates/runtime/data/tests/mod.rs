@@ -48,9 +48,16 @@ fn refuse<T: DeserializeOwned + Debug>(text: &str) -> String {
     serde_json::from_reader::<_, T>(text.as_bytes()).expect_err(text);
     if let Ok(content) = serde_json::from_str::<runtime::Content>(text) {
         let replayed = T::deserialize(content).expect_err(text).to_string();
-        assert_eq!(runtime::decode::<T>(text.as_bytes()).expect_err(text).to_string(), replayed);
+        assert_eq!(
+            runtime::decode::<T>(text.as_bytes())
+                .expect_err(text)
+                .to_string(),
+            replayed
+        );
     }
-    runtime::decode::<T>(text.as_bytes()).expect_err(text).to_string()
+    runtime::decode::<T>(text.as_bytes())
+        .expect_err(text)
+        .to_string()
 }
 
 fn write(value: &impl Serialize) -> String {

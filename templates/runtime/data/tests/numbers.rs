@@ -195,7 +195,11 @@ fn every_reader_takes_the_same_numbers_as_integers() {
         check(text, "i64", value, |each| each.i64.map(i128::from));
         check(text, "u64", value, |each| each.u64.map(i128::from));
         let number: f64 = text.parse().unwrap();
-        assert_eq!(read::<Each>(&format!(r#"{{"f64":{text}}}"#)).f64, Some(number), "{text}");
+        assert_eq!(
+            read::<Each>(&format!(r#"{{"f64":{text}}}"#)).f64,
+            Some(number),
+            "{text}"
+        );
     }
 }
 
@@ -218,7 +222,11 @@ fn check(text: &str, field: &str, value: Option<i128>, of: impl Fn(&Each) -> Opt
 fn every_reader_takes_the_same_floats() {
     for text in FLOATS {
         let number: f64 = text.parse().unwrap();
-        assert_eq!(read::<Each>(&format!(r#"{{"f64":{text}}}"#)).f64, Some(number), "{text}");
+        assert_eq!(
+            read::<Each>(&format!(r#"{{"f64":{text}}}"#)).f64,
+            Some(number),
+            "{text}"
+        );
     }
 }
 
@@ -249,9 +257,12 @@ const PLACES: [&str; 20] = [
 #[test]
 fn an_integer_is_read_alike_wherever_it_is() {
     for place in PLACES {
-        for (text, value) in
-            [("1.0", "1"), ("-0", "0"), ("1e3", "1000"), ("-9007199254740992.0", "-9007199254740992")]
-        {
+        for (text, value) in [
+            ("1.0", "1"),
+            ("-0", "0"),
+            ("1e3", "1000"),
+            ("-9007199254740992.0", "-9007199254740992"),
+        ] {
             let (float, integer) = (place.replace('N', text), place.replace('N', value));
             assert_eq!(read::<All>(&float), read::<All>(&integer), "{float}");
         }
@@ -267,21 +278,31 @@ fn an_integer_is_read_alike_wherever_it_is() {
 #[test]
 fn a_whole_number_stays_a_float_where_a_float_belongs() {
     let mixed: All = round_trip(r#"{"mixed":[-0.0,1,"a"]}"#);
-    assert!(mixed.mixed.is_some_and(|(number, ..)| number.is_sign_negative()));
+    assert!(
+        mixed
+            .mixed
+            .is_some_and(|(number, ..)| number.is_sign_negative())
+    );
 }
 
 #[test]
 fn an_integer_that_is_none_is_an_error_at_its_path() {
     for text in ["1.5", "1e300", "18446744073709551616", "1e-1"] {
-        let error = runtime::decode::<Counts>(format!(r#"{{"count":{text}}}"#).as_bytes()).expect_err(text);
+        let error =
+            runtime::decode::<Counts>(format!(r#"{{"count":{text}}}"#).as_bytes()).expect_err(text);
         assert_eq!(error.path(), "count", "{text}");
     }
     assert_eq!(path_of::<Counts>(r#"{"count":1,"size":-1.0}"#), "size");
-    assert_eq!(path_of::<All>(r#"{"by_name":{"a":[1.0,1.5]}}"#), "by_name.a[1]");
+    assert_eq!(
+        path_of::<All>(r#"{"by_name":{"a":[1.0,1.5]}}"#),
+        "by_name.a[1]"
+    );
 }
 
 fn path_of<T: DeserializeOwned + Debug>(text: &str) -> String {
-    runtime::decode::<T>(json(text).to_string().as_bytes()).expect_err(text).path()
+    runtime::decode::<T>(json(text).to_string().as_bytes())
+        .expect_err(text)
+        .path()
 }
 
 #[test]

@@ -32,9 +32,20 @@ runtime::object! {
 fn reads_and_writes_every_kind_of_field() {
     let full = r#"{"id":1,"parent":2,"name":"n","note":"o","limit":3,"size":4,"step":5}"#;
     let fields: Fields = round_trip(full);
-    assert_eq!(fields, Fields::new(1, 2).name("n").note("o").limit(3).size(4).step(5));
+    assert_eq!(
+        fields,
+        Fields::new(1, 2)
+            .name("n")
+            .note("o")
+            .limit(3)
+            .size(4)
+            .step(5)
+    );
     assert_eq!(write(&fields), full, "in the order of the schema");
-    assert_eq!(round_trip::<Fields>(r#"{"id":1,"parent":null}"#), Fields::new(1, None));
+    assert_eq!(
+        round_trip::<Fields>(r#"{"id":1,"parent":null}"#),
+        Fields::new(1, None)
+    );
 }
 
 runtime::object! {
@@ -52,24 +63,45 @@ runtime::object! {
 
 #[test]
 fn shows_what_a_derive_would() {
-    let shown = |extra: &str| format!(r#"Way {{ type: Some("road"), limit: Value(3), extra: {{{extra}}} }}"#);
-    assert_eq!(format!("{:?}", Way::new().r#type("road").limit(3)), shown(""));
+    let shown = |extra: &str| {
+        format!(r#"Way {{ type: Some("road"), limit: Value(3), extra: {{{extra}}} }}"#)
+    };
+    assert_eq!(
+        format!("{:?}", Way::new().r#type("road").limit(3)),
+        shown("")
+    );
     let more = read::<Way>(r#"{"kind":"way","type":"road","limit":3,"lanes":"four"}"#);
-    assert_eq!(format!("{more:?}"), shown(r#""lanes""#), "of what it does not know, the name only");
+    assert_eq!(
+        format!("{more:?}"),
+        shown(r#""lanes""#),
+        "of what it does not know, the name only"
+    );
     let lines = format!("{:#?}", Way::new());
-    assert_eq!(lines, "Way {\n    type: None,\n    limit: Absent,\n    extra: {},\n}");
+    assert_eq!(
+        lines,
+        "Way {\n    type: None,\n    limit: Absent,\n    extra: {},\n}"
+    );
 }
 
 #[test]
 fn takes_null_where_it_is_allowed() {
     let nulls: Fields = read(r#"{"id":1,"parent":null,"note":null,"limit":null,"step":null}"#);
-    assert_eq!(nulls, Fields::new(1, None).note(None).limit(None).step(None));
-    assert_eq!(json(&write(&nulls)), json(r#"{"id":1,"parent":null,"limit":null,"step":null}"#));
+    assert_eq!(
+        nulls,
+        Fields::new(1, None).note(None).limit(None).step(None)
+    );
+    assert_eq!(
+        json(&write(&nulls)),
+        json(r#"{"id":1,"parent":null,"limit":null,"step":null}"#)
+    );
 }
 
 #[test]
 fn refuses_null_where_it_is_not() {
-    assert_eq!(refuse::<Fields>(r#"{"id":null,"parent":1}"#), "id: invalid type: null, expected u64");
+    assert_eq!(
+        refuse::<Fields>(r#"{"id":null,"parent":1}"#),
+        "id: invalid type: null, expected u64"
+    );
     let error = refuse::<Fields>(r#"{"id":1,"parent":1,"name":null}"#);
     assert_eq!(error, "name: invalid type: null, expected a string");
     assert_eq!(
@@ -82,29 +114,50 @@ fn refuses_null_where_it_is_not() {
 fn asks_for_what_is_required() {
     assert_eq!(refuse::<Fields>(r#"{"parent":1}"#), "missing field `id`");
     assert_eq!(refuse::<Fields>(r#"{"id":1}"#), "missing field `parent`");
-    assert_eq!(refuse::<Fields>("[]"), "invalid type: array, expected an object");
-    assert_eq!(refuse::<Fields>("7"), "invalid type: integer 7, expected an object");
+    assert_eq!(
+        refuse::<Fields>("[]"),
+        "invalid type: array, expected an object"
+    );
+    assert_eq!(
+        refuse::<Fields>("7"),
+        "invalid type: integer 7, expected an object"
+    );
 }
 
 #[test]
 fn refuses_two_keys_of_one_name() {
     for key in ["id", "parent", "name", "note", "limit", "size", "step"] {
-        let text = format!(r#"{{"id":1,"parent":1,"{key}":1,"{key}":1}}"#).replace("\"n\":1", "\"n\":\"\"");
-        let text = text.replace(r#""name":1"#, r#""name":"""#).replace(r#""note":1"#, r#""note":"""#);
+        let text = format!(r#"{{"id":1,"parent":1,"{key}":1,"{key}":1}}"#)
+            .replace("\"n\":1", "\"n\":\"\"");
+        let text = text
+            .replace(r#""name":1"#, r#""name":"""#)
+            .replace(r#""note":1"#, r#""note":"""#);
         assert_eq!(refuse::<Fields>(&text), format!("duplicate field `{key}`"));
     }
-    assert_eq!(refuse::<Fields>(r#"{"id":1,"parent":1,"x":1,"x":1}"#), "duplicate field `x`");
-    assert_eq!(refuse::<Fields>(r#"{"id":1,"parent":1,"note":null,"note":null}"#), "duplicate field `note`");
+    assert_eq!(
+        refuse::<Fields>(r#"{"id":1,"parent":1,"x":1,"x":1}"#),
+        "duplicate field `x`"
+    );
+    assert_eq!(
+        refuse::<Fields>(r#"{"id":1,"parent":1,"note":null,"note":null}"#),
+        "duplicate field `note`"
+    );
 }
 
 #[test]
 fn keeps_what_it_does_not_know() {
     let text = r#"{"id":1,"new":{"a":[1,null,"x",1.5,true]},"parent":2,"\u0066ew":[]}"#;
     let mut fields: Fields = round_trip(text);
-    assert_eq!(fields.extra.get("new"), Some(&json(r#"{"a":[1,null,"x",1.5,true]}"#)));
+    assert_eq!(
+        fields.extra.get("new"),
+        Some(&json(r#"{"a":[1,null,"x",1.5,true]}"#))
+    );
     assert_eq!(fields.extra.len(), 2);
     assert_eq!(fields.extra.remove("few"), Some(json("[]")));
-    assert_eq!(fields.extra.remove("new").map(|_| fields.extra.is_empty()), Some(true));
+    assert_eq!(
+        fields.extra.remove("new").map(|_| fields.extra.is_empty()),
+        Some(true)
+    );
     assert_eq!(fields, Fields::new(1, 2));
 }
 
@@ -112,14 +165,23 @@ fn keeps_what_it_does_not_know() {
 fn shows_only_the_names_of_what_it_does_not_know() {
     let fields: Fields = read(r#"{"id":1,"parent":2,"token":"hunter2"}"#);
     let shown = format!("{fields:?}");
-    assert!(shown.contains(r#"extra: {"token"}"#) && !shown.contains("hunter2"), "{shown}");
+    assert!(
+        shown.contains(r#"extra: {"token"}"#) && !shown.contains("hunter2"),
+        "{shown}"
+    );
 }
 
 #[test]
 fn finds_keys_in_any_order_and_spelling() {
     let fields = Fields::new(1, 2).name("n").size(4);
-    assert_eq!(read::<Fields>(r#"{"size":4,"name":"n","parent":2,"id":1}"#), fields);
-    assert_eq!(read::<Fields>(r#" { "si\u007ae" : 4 , "n\u0061me":"n","parent":2,"\u0069d":1 } "#), fields);
+    assert_eq!(
+        read::<Fields>(r#"{"size":4,"name":"n","parent":2,"id":1}"#),
+        fields
+    );
+    assert_eq!(
+        read::<Fields>(r#" { "si\u007ae" : 4 , "n\u0061me":"n","parent":2,"\u0069d":1 } "#),
+        fields
+    );
 }
 
 runtime::object! {
@@ -163,11 +225,23 @@ fn owns_its_tag() {
 
 #[test]
 fn checks_its_tag() {
-    assert_eq!(refuse::<Click>(r#"{"type":"clack"}"#), r#"type: invalid value, expected "click""#);
-    assert_eq!(refuse::<Click>(r#"{"type":"click","type":"click"}"#), "duplicate field `type`");
+    assert_eq!(
+        refuse::<Click>(r#"{"type":"clack"}"#),
+        r#"type: invalid value, expected "click""#
+    );
+    assert_eq!(
+        refuse::<Click>(r#"{"type":"click","type":"click"}"#),
+        "duplicate field `type`"
+    );
     assert_eq!(refuse::<Second>(r#"{"a":true}"#), "missing field `v`");
-    assert_eq!(refuse::<Second>(r#"{"a":true,"v":"2"}"#), "v: invalid value, expected 2");
-    assert_eq!(refuse::<On>(r#"{"on":false}"#), "on: invalid value, expected true");
+    assert_eq!(
+        refuse::<Second>(r#"{"a":true,"v":"2"}"#),
+        "v: invalid value, expected 2"
+    );
+    assert_eq!(
+        refuse::<On>(r#"{"on":false}"#),
+        "on: invalid value, expected true"
+    );
 }
 
 runtime::object! {
@@ -192,14 +266,29 @@ runtime::object! {
 
 #[test]
 fn owns_its_constants() {
-    assert_eq!(write(&Lengths::new(1)), r#"{"object":"list","unit":"mm","size":1}"#);
-    assert_eq!(read::<Lengths>(r#"{"size":1,"unit":"mm","object":"list"}"#), Lengths::new(1));
-    assert_eq!(round_trip::<Lengths>(r#"{"object":"list","size":1}"#), Lengths::new(1));
-    assert_eq!(refuse::<Lengths>(r#"{"size":1,"unit":"mm"}"#), "missing field `object`");
+    assert_eq!(
+        write(&Lengths::new(1)),
+        r#"{"object":"list","unit":"mm","size":1}"#
+    );
+    assert_eq!(
+        read::<Lengths>(r#"{"size":1,"unit":"mm","object":"list"}"#),
+        Lengths::new(1)
+    );
+    assert_eq!(
+        round_trip::<Lengths>(r#"{"object":"list","size":1}"#),
+        Lengths::new(1)
+    );
+    assert_eq!(
+        refuse::<Lengths>(r#"{"size":1,"unit":"mm"}"#),
+        "missing field `object`"
+    );
     let twice = r#"{"object":"list","object":"list"}"#;
     assert_eq!(refuse::<Lengths>(twice), "duplicate field `object`");
     let null = r#"{"object":null,"size":1}"#;
-    assert_eq!(refuse::<Lengths>(null), "object: invalid type: null, expected a string");
+    assert_eq!(
+        refuse::<Lengths>(null),
+        "object: invalid type: null, expected a string"
+    );
 }
 
 runtime::object! {
@@ -223,8 +312,14 @@ fn keeps_what_a_newer_service_says_instead_of_a_constant() {
     let newer: Lengths = round_trip(r#"{"object":"page","unit":"inch","size":1}"#);
     assert_eq!(newer.extra.get("object"), Some(&"page".into()));
     assert_ne!(newer, Lengths::new(1));
-    assert_eq!(newer.validate(), Ok(()), "an unknown value is not one too many");
-    let more = read::<Lengths>(r#"{"object":"page","size":1,"x":1}"#).validate().unwrap_err();
+    assert_eq!(
+        newer.validate(),
+        Ok(()),
+        "an unknown value is not one too many"
+    );
+    let more = read::<Lengths>(r#"{"object":"page","size":1,"x":1}"#)
+        .validate()
+        .unwrap_err();
     assert_eq!(more.to_string(), "x: Extra inputs are not permitted");
     let error = refuse::<Silence>(r#"{"object":"something"}"#);
     assert_eq!(error, r#"object: invalid value, expected "nothing""#);
@@ -232,7 +327,10 @@ fn keeps_what_a_newer_service_says_instead_of_a_constant() {
 
 #[test]
 fn drops_or_denies_what_it_does_not_know() {
-    assert_eq!(read::<Second>(r#"{"v":2,"x":{"y":[1]},"a":true}"#), Second::new(true));
+    assert_eq!(
+        read::<Second>(r#"{"v":2,"x":{"y":[1]},"a":true}"#),
+        Second::new(true)
+    );
     assert_eq!(refuse::<On>(r#"{"on":true,"x":1}"#), "unknown field `x`");
 }
 
@@ -250,9 +348,18 @@ runtime::object! {
 #[test]
 fn reads_typed_additional_properties() {
     let scores: Scores = round_trip(r#"{"ann":1,"total":3,"bob":2}"#);
-    assert_eq!(scores.others, BTreeMap::from([("ann".to_owned(), 1), ("bob".to_owned(), 2)]));
-    assert_eq!(refuse::<Scores>(r#"{"ann":"x"}"#), "ann: invalid type: string, expected i64");
-    assert_eq!(refuse::<Scores>(r#"{"ann":1,"ann":2}"#), "duplicate field `ann`");
+    assert_eq!(
+        scores.others,
+        BTreeMap::from([("ann".to_owned(), 1), ("bob".to_owned(), 2)])
+    );
+    assert_eq!(
+        refuse::<Scores>(r#"{"ann":"x"}"#),
+        "ann: invalid type: string, expected i64"
+    );
+    assert_eq!(
+        refuse::<Scores>(r#"{"ann":1,"ann":2}"#),
+        "duplicate field `ann`"
+    );
 }
 
 runtime::object! {
@@ -328,7 +435,10 @@ fn takes_any_name() {
     let required =
         r#""kind":"odd","fields":1,"type":6,"report":8,"rest":9,"missing":10,"tagged":11,"out":12"#;
     let odd: Odd = read(&format!(r#"{{{required},"a\\n":17,"a\n":18}}"#));
-    assert_eq!((odd.slashed, odd.more.get("a\n")), (Some(17), Some(&json("18"))));
+    assert_eq!(
+        (odd.slashed, odd.more.get("a\n")),
+        (Some(17), Some(&json("18")))
+    );
 }
 
 runtime::object! {
@@ -350,6 +460,9 @@ runtime::object! {
 
 #[test]
 fn reads_deprecated_fields() {
-    assert_eq!(write(&round_trip::<Old>(r#"{"a":1,"b":2}"#)), r#"{"a":1,"b":2}"#);
+    assert_eq!(
+        write(&round_trip::<Old>(r#"{"a":1,"b":2}"#)),
+        r#"{"a":1,"b":2}"#
+    );
     assert!(Old::new(0).validate().is_err());
 }

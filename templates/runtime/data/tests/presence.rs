@@ -48,22 +48,36 @@ runtime::object! {
 #[test]
 fn a_null_that_may_be_anything_stays() {
     assert_eq!(round_trip::<Loose>("{}").input, None);
-    assert_eq!(round_trip::<Loose>(r#"{"input":null}"#).input, Some(runtime::Untyped::default()));
+    assert_eq!(
+        round_trip::<Loose>(r#"{"input":null}"#).input,
+        Some(runtime::Untyped::default())
+    );
     round_trip::<Loose>(r#"{"input":{"a":null},"b":null}"#);
 }
 
 #[test]
 fn numbers_that_nobody_describes_stay_as_far_as_64_bits() {
-    round_trip::<Loose>(r#"{"input":18446744073709551615,"b":-9223372036854775808,"c":1.0,"d":-0.0}"#);
-    assert_eq!(write(&read::<Loose>(r#"{"a":18446744073709551616}"#)), r#"{"a":1.8446744073709552e+19}"#);
+    round_trip::<Loose>(
+        r#"{"input":18446744073709551615,"b":-9223372036854775808,"c":1.0,"d":-0.0}"#,
+    );
+    assert_eq!(
+        write(&read::<Loose>(r#"{"a":18446744073709551616}"#)),
+        r#"{"a":1.8446744073709552e+19}"#
+    );
 }
 
 #[test]
 fn writes_what_was_set() {
     assert_eq!(write(&Settings::new()), "{}");
     assert_eq!(write(&Settings::new().size(10)), r#"{"size":10}"#);
-    assert_eq!(write(&Settings::new().note(None).name("plain")), r#"{"name":"plain","note":null}"#);
-    assert_eq!(write(&read::<Settings>(r#"{"size":3}"#).ratio(0.5)), r#"{"size":3,"ratio":0.5}"#);
+    assert_eq!(
+        write(&Settings::new().note(None).name("plain")),
+        r#"{"name":"plain","note":null}"#
+    );
+    assert_eq!(
+        write(&read::<Settings>(r#"{"size":3}"#).ratio(0.5)),
+        r#"{"size":3,"ratio":0.5}"#
+    );
 }
 
 #[test]

@@ -9,22 +9,39 @@ use super::{runtime, runtime::*};
 fn found<T>(value: &T, rule: &impl Rule<T>) -> String {
     let mut report = Report::new();
     rule.check(value, &mut report);
-    let found = report.finish().err().map(Violations::into_vec).unwrap_or_default();
-    found.iter().map(|violation| format!("{} {violation}", violation.kind)).collect::<Vec<_>>().join("; ")
+    let found = report
+        .finish()
+        .err()
+        .map(Violations::into_vec)
+        .unwrap_or_default();
+    found
+        .iter()
+        .map(|violation| format!("{} {violation}", violation.kind))
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 #[test]
 fn bounds_numbers() {
     assert_eq!(found(&0_u64, &minimum(0)), "");
-    assert_eq!(found(&-1_i64, &minimum(0)), "greater_than_equal Input should be greater than or equal to 0");
+    assert_eq!(
+        found(&-1_i64, &minimum(0)),
+        "greater_than_equal Input should be greater than or equal to 0"
+    );
     assert_eq!(found(&30_000_u32, &maximum(30_000.0)), "");
     assert_eq!(
         found(&30_001_u32, &maximum(30_000.0)),
         "less_than_equal Input should be less than or equal to 30000"
     );
-    assert_eq!(found(&0.5, &above(0.5)), "greater_than Input should be greater than 0.5");
+    assert_eq!(
+        found(&0.5, &above(0.5)),
+        "greater_than Input should be greater than 0.5"
+    );
     assert_eq!(found(&0.6, &above(0.5)), "");
-    assert_eq!(found(&1_u8, &below(1)), "less_than Input should be less than 1");
+    assert_eq!(
+        found(&1_u8, &below(1)),
+        "less_than Input should be less than 1"
+    );
     assert_eq!(found(&0_i8, &below(1)), "");
     assert_eq!(
         found(&29_u64, &(minimum(30), maximum(900))),
@@ -35,7 +52,8 @@ fn bounds_numbers() {
         "less_than_equal Input should be less than or equal to 900"
     );
     assert_eq!(
-        found(&30_u64, &(minimum(30), maximum(900))) + &found(&900_u64, &(minimum(30), maximum(900))),
+        found(&30_u64, &(minimum(30), maximum(900)))
+            + &found(&900_u64, &(minimum(30), maximum(900))),
         ""
     );
     assert!(!found(&u64::MAX, &maximum(9_223_372_036_854_775_807)).is_empty());
@@ -45,12 +63,21 @@ fn bounds_numbers() {
 #[test]
 fn lists_values() {
     assert_eq!(found(&2_u64, &one_of([1, 2])), "");
-    assert_eq!(found(&Some(3_i64), &one_of([1, 2, 4])), "literal_error Input should be 1, 2 or 4");
+    assert_eq!(
+        found(&Some(3_i64), &one_of([1, 2, 4])),
+        "literal_error Input should be 1, 2 or 4"
+    );
     assert_eq!(found(&None::<i64>, &one_of([1])), "");
     assert_eq!(found(&0.5, &one_of([0.25, 0.5])), "");
-    assert_eq!(found(&0.75, &one_of([0.5])), "literal_error Input should be 0.5");
+    assert_eq!(
+        found(&0.75, &one_of([0.5])),
+        "literal_error Input should be 0.5"
+    );
     assert_eq!(found(&true, &always(true)), "");
-    assert_eq!(found(&false, &always(true)), "literal_error Input should be true");
+    assert_eq!(
+        found(&false, &always(true)),
+        "literal_error Input should be true"
+    );
 }
 
 #[test]
@@ -70,7 +97,11 @@ fn counts_members() {
             pub extra: BTreeMap<String, u64>,
         }
     }
-    let checked = |value: &Few| value.validate().map_err(|violations| violations.to_string());
+    let checked = |value: &Few| {
+        value
+            .validate()
+            .map_err(|violations| violations.to_string())
+    };
     assert_eq!(checked(&Few::new().b(5)), Ok(()));
     assert_eq!(
         checked(&Few::new()),
@@ -87,10 +118,20 @@ fn counts_members() {
 #[test]
 fn counts_steps() {
     assert_eq!(found(&10_u64, &multiple_of(5)), "");
-    assert_eq!(found(&6_u64, &multiple_of(5)), "multiple_of Input should be a multiple of 5");
+    assert_eq!(
+        found(&6_u64, &multiple_of(5)),
+        "multiple_of Input should be a multiple of 5"
+    );
     assert_eq!(found(&-10_i64, &multiple_of(5)), "");
-    assert_eq!(found(&0.3, &multiple_of(0.1)), "", "give or take the error of doubles");
-    assert_eq!(found(&0.35, &multiple_of(0.1)), "multiple_of Input should be a multiple of 0.1");
+    assert_eq!(
+        found(&0.3, &multiple_of(0.1)),
+        "",
+        "give or take the error of doubles"
+    );
+    assert_eq!(
+        found(&0.35, &multiple_of(0.1)),
+        "multiple_of Input should be a multiple of 0.1"
+    );
     assert_eq!(found(&3_u8, &multiple_of(0)), "");
 }
 
@@ -116,7 +157,11 @@ fn measures_strings_in_characters() {
 fn matches_patterns_anywhere() {
     assert_eq!(found(&"abc".to_owned(), &pattern("b")), "");
     for blank in ["\u{FEFF}", "\u{A0}", "\u{2028}", "\r"] {
-        assert_eq!(found(&blank.to_owned(), &pattern(r"^[\s]$")), "", "{blank:?}");
+        assert_eq!(
+            found(&blank.to_owned(), &pattern(r"^[\s]$")),
+            "",
+            "{blank:?}"
+        );
         assert_ne!(found(&blank.to_owned(), &pattern(r"^\S$")), "", "{blank:?}");
     }
     assert_eq!(found(&"\u{85}".to_owned(), &pattern(r"^[\Sa]$")), "");
@@ -126,7 +171,11 @@ fn matches_patterns_anywhere() {
             "string_pattern_mismatch String should match pattern '^a'"
         );
     }
-    assert_eq!(found(&"b".to_owned(), &pattern("(?=a)")), "", "not an expression of the crate regex");
+    assert_eq!(
+        found(&"b".to_owned(), &pattern("(?=a)")),
+        "",
+        "not an expression of the crate regex"
+    );
     for (expression, fits, other) in [
         (r"^\d+$", "12", "\u{663}"),
         (r"^\D+$", "\u{663}", "1"),
@@ -135,19 +184,34 @@ fn matches_patterns_anywhere() {
         (r"^[^\w/]+$", "[]", "a"),
         (r"^[[&&~~a]+$", "[&~a", "b"),
         (r"\bb\/", "\u{e9}b/", "ab/"),
-        (r"^[\u0020-\uD7FF\uE000-\uFFFD\uD800\uDC00-\uDBFF\uDFFF]+$", "a\u{1F642}\u{10FFFF}", "\u{FFFE}"),
+        (
+            r"^[\u0020-\uD7FF\uE000-\uFFFD\uD800\uDC00-\uDBFF\uDFFF]+$",
+            "a\u{1F642}\u{10FFFF}",
+            "\u{FFFE}",
+        ),
         (r"^\uD83D\uDE42$", "\u{1F642}", "\u{1F643}"),
         (r"^(?:{[a-f]{2}}|c{2,})$", "{af}", "af"),
         (r"^{{\p{L}{1,2}}}[{]$", "{{\u{e9}}}{", "{{1}}{"),
     ] {
-        assert_eq!(found(&fits.to_owned(), &pattern(expression)), "", "{expression}");
-        assert_ne!(found(&other.to_owned(), &pattern(expression)), "", "{expression}");
+        assert_eq!(
+            found(&fits.to_owned(), &pattern(expression)),
+            "",
+            "{expression}"
+        );
+        assert_ne!(
+            found(&other.to_owned(), &pattern(expression)),
+            "",
+            "{expression}"
+        );
     }
 }
 
 #[test]
 fn one_of_two_rules_will_do() {
-    let rule = either((min_length(1), max_length(2)), either(pattern("^x"), pattern("^y")));
+    let rule = either(
+        (min_length(1), max_length(2)),
+        either(pattern("^x"), pattern("^y")),
+    );
     for text in ["ab", "xabc", "yabc"] {
         assert_eq!(found(&text.to_owned(), &rule), "");
     }
@@ -172,7 +236,10 @@ fn measures_lists_and_maps() {
         "too_long List should have at most 1 item after validation, not 2"
     );
     let map = BTreeMap::from([("a".to_owned(), 1), ("b".to_owned(), 2)]);
-    assert_eq!(found(&map, &min_properties(2)) + &found(&map, &max_properties(2)), "");
+    assert_eq!(
+        found(&map, &min_properties(2)) + &found(&map, &max_properties(2)),
+        ""
+    );
     assert_eq!(
         found(&map, &min_properties(3)),
         "too_short Dictionary should have at least 3 items after validation, not 2"
@@ -181,7 +248,10 @@ fn measures_lists_and_maps() {
         found(&map, &max_properties(1)),
         "too_long Dictionary should have at most 1 item after validation, not more"
     );
-    assert_eq!(found(&vec![json!({"a": 1}), json!({"a": 2})], &unique()), "");
+    assert_eq!(
+        found(&vec![json!({"a": 1}), json!({"a": 2})], &unique()),
+        ""
+    );
     assert_eq!(
         found(&vec![json!([1]), json!(2), json!([1])], &unique()),
         "unique_items List should have unique items"
@@ -274,8 +344,19 @@ fn reports_every_violation_with_its_place() {
         ])
     );
     assert_eq!(violations.as_slice().len(), violations.iter().count());
-    assert!(violations.to_string().contains("parts[1].map.key.limit: Input should be less than"));
-    assert!(Ruled::new().limit(9).name("abc").parts(Vec::new()).validate().is_ok());
+    assert!(
+        violations
+            .to_string()
+            .contains("parts[1].map.key.limit: Input should be less than")
+    );
+    assert!(
+        Ruled::new()
+            .limit(9)
+            .name("abc")
+            .parts(Vec::new())
+            .validate()
+            .is_ok()
+    );
 }
 
 #[test]
@@ -294,7 +375,14 @@ fn starts_where_it_is_told() {
     report.within("body", |report| Ruled::new().limit(0).check(report));
     report.within("query", |report| report.field("page", &0_u8, &minimum(1)));
     assert_eq!((report.len(), report.is_empty()), (2, false));
-    let places: Vec<_> =
-        report.finish().expect_err("two").into_iter().map(|violation| violation.loc).collect();
-    assert_eq!(serde_json::to_value(places).expect("JSON"), json!([["body", "limit"], ["query", "page"]]));
+    let places: Vec<_> = report
+        .finish()
+        .expect_err("two")
+        .into_iter()
+        .map(|violation| violation.loc)
+        .collect();
+    assert_eq!(
+        serde_json::to_value(places).expect("JSON"),
+        json!([["body", "limit"], ["query", "page"]])
+    );
 }

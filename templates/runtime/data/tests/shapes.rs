@@ -114,10 +114,22 @@ fn a_value_goes_to_the_branch_that_it_fits() {
     assert!(part(r#""a""#).as_text().is_some());
     assert!(part(r#"["a"]"#).as_text_list().is_some());
     assert!(part(r#"[[["a"],"b"]]"#).as_lists().is_some());
-    assert!(part(r#"{"url":"u","count":"an unknown field"}"#).as_url().is_some());
+    assert!(
+        part(r#"{"url":"u","count":"an unknown field"}"#)
+            .as_url()
+            .is_some()
+    );
     assert!(part(r#"{"left":"a","count":1}"#).as_other().is_some());
-    assert!(part(r#"{"left":"a","count":"of another type"}"#).as_both().is_some());
-    assert!(part(r#"{"left":{"url":"u"},"right":["b"],"more":[1]}"#).as_both().is_some());
+    assert!(
+        part(r#"{"left":"a","count":"of another type"}"#)
+            .as_both()
+            .is_some()
+    );
+    assert!(
+        part(r#"{"left":{"url":"u"},"right":["b"],"more":[1]}"#)
+            .as_both()
+            .is_some()
+    );
     assert!(part(r#"{"a":1,"b":null}"#).as_map().is_some());
 }
 
@@ -127,7 +139,10 @@ fn a_value_that_fits_none_is_an_error_with_its_path() {
         refuse::<Vec<Part>>("[7]"),
         "[0]: fits no branch, expected Text or TextList or Lists or Url or Other or Both or Map"
     );
-    assert_eq!(refuse::<Part>(r#"{"url":null}"#), "url: invalid type: null, expected a string");
+    assert_eq!(
+        refuse::<Part>(r#"{"url":null}"#),
+        "url: invalid type: null, expected a string"
+    );
     assert_eq!(
         refuse::<Part>(r#"{"left":{"left":{"url":1}}}"#),
         "left.left.url: invalid type: integer 1, expected a string"
@@ -137,11 +152,30 @@ fn a_value_that_fits_none_is_an_error_with_its_path() {
 
 #[test]
 fn a_constant_that_no_branch_has_is_kept() {
-    assert!(round_trip::<Line>(r#"{"type":"said","role":"robot"}"#).as_robot().is_some());
-    assert!(round_trip::<Line>(r#"{"type":"said","role":"ghost"}"#).as_user().is_some());
-    assert!(round_trip::<Line>(r#"{"type":7,"size":1}"#).as_seven().is_some());
-    for unknown in [r#"{"type":"sung","size":1}"#, r#"{"size":{},"type":"7"}"#, r#"{"type":8}"#] {
-        assert!(matches!(round_trip::<Line>(unknown), Line::Unknown(_)), "{unknown}");
+    assert!(
+        round_trip::<Line>(r#"{"type":"said","role":"robot"}"#)
+            .as_robot()
+            .is_some()
+    );
+    assert!(
+        round_trip::<Line>(r#"{"type":"said","role":"ghost"}"#)
+            .as_user()
+            .is_some()
+    );
+    assert!(
+        round_trip::<Line>(r#"{"type":7,"size":1}"#)
+            .as_seven()
+            .is_some()
+    );
+    for unknown in [
+        r#"{"type":"sung","size":1}"#,
+        r#"{"size":{},"type":"7"}"#,
+        r#"{"type":8}"#,
+    ] {
+        assert!(
+            matches!(round_trip::<Line>(unknown), Line::Unknown(_)),
+            "{unknown}"
+        );
     }
 }
 
@@ -170,20 +204,33 @@ runtime::union! {
 #[test]
 fn says_where_in_a_union_of_a_tagged_one() {
     let path = |text: &str| {
-        let error = runtime::decode::<Vec<Message>>(text.as_bytes()).expect_err("of the wrong type");
+        let error =
+            runtime::decode::<Vec<Message>>(text.as_bytes()).expect_err("of the wrong type");
         (error.path(), error.message().to_owned())
     };
     let (place, message) = path(r#"[{"type":"part","left":{"left":"a","count":300}}]"#);
-    assert_eq!((&*place, &*message), ("[0].part.left.count", "invalid value: integer 300, expected u8"));
+    assert_eq!(
+        (&*place, &*message),
+        (
+            "[0].part.left.count",
+            "invalid value: integer 300, expected u8"
+        )
+    );
     let (place, _) = path(r#"[{"type":"line","line":{"type":"said","role":"user"},"line":1}]"#);
     assert_eq!(place, "[0].line");
     let (place, message) = path(r#"[{"type":"map","a":1}]"#);
-    assert_eq!((&*place, &*message), ("[0].map.type", "invalid type: string, expected i64"));
+    assert_eq!(
+        (&*place, &*message),
+        ("[0].map.type", "invalid type: string, expected i64")
+    );
 }
 
 #[test]
 fn an_unknown_constant_is_not_kept_with_two_keys_of_one_name() {
-    assert_eq!(refuse::<Line>(r#"{"type":"new","a":1,"a":2}"#), "duplicate field `a`");
+    assert_eq!(
+        refuse::<Line>(r#"{"type":"new","a":1,"a":2}"#),
+        "duplicate field `a`"
+    );
 }
 
 #[test]
@@ -193,12 +240,17 @@ fn shapes_in_shapes_take_linear_time() {
         format!("{}{leaf}{}", r#"{"left":"#.repeat(depth), "}".repeat(depth))
     };
     let [flat, deep] = [deep(1), deep(100)];
-    let slower = |read: fn(&str)| time(|| read(&deep)).as_secs_f64() / time(|| read(&flat)).as_secs_f64();
+    let slower =
+        |read: fn(&str)| time(|| read(&deep)).as_secs_f64() / time(|| read(&flat)).as_secs_f64();
     let ours = slower(|text| assert!(runtime::decode::<Part>(text.as_bytes()).is_ok()));
-    assert!(ours < 15.0, "{ours} times slower, where a copy at each level is a hundred");
+    assert!(
+        ours < 15.0,
+        "{ours} times slower, where a copy at each level is a hundred"
+    );
     let doubling = format!("{}\"a\"{}", r#"{"left":"#.repeat(120), "}".repeat(120));
     assert!(
-        time(|| assert!(runtime::decode::<Part>(doubling.as_bytes()).is_ok())) < Duration::from_millis(500)
+        time(|| assert!(runtime::decode::<Part>(doubling.as_bytes()).is_ok()))
+            < Duration::from_millis(500)
     );
 }
 
@@ -210,7 +262,13 @@ fn an_object_with_one_member_that_no_branch_has_is_kept() {
     assert_eq!(snow.tag(), "snow");
     assert!(round_trip::<Weather>(r#""fog""#).as_text().is_some());
     for malformed in [r#"{"snow":1,"rain":2}"#, "{}", "7"] {
-        assert!(refuse::<Weather>(malformed).starts_with("fits no branch"), "{malformed}");
+        assert!(
+            refuse::<Weather>(malformed).starts_with("fits no branch"),
+            "{malformed}"
+        );
     }
-    assert_eq!(refuse::<Weather>(r#"{"size":{}}"#), "size: invalid type: object, expected u8");
+    assert_eq!(
+        refuse::<Weather>(r#"{"size":{}}"#),
+        "size: invalid type: object, expected u8"
+    );
 }

@@ -20,10 +20,16 @@ runtime::text! {
 
 #[test]
 fn knows_its_spellings() {
-    assert_eq!(round_trip::<Category>(r#""search-results""#), Category::SearchResults);
+    assert_eq!(
+        round_trip::<Category>(r#""search-results""#),
+        Category::SearchResults
+    );
     assert_eq!(read::<Category>(r#""home\u0070age""#), Category::Homepage);
     assert_eq!(Category::from("homepage"), Category::Homepage);
-    assert_eq!(Category::from("press&hold".to_owned()).as_str(), "press&hold");
+    assert_eq!(
+        Category::from("press&hold".to_owned()).as_str(),
+        "press&hold"
+    );
     assert_eq!("homepage".parse(), Ok(Category::Homepage));
     assert_eq!(format!("[{:>10}]", Category::Homepage), "[  homepage]");
     assert_eq!(Category::Homepage.as_ref(), "homepage");
@@ -31,10 +37,19 @@ fn knows_its_spellings() {
 
 #[test]
 fn keeps_other_spellings() {
-    assert_eq!(round_trip::<Category>(r#""Homepage""#), Category::Unknown("Homepage".to_owned()));
+    assert_eq!(
+        round_trip::<Category>(r#""Homepage""#),
+        Category::Unknown("Homepage".to_owned())
+    );
     assert_eq!(Category::from("x").to_string(), "x");
-    assert_eq!(refuse::<Category>("1"), "invalid type: integer 1, expected a string");
-    assert_eq!(refuse::<Category>("null"), "invalid type: null, expected a string");
+    assert_eq!(
+        refuse::<Category>("1"),
+        "invalid type: integer 1, expected a string"
+    );
+    assert_eq!(
+        refuse::<Category>("null"),
+        "invalid type: null, expected a string"
+    );
 }
 
 #[test]

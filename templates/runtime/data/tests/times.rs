@@ -28,20 +28,40 @@ fn reads_date_times_of_all_kinds() {
         assert_eq!(date_time(text).timestamp(), Some(noon), "{text}");
         assert_eq!(date_time(text), DateTime::from(noon), "{text}");
     }
-    let six = date_time("2024-02-29T12:00:00.123456").timestamp().expect("a timestamp");
+    let six = date_time("2024-02-29T12:00:00.123456")
+        .timestamp()
+        .expect("a timestamp");
     assert_eq!(six.subsec_nanosecond(), 123_456_000);
-    assert_eq!(date_time("2016-12-31T23:59:60Z"), date_time("2016-12-31T23:59:59Z"), "a leap second");
+    assert_eq!(
+        date_time("2016-12-31T23:59:60Z"),
+        date_time("2016-12-31T23:59:59Z"),
+        "a leap second"
+    );
 }
 
 #[test]
 fn reads_the_first_and_the_last_year() {
-    assert_eq!(date_time("0001-01-01T00:00:00").timestamp(), "0001-01-01T00:00:00Z".parse().ok());
-    assert_eq!(date_time("0000-01-01T00:00:00Z").civil(), Some(civil::datetime(0, 1, 1, 0, 0, 0, 0)));
+    assert_eq!(
+        date_time("0001-01-01T00:00:00").timestamp(),
+        "0001-01-01T00:00:00Z".parse().ok()
+    );
+    assert_eq!(
+        date_time("0000-01-01T00:00:00Z").civil(),
+        Some(civil::datetime(0, 1, 1, 0, 0, 0, 0))
+    );
     let last = date_time("9999-12-31T23:59:59.999999Z");
     assert_eq!(last.timestamp(), None, "jiff ends a day earlier");
-    assert_eq!(last.civil(), Some(civil::datetime(9999, 12, 31, 23, 59, 59, 999_999_000)));
+    assert_eq!(
+        last.civil(),
+        Some(civil::datetime(9999, 12, 31, 23, 59, 59, 999_999_000))
+    );
     assert_ne!(last, date_time("9999-12-31T23:59:59Z"));
-    assert_eq!(date_time("9999-12-29T00:00:00Z").timestamp().map(|time| time.to_string().len()), Some(20));
+    assert_eq!(
+        date_time("9999-12-29T00:00:00Z")
+            .timestamp()
+            .map(|time| time.to_string().len()),
+        Some(20)
+    );
 }
 
 #[test]
@@ -64,9 +84,15 @@ fn refuses_what_is_no_date_time() {
         "2024-01-01T00:00:00Z ",
     ] {
         let error = refuse::<DateTime>(&format!("{text:?}"));
-        assert_eq!(error, "invalid value: string, expected a date-time of RFC 3339", "{text}");
+        assert_eq!(
+            error, "invalid value: string, expected a date-time of RFC 3339",
+            "{text}"
+        );
     }
-    assert_eq!(refuse::<DateTime>("1"), "invalid type: integer 1, expected a date-time of RFC 3339");
+    assert_eq!(
+        refuse::<DateTime>("1"),
+        "invalid type: integer 1, expected a date-time of RFC 3339"
+    );
 }
 
 #[test]
@@ -76,48 +102,106 @@ fn writes_rfc_3339() {
         .to_zoned_datetime(jiff::tz::offset(2).to_time_zone())
         .expect("a time");
     assert_eq!(DateTime::from(zoned).as_str(), "2024-02-29T12:00:00+02:00");
-    assert_eq!(DateTime::from(Timestamp::UNIX_EPOCH).to_string(), "1970-01-01T00:00:00Z");
-    assert_eq!(format!("{:?}", DateTime::from(Timestamp::UNIX_EPOCH)), "1970-01-01T00:00:00Z");
+    assert_eq!(
+        DateTime::from(Timestamp::UNIX_EPOCH).to_string(),
+        "1970-01-01T00:00:00Z"
+    );
+    assert_eq!(
+        format!("{:?}", DateTime::from(Timestamp::UNIX_EPOCH)),
+        "1970-01-01T00:00:00Z"
+    );
     assert!("1970-01-01T00:00:00Z".parse::<DateTime>().is_ok());
 }
 
 #[test]
 fn reads_dates_and_times() {
-    assert_eq!(round_trip::<Date>(r#""2024-02-29""#).date(), Some(civil::date(2024, 2, 29)));
-    for timed in ["2024-02-29T23:30:00.000+0000", "2024-02-29T23:30:00-08:00", "2024-02-29 00:00:00"] {
-        assert_eq!(round_trip::<Date>(&format!("{timed:?}")).date(), Some(civil::date(2024, 2, 29)));
+    assert_eq!(
+        round_trip::<Date>(r#""2024-02-29""#).date(),
+        Some(civil::date(2024, 2, 29))
+    );
+    for timed in [
+        "2024-02-29T23:30:00.000+0000",
+        "2024-02-29T23:30:00-08:00",
+        "2024-02-29 00:00:00",
+    ] {
+        assert_eq!(
+            round_trip::<Date>(&format!("{timed:?}")).date(),
+            Some(civil::date(2024, 2, 29))
+        );
     }
-    for other in ["2023-02-29", "2024-02-29T", "2024-02-29T25:00:00Z", "2024-02-29x", "29.02.2024"] {
+    for other in [
+        "2023-02-29",
+        "2024-02-29T",
+        "2024-02-29T25:00:00Z",
+        "2024-02-29x",
+        "29.02.2024",
+    ] {
         assert_eq!(
             refuse::<Date>(&format!("{other:?}")),
             "invalid value: string, expected a date",
             "{other}"
         );
     }
-    assert_eq!(round_trip::<Time>(r#""12:30:00.5+02:00""#).time(), Some(civil::time(12, 30, 0, 500_000_000)));
-    assert_ne!(round_trip::<Time>(r#""12:30:00""#), round_trip::<Time>(r#""12:30:00Z""#));
-    assert_eq!(Time::from(civil::time(12, 30, 0, 0)), round_trip::<Time>(r#""12:30""#));
-    assert_eq!(refuse::<Time>(r#""25:00:00""#), "invalid value: string, expected a time of day");
+    assert_eq!(
+        round_trip::<Time>(r#""12:30:00.5+02:00""#).time(),
+        Some(civil::time(12, 30, 0, 500_000_000))
+    );
+    assert_ne!(
+        round_trip::<Time>(r#""12:30:00""#),
+        round_trip::<Time>(r#""12:30:00Z""#)
+    );
+    assert_eq!(
+        Time::from(civil::time(12, 30, 0, 0)),
+        round_trip::<Time>(r#""12:30""#)
+    );
+    assert_eq!(
+        refuse::<Time>(r#""25:00:00""#),
+        "invalid value: string, expected a time of day"
+    );
 }
 
 #[test]
 fn reads_durations() {
     let duration = |text: &str| round_trip::<Duration>(&format!("{text:?}"));
-    assert_eq!(duration("PT5M").length(), Some(SignedDuration::from_mins(5)));
-    assert_eq!(duration("-PT5M").length(), Some(SignedDuration::from_mins(-5)));
-    assert_eq!(duration("PT0.5S").length(), Some(SignedDuration::from_millis(500)));
-    assert_eq!(duration("P1Y35D").span().map(|span| span.fieldwise()), Some(1.year().days(35).fieldwise()));
-    assert_eq!(duration("P3W").span().map(|span| span.fieldwise()), Some(3.weeks().fieldwise()));
+    assert_eq!(
+        duration("PT5M").length(),
+        Some(SignedDuration::from_mins(5))
+    );
+    assert_eq!(
+        duration("-PT5M").length(),
+        Some(SignedDuration::from_mins(-5))
+    );
+    assert_eq!(
+        duration("PT0.5S").length(),
+        Some(SignedDuration::from_millis(500))
+    );
+    assert_eq!(
+        duration("P1Y35D").span().map(|span| span.fieldwise()),
+        Some(1.year().days(35).fieldwise())
+    );
+    assert_eq!(
+        duration("P3W").span().map(|span| span.fieldwise()),
+        Some(3.weeks().fieldwise())
+    );
     assert_eq!(duration("P1Y").length(), None, "years have no one length");
     assert_eq!(
         duration("P1DT2H3M4.5S"),
         Duration::from(1.day().hours(2).minutes(3).seconds(4).milliseconds(500))
     );
-    for text in ["P99999999999999Y", "P0.5Y", "-P99999999999999DT1H", "P1Y2M3W4D", "PT0,5H"] {
+    for text in [
+        "P99999999999999Y",
+        "P0.5Y",
+        "-P99999999999999DT1H",
+        "P1Y2M3W4D",
+        "PT0,5H",
+    ] {
         assert_eq!(duration(text).as_str(), text);
     }
     assert!(duration("P99999999999999Y").span().is_none());
-    assert_eq!(Duration::from(std::time::Duration::MAX).length(), Some(SignedDuration::MAX));
+    assert_eq!(
+        Duration::from(std::time::Duration::MAX).length(),
+        Some(SignedDuration::MAX)
+    );
 }
 
 #[test]

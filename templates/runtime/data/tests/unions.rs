@@ -131,8 +131,14 @@ fn finds_the_tag_wherever_it_stands() {
 
 #[test]
 fn writes_the_tag_once_and_first() {
-    assert_eq!(write(&Action::from(Click::new("a"))), r#"{"type":"click","id":"a"}"#);
-    assert_eq!(write(&Any::from(ElementAction::from(Fill::new()))), r#"{"type":"fill"}"#);
+    assert_eq!(
+        write(&Action::from(Click::new("a"))),
+        r#"{"type":"click","id":"a"}"#
+    );
+    assert_eq!(
+        write(&Any::from(ElementAction::from(Fill::new()))),
+        r#"{"type":"fill"}"#
+    );
     let scroll: Action = round_trip(r#"{"id":"a","type":"scroll_down"}"#);
     assert_eq!(write(&scroll), r#"{"type":"scroll_down","id":"a"}"#);
 }
@@ -141,10 +147,16 @@ fn writes_the_tag_once_and_first() {
 fn writes_a_tag_that_was_absent_where_it_decides() {
     let click = round_trip::<Click>(r#"{"id":"a"}"#);
     assert_eq!(click, Click::new("a"));
-    assert_eq!(write(&Action::from(click.clone())), r#"{"type":"click","id":"a"}"#);
+    assert_eq!(
+        write(&Action::from(click.clone())),
+        r#"{"type":"click","id":"a"}"#
+    );
     assert_eq!(write(&click.timeout(7)), r#"{"id":"a","timeout":7}"#);
     let fill = round_trip::<Fill>(r#"{"id":"a","timeout":1}"#);
-    assert_eq!(write(&ElementAction::from(fill.clone())), r#"{"type":"fill","id":"a","timeout":1}"#);
+    assert_eq!(
+        write(&ElementAction::from(fill.clone())),
+        r#"{"type":"fill","id":"a","timeout":1}"#
+    );
     assert_eq!(
         write(&Fill::new().then(Box::new(Action::Fill(fill)))),
         r#"{"type":"fill","then":{"type":"fill","id":"a","timeout":1}}"#
@@ -166,14 +178,25 @@ fn refuses_a_tag_that_is_missing_twice_there_or_no_tag() {
         r#""type":"click","id":"a","type":"fill""#,
         r#""id":"a","type":"click","type":"click""#,
     ] {
-        assert_eq!(refuse::<Action>(&format!("{{{body}}}")), "click: duplicate field `type`");
+        assert_eq!(
+            refuse::<Action>(&format!("{{{body}}}")),
+            "click: duplicate field `type`"
+        );
     }
     assert_eq!(
         refuse::<Action>(r#"{"type":"scroll_up","x":1,"type":"scroll_up"}"#),
         "scroll_up: duplicate field `type`"
     );
-    assert_eq!(refuse::<Action>(r#"{"type":"new","x":1,"type":"new"}"#), "new: duplicate field `type`");
-    for (tag, found) in [("null", "null"), ("[1]", "array"), ("{}", "object"), ("1.5", "number 1.5")] {
+    assert_eq!(
+        refuse::<Action>(r#"{"type":"new","x":1,"type":"new"}"#),
+        "new: duplicate field `type`"
+    );
+    for (tag, found) in [
+        ("null", "null"),
+        ("[1]", "array"),
+        ("{}", "object"),
+        ("1.5", "number 1.5"),
+    ] {
         let error = refuse::<Action>(&format!(r#"{{"id":"a","type":{tag}}}"#));
         assert!(
             error.ends_with(&format!(
@@ -187,12 +210,20 @@ fn refuses_a_tag_that_is_missing_twice_there_or_no_tag() {
 #[test]
 fn keeps_what_it_does_not_know() {
     let text = r#"{"id":"a","type":"hover","deep":[{"x":null}]}"#;
-    let Action::Unknown(unknown) = round_trip::<Action>(text) else { panic!("a known kind") };
+    let Action::Unknown(unknown) = round_trip::<Action>(text) else {
+        panic!("a known kind")
+    };
     assert_eq!((unknown.tag(), unknown.value()), ("hover", &json(text)));
     let shown = format!("{unknown:?}");
-    assert!(shown.contains("hover") && shown.contains("deep") && !shown.contains("null"), "{shown}");
+    assert!(
+        shown.contains("hover") && shown.contains("deep") && !shown.contains("null"),
+        "{shown}"
+    );
     for tag in ["7", "true", "-3", r#""""#, r#""Click""#] {
-        assert!(matches!(round_trip::<Action>(&format!(r#"{{"id":1,"type":{tag}}}"#)), Action::Unknown(_)));
+        assert!(matches!(
+            round_trip::<Action>(&format!(r#"{{"id":1,"type":{tag}}}"#)),
+            Action::Unknown(_)
+        ));
     }
     assert!(matches!(round_trip::<Any>(text), Any::Unknown(_)));
 }
@@ -205,7 +236,10 @@ fn an_unknown_field_breaks_nothing() {
 
 #[test]
 fn a_known_tag_with_a_broken_body_is_an_error() {
-    assert_eq!(refuse::<Action>(r#"{"type":"click"}"#), "click: missing field `id`");
+    assert_eq!(
+        refuse::<Action>(r#"{"type":"click"}"#),
+        "click: missing field `id`"
+    );
     assert_eq!(
         refuse::<Action>(r#"{"id":7,"type":"click"}"#),
         "click.id: invalid type: integer 7, expected a string"
@@ -220,9 +254,19 @@ fn a_known_tag_with_a_broken_body_is_an_error() {
 #[test]
 fn tells_its_kind() {
     assert_eq!(Action::from(Click::new("a")).kind(), ActionKind::Click);
-    assert_eq!(read::<Action>(r#"{"type":"hover"}"#).kind(), ActionKind::Unknown("hover".to_owned()));
-    assert_eq!(ActionKind::from("scroll_down").as_str(), "scroll_up", "the first of a kind's tags");
-    assert_eq!(Any::from(ElementAction::from(Fill::new())).kind().as_str(), "click");
+    assert_eq!(
+        read::<Action>(r#"{"type":"hover"}"#).kind(),
+        ActionKind::Unknown("hover".to_owned())
+    );
+    assert_eq!(
+        ActionKind::from("scroll_down").as_str(),
+        "scroll_up",
+        "the first of a kind's tags"
+    );
+    assert_eq!(
+        Any::from(ElementAction::from(Fill::new())).kind().as_str(),
+        "click"
+    );
 }
 
 #[test]
@@ -254,11 +298,22 @@ fn converts_between_a_union_and_a_part_of_it() {
 #[test]
 fn puts_the_tag_in_the_place_of_a_violation() {
     let actions = vec![Any::from(ElementAction::from(
-        Fill::new().then(Action::from(Fill::new().timeout(10))).timeout(11),
+        Fill::new()
+            .then(Action::from(Fill::new().timeout(10)))
+            .timeout(11),
     ))];
     let violations = runtime::validate(&actions).expect_err("two violations");
-    let places: Vec<_> = violations.iter().map(|violation| write(&violation.loc)).collect();
-    assert_eq!(places, [r#"[0,"fill","then","fill","timeout"]"#, r#"[0,"fill","timeout"]"#]);
+    let places: Vec<_> = violations
+        .iter()
+        .map(|violation| write(&violation.loc))
+        .collect();
+    assert_eq!(
+        places,
+        [
+            r#"[0,"fill","then","fill","timeout"]"#,
+            r#"[0,"fill","timeout"]"#
+        ]
+    );
 }
 
 runtime::object! {
@@ -311,17 +366,35 @@ runtime::union! {
 
 #[test]
 fn takes_numbers_and_booleans_for_tags() {
-    assert_eq!(round_trip::<Version>(r#"{"x":0,"version":1}"#).kind(), VersionKind::One);
+    assert_eq!(
+        round_trip::<Version>(r#"{"x":0,"version":1}"#).kind(),
+        VersionKind::One
+    );
     for number in ["2", "3", "-4"] {
         let version: Version = round_trip(&format!(r#"{{"x":0,"version":{number}}}"#));
-        assert_eq!(version.as_many().map(|many| many.version.to_string()).as_deref(), Some(number));
+        assert_eq!(
+            version
+                .as_many()
+                .map(|many| many.version.to_string())
+                .as_deref(),
+            Some(number)
+        );
     }
     assert!(
-        matches!(round_trip::<Version>(r#"{"version":"1"}"#), Version::Unknown(_)),
+        matches!(
+            round_trip::<Version>(r#"{"version":"1"}"#),
+            Version::Unknown(_)
+        ),
         "a string is no number"
     );
-    assert!(matches!(round_trip::<Answer>(r#"{"ok":false}"#), Answer::Unknown(_)));
-    assert!(matches!(round_trip::<Answer>(r#"{"result":{"x":1,"version":2},"ok":true}"#), Answer::Good(_)));
+    assert!(matches!(
+        round_trip::<Answer>(r#"{"ok":false}"#),
+        Answer::Unknown(_)
+    ));
+    assert!(matches!(
+        round_trip::<Answer>(r#"{"result":{"x":1,"version":2},"ok":true}"#),
+        Answer::Good(_)
+    ));
     let error = refuse::<Answer>(r#"{"result":{"version":2,"version":3},"ok":true}"#);
     assert_eq!(error, "true.result.2: duplicate field `version`");
 }
@@ -344,8 +417,15 @@ fn takes_one_tag_after_another() {
         r#"{"family":"action","id":"a","type":"click"}"#,
     ] {
         let family: Family = round_trip(text);
-        let click = family.as_action().and_then(Action::as_click).expect("a click");
-        assert_eq!(click.extra.get("family"), Some(&json(r#""action""#)), "nobody owns it, so it is kept");
+        let click = family
+            .as_action()
+            .and_then(Action::as_click)
+            .expect("a click");
+        assert_eq!(
+            click.extra.get("family"),
+            Some(&json(r#""action""#)),
+            "nobody owns it, so it is kept"
+        );
         assert_eq!(
             refuse::<Family>(&text.replace(r#""a""#, "5")),
             "action.click.id: invalid type: integer 5, expected a string"

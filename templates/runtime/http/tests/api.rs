@@ -132,7 +132,9 @@ impl Client {
     /// Makes a page.
     pub fn page_create(&self, body: &Draft) -> PageCreate {
         let call = Call::new(self, Method::POST, "/pages").security(BEARER);
-        call.inherit_headers(&["x-service-request-origin"]).json(body).into()
+        call.inherit_headers(&["x-service-request-origin"])
+            .json(body)
+            .into()
     }
 
     /// Reads a page.
@@ -159,7 +161,9 @@ impl Client {
 
     /// Reads a page's picture.
     pub fn page_picture(&self) -> PagePicture {
-        PagePicture::from(Call::new(self, Method::GET, "/picture").security(&[&["Bearer", "Key"], &["Key"]]))
+        PagePicture::from(
+            Call::new(self, Method::GET, "/picture").security(&[&["Bearer", "Key"], &["Key"]]),
+        )
     }
 }
 

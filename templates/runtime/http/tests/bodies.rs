@@ -39,7 +39,9 @@ fn sent<T: ?Sized>(encoder: &impl Encoder<T>, value: &T) -> (String, String) {
 /// A multipart body with `BOUNDARY` for its boundary, which is announced.
 fn parts(multipart: Multipart, value: &impl Serialize) -> String {
     let (content_type, body) = sent(&multipart, value);
-    let boundary = content_type.strip_prefix("multipart/form-data; boundary=").unwrap();
+    let boundary = content_type
+        .strip_prefix("multipart/form-data; boundary=")
+        .unwrap();
     assert!(boundary.len() > 32, "{boundary}");
     body.replace(boundary, "BOUNDARY")
 }
@@ -47,10 +49,19 @@ fn parts(multipart: Multipart, value: &impl Serialize) -> String {
 #[test]
 fn a_body_is_labelled_as_declared() {
     let label = "application/merge-patch+json";
-    assert_eq!(sent(&JsonAs(label), &json!({"a": 1})), (label.into(), r#"{"a":1}"#.into()));
-    assert_eq!(sent(&TextAs("text/csv"), &"a,b".to_owned()), ("text/csv".into(), "a,b".into()));
+    assert_eq!(
+        sent(&JsonAs(label), &json!({"a": 1})),
+        (label.into(), r#"{"a":1}"#.into())
+    );
+    assert_eq!(
+        sent(&TextAs("text/csv"), &"a,b".to_owned()),
+        ("text/csv".into(), "a,b".into())
+    );
     let png = Bytes::from_static(b"\x89PNG");
-    assert_eq!(BytesAs("image/png").encode(&png).unwrap().bytes(), Some(&png));
+    assert_eq!(
+        BytesAs("image/png").encode(&png).unwrap().bytes(),
+        Some(&png)
+    );
     assert_eq!(Body::Empty.labelled("text/plain").content_type(), None);
 }
 
@@ -83,7 +94,9 @@ fn form_fields_have_styles() {
 
 #[test]
 fn the_parts_of_a_multipart_form() {
-    let png = File::new(&b"\x89PNG"[..]).named("a \"b\"\r\n.png").of_type("image/png");
+    let png = File::new(&b"\x89PNG"[..])
+        .named("a \"b\"\r\n.png")
+        .of_type("image/png");
     let upload = Upload::new("draft".to_owned().into_bytes())
         .file(png)
         .more([File::new("one"), File::new("two")])
@@ -117,11 +130,17 @@ fn what_is_no_text_is_json_in_a_multipart_form() {
         part("d", &format!("{json}\"y\"")),
         "--BOUNDARY--\r\n".to_owned(),
     ];
-    assert_eq!(parts(Multipart(&[("d", "application/json")]), &value), expected.concat());
+    assert_eq!(
+        parts(Multipart(&[("d", "application/json")]), &value),
+        expected.concat()
+    );
     assert!(Multipart(&[]).encode("x").is_err());
     let nested = BTreeMap::from([("inner", Upload::new(File::new("x")))]);
     let error = Multipart(&[]).encode(&nested).err().unwrap();
-    assert_eq!(error.to_string(), "body has a file within JSON, where it cannot be sent");
+    assert_eq!(
+        error.to_string(),
+        "body has a file within JSON, where it cannot be sent"
+    );
 }
 
 #[test]
@@ -130,14 +149,24 @@ fn outside_of_multipart_a_file_is_a_text() {
     assert_eq!(file.bytes(), "t\u{fc}".as_bytes());
     assert_eq!(serde_json::to_string(&file).unwrap(), "\"t\u{fc}\"");
     assert!(serde_json::to_string(&File::new(vec![0xff])).is_err());
-    assert_eq!(format!("{:?}", File::new("secret").named("n")), "File(Some(\"n\"), 6 bytes)");
+    assert_eq!(
+        format!("{:?}", File::new("secret").named("n")),
+        "File(Some(\"n\"), 6 bytes)"
+    );
     let (text, files) = collect_files("mark", || serde_json::to_string(&[&file, &file]).unwrap());
     assert_eq!((text.as_str(), files.len()), (r#"["mark0","mark1"]"#, 2));
-    assert_eq!(serde_json::to_string(&file).unwrap(), "\"t\u{fc}\"", "nothing is collected any more");
+    assert_eq!(
+        serde_json::to_string(&file).unwrap(),
+        "\"t\u{fc}\"",
+        "nothing is collected any more"
+    );
 }
 
 #[test]
 fn whole_numbers_have_no_fraction() {
-    let (_, body) = sent(&JsonAs("application/json"), &json!({"a": 1.0, "b": [0.5, -3.0], "c": 7}));
+    let (_, body) = sent(
+        &JsonAs("application/json"),
+        &json!({"a": 1.0, "b": [0.5, -3.0], "c": 7}),
+    );
     assert_eq!(body, r#"{"a":1,"b":[0.5,-3],"c":7}"#);
 }

@@ -26,14 +26,25 @@ fn printed(error: &(dyn std::error::Error + 'static)) -> String {
 async fn every_scheme_is_sent_in_its_place() {
     let server = Server::always(json("null")).await;
     let send = async |credential: Credential| {
-        let client = Client::builder(server.url()).credential("scheme", credential).build().unwrap();
-        client.request(Method::GET, "/x").query("a", 1).send::<()>().await.unwrap();
+        let client = Client::builder(server.url())
+            .credential("scheme", credential)
+            .build()
+            .unwrap();
+        client
+            .request(Method::GET, "/x")
+            .query("a", 1)
+            .send::<()>()
+            .await
+            .unwrap();
         server.seen().pop().unwrap()
     };
     let seen = send(Credential::bearer("abc")).await;
     assert_eq!(seen.header("authorization").unwrap(), "Bearer abc");
     let seen = send(Credential::basic("Aladdin", "open sesame")).await;
-    assert_eq!(seen.header("authorization").unwrap(), "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
+    assert_eq!(
+        seen.header("authorization").unwrap(),
+        "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="
+    );
     let seen = send(Credential::header("X-Api-Key", "a b")).await;
     assert_eq!(seen.header("x-api-key").unwrap(), "a b");
     let seen = send(Credential::query("api key", "a&b=ü")).await;
@@ -52,22 +63,51 @@ async fn a_call_takes_the_first_set_that_is_complete() {
         (seen.header("authorization"), seen.header("x-key"))
     };
     let builder = || Client::builder(server.url());
-    let both = builder().bearer_token("t").credential("Key", key()).build().unwrap();
-    assert_eq!(picture(both.clone()).await, (Some("Bearer t".into()), Some("k".into())));
+    let both = builder()
+        .bearer_token("t")
+        .credential("Key", key())
+        .build()
+        .unwrap();
+    assert_eq!(
+        picture(both.clone()).await,
+        (Some("Bearer t".into()), Some("k".into()))
+    );
     let one = builder().credential("Key", key()).build().unwrap();
     assert_eq!(picture(one).await, (None, Some("k".into())));
     let other = builder().bearer_token("t").build().unwrap();
     assert_eq!(picture(other.clone()).await, (None, None));
     other.page_text().send().await.unwrap();
     assert_eq!(
-        server.seen().pop().unwrap().header("authorization").unwrap(),
+        server
+            .seen()
+            .pop()
+            .unwrap()
+            .header("authorization")
+            .unwrap(),
         "Bearer t",
         "optional, and set"
     );
     both.page_delete().send().await.unwrap();
-    assert_eq!(server.seen().pop().unwrap().header("authorization"), None, "none declared");
-    other.page_read("x").header("Authorization", "Bearer other").send().await.unwrap();
-    assert_eq!(server.seen().pop().unwrap().header("authorization").unwrap(), "Bearer other");
+    assert_eq!(
+        server.seen().pop().unwrap().header("authorization"),
+        None,
+        "none declared"
+    );
+    other
+        .page_read("x")
+        .header("Authorization", "Bearer other")
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(
+        server
+            .seen()
+            .pop()
+            .unwrap()
+            .header("authorization")
+            .unwrap(),
+        "Bearer other"
+    );
 }
 
 #[test]
@@ -95,8 +135,14 @@ fn a_token_that_cannot_be_sent_is_refused_and_not_shown() {
     ];
     for credential in refused {
         let shown = format!("{credential:?}");
-        let error = Client::builder("https://example.com").credential("Key", credential).build().unwrap_err();
-        assert!(matches!(&error, BuildError::Credential { scheme, .. } if scheme == "Key"), "{error:?}");
+        let error = Client::builder("https://example.com")
+            .credential("Key", credential)
+            .build()
+            .unwrap_err();
+        assert!(
+            matches!(&error, BuildError::Credential { scheme, .. } if scheme == "Key"),
+            "{error:?}"
+        );
         let printed = format!("{shown} {}", printed(&error));
         assert!(!printed.contains("hun"), "{printed}");
     }
@@ -105,8 +151,16 @@ fn a_token_that_cannot_be_sent_is_refused_and_not_shown() {
 #[test]
 fn plain_http_takes_no_credentials_to_other_machines() {
     let build = |base: &str| Client::builder(base).bearer_token(TOKEN);
-    assert!(matches!(build("http://example.com").build(), Err(BuildError::Insecure)));
-    assert!(build("http://example.com").allow_insecure_http(true).build().is_ok());
+    assert!(matches!(
+        build("http://example.com").build(),
+        Err(BuildError::Insecure)
+    ));
+    assert!(
+        build("http://example.com")
+            .allow_insecure_http(true)
+            .build()
+            .is_ok()
+    );
     assert!(build("http://127.0.0.1:1").build().is_ok());
     assert!(build("http://[::1]:1").build().is_ok());
     assert!(build("https://example.com").build().is_ok());
@@ -114,7 +168,12 @@ fn plain_http_takes_no_credentials_to_other_machines() {
     let with_header = || Client::builder("http://example.com").secret_header("x-secret", TOKEN);
     assert!(matches!(with_header().build(), Err(BuildError::Insecure)));
     assert!(with_header().allow_insecure_http(true).build().is_ok());
-    assert!(Client::builder("http://example.com").declared_header("x-plain", "a").build().is_ok());
+    assert!(
+        Client::builder("http://example.com")
+            .declared_header("x-plain", "a")
+            .build()
+            .is_ok()
+    );
 }
 
 #[tokio::test]
@@ -132,41 +191,70 @@ async fn no_secret_is_ever_printed() {
             &format!("location: https://{TOKEN}@evil.example/?key={TOKEN}#{TOKEN}\r\n{leaky}"),
             "",
         ),
-        reply("302 Found", &format!("location: http://[{TOKEN}\r\n{leaky}"), ""),
+        reply(
+            "302 Found",
+            &format!("location: http://[{TOKEN}\r\n{leaky}"),
+            "",
+        ),
     ];
     let server = Server::start(replies.clone()).await;
     let url = server.url();
     let client = |url: &str| {
-        let builder =
-            Client::builder(url).bearer_token(TOKEN).credential("Key", Credential::query("key", TOKEN));
-        let builder = builder.header("x-own", TOKEN).secret_header("x-service-request-origin", TOKEN);
+        let builder = Client::builder(url)
+            .bearer_token(TOKEN)
+            .credential("Key", Credential::query("key", TOKEN));
+        let builder = builder
+            .header("x-own", TOKEN)
+            .secret_header("x-service-request-origin", TOKEN);
         let printed = format!("{builder:?}");
         (builder.build().unwrap(), printed)
     };
     let (working, mut printed_texts) = client(&url);
     let draft = Draft::new("t").key(TOKEN);
     for _ in 0..replies.len() {
-        let call =
-            working.page_create(&draft).session(TOKEN).tags([TOKEN]).header("x-a", TOKEN).query("b", TOKEN);
+        let call = working
+            .page_create(&draft)
+            .session(TOKEN)
+            .tags([TOKEN])
+            .header("x-a", TOKEN)
+            .query("b", TOKEN);
         write!(printed_texts, "{call:?}").unwrap();
         printed_texts += &printed(&call.send().await.unwrap_err());
     }
     let (broken, _) = client("http://127.0.0.1:1");
-    let request = broken.request(Method::GET, format!("/{TOKEN}?a={TOKEN}")).query("a", TOKEN);
+    let request = broken
+        .request(Method::GET, format!("/{TOKEN}?a={TOKEN}"))
+        .query("a", TOKEN);
     write!(printed_texts, "{broken:?} {request:?}").unwrap();
     printed_texts += &printed(&request.send::<()>().await.unwrap_err());
-    let invalid = working.page_create(&Draft::new(TOKEN)).send().await.unwrap_err();
+    let invalid = working
+        .page_create(&Draft::new(TOKEN))
+        .send()
+        .await
+        .unwrap_err();
     printed_texts += &printed(&invalid);
-    let header = working.page_read("x").header("x-a", format!("{TOKEN}\n")).send().await.unwrap_err();
+    let header = working
+        .page_read("x")
+        .header("x-a", format!("{TOKEN}\n"))
+        .send()
+        .await
+        .unwrap_err();
     printed_texts += &printed(&header);
     assert!(!printed_texts.contains(TOKEN), "{printed_texts}");
-    assert!(printed_texts.contains("POST /pages: 422 Unprocessable Entity"), "{printed_texts}");
+    assert!(
+        printed_texts.contains("POST /pages: 422 Unprocessable Entity"),
+        "{printed_texts}"
+    );
 }
 
 #[tokio::test]
 async fn a_response_shows_no_header() {
-    let server =
-        Server::always(reply("200 OK", &format!("set-cookie: sid={TOKEN}\r\n"), r#"{"title": "t"}"#)).await;
+    let server = Server::always(reply(
+        "200 OK",
+        &format!("set-cookie: sid={TOKEN}\r\n"),
+        r#"{"title": "t"}"#,
+    ))
+    .await;
     let client = Client::builder(server.url()).build().unwrap();
     let page = client.page_read("x").send().await.unwrap();
     assert!(!format!("{page:?} {:?}", page.headers()).contains(TOKEN));

@@ -20,14 +20,22 @@ const NOW_UNIX: u64 = 1_735_689_600;
 
 fn headers(lines: &[(&'static str, &str)]) -> HeaderMap {
     let line = |(name, value): &(&'static str, &str)| {
-        (HeaderName::from_static(name), HeaderValue::from_bytes(value.as_bytes()).unwrap())
+        (
+            HeaderName::from_static(name),
+            HeaderValue::from_bytes(value.as_bytes()).unwrap(),
+        )
     };
     lines.iter().map(line).collect()
 }
 
 fn wait(status: u16, lines: &[(&'static str, &str)]) -> Option<Duration> {
     let status = StatusCode::from_u16(status).unwrap();
-    moment::announced_wait(&Answer::new(status, headers(lines), Bytes::new(), Ending::Whole))
+    moment::announced_wait(&Answer::new(
+        status,
+        headers(lines),
+        Bytes::new(),
+        Ending::Whole,
+    ))
 }
 
 #[test]
@@ -46,7 +54,10 @@ fn retry_after_is_read_as_hostile_text() {
         ("Wednesday, 01-Jan-25 00:00:30 GMT", Some(seconds(30))),
         ("Tue, 31 Dec 2024 23:59:59 GMT", Some(seconds(0))),
         ("Thu, 01 Jan 1970 00:00:00 GMT", Some(seconds(0))),
-        ("Fri, 31 Dec 9999 23:59:59 GMT", Some(seconds(253_402_300_799 - NOW_UNIX))),
+        (
+            "Fri, 31 Dec 9999 23:59:59 GMT",
+            Some(seconds(253_402_300_799 - NOW_UNIX)),
+        ),
         ("", None),
         ("-5", None),
         ("+5", None),
@@ -63,7 +74,11 @@ fn retry_after_is_read_as_hostile_text() {
         ("2025-01-01T00:00:30Z", None),
     ];
     for (text, expected) in table {
-        assert_eq!(wait(503, &[("date", NOW), ("retry-after", text)]), expected, "{text:?}");
+        assert_eq!(
+            wait(503, &[("date", NOW), ("retry-after", text)]),
+            expected,
+            "{text:?}"
+        );
     }
 }
 
@@ -89,7 +104,13 @@ fn resets_come_in_every_unit() {
         let found = wait(429, &[("date", NOW), ("x-ratelimit-reset", &text)]);
         assert_eq!(found, expected.map(Duration::from_secs), "{text:?}");
     }
-    let huge = wait(429, &[("date", NOW), ("x-ratelimit-reset", "99999999999999999999999999")]);
+    let huge = wait(
+        429,
+        &[
+            ("date", NOW),
+            ("x-ratelimit-reset", "99999999999999999999999999"),
+        ],
+    );
     assert!(huge > Some(Duration::from_secs(1_000_000_000)), "{huge:?}");
 }
 
@@ -111,10 +132,24 @@ fn rate_limits_say_what_could_be_read() {
     let read = |lines: &[(&'static str, &str)]| RateLimit::read(&headers(lines));
     assert_eq!(read(&[]), None);
     assert_eq!(read(&[("x-ratelimit-limit", "many")]), None);
-    let limit = read(&[("x-ratelimit-limit", "100, 100;w=60"), ("x-ratelimit-remaining", "-1")]).unwrap();
-    assert_eq!((limit.limit, limit.remaining, limit.reset), (Some(100), None, None));
-    let limit = read(&[("x-ratelimit-remaining", "3"), ("x-ratelimit-reset", "1735689600")]).unwrap();
-    assert_eq!(limit.reset, Some(UNIX_EPOCH + Duration::from_secs(NOW_UNIX)));
+    let limit = read(&[
+        ("x-ratelimit-limit", "100, 100;w=60"),
+        ("x-ratelimit-remaining", "-1"),
+    ])
+    .unwrap();
+    assert_eq!(
+        (limit.limit, limit.remaining, limit.reset),
+        (Some(100), None, None)
+    );
+    let limit = read(&[
+        ("x-ratelimit-remaining", "3"),
+        ("x-ratelimit-reset", "1735689600"),
+    ])
+    .unwrap();
+    assert_eq!(
+        limit.reset,
+        Some(UNIX_EPOCH + Duration::from_secs(NOW_UNIX))
+    );
     assert_eq!(limit.resets_in(), Some(Duration::ZERO));
     let ahead = read(&[("x-ratelimit-reset", "100")]).unwrap();
     assert!(ahead.reset.unwrap() > SystemTime::now());
@@ -122,6 +157,12 @@ fn rate_limits_say_what_could_be_read() {
 
 #[test]
 fn a_date_that_is_none_is_not_trusted() {
-    let wait = wait(503, &[("date", "yesterday"), ("retry-after", "Fri, 31 Dec 9999 23:59:59 GMT")]);
+    let wait = wait(
+        503,
+        &[
+            ("date", "yesterday"),
+            ("retry-after", "Fri, 31 Dec 9999 23:59:59 GMT"),
+        ],
+    );
     assert!(wait > Some(Duration::from_secs(200_000_000_000)));
 }

@@ -5,21 +5,51 @@ use serde_json::{Value, json};
 use super::super::{param, style::Style};
 
 fn color() -> [Value; 4] {
-    [json!(""), json!("blue"), json!(["blue", "black", "brown"]), json!({"B": 150, "G": 200, "R": 100})]
+    [
+        json!(""),
+        json!("blue"),
+        json!(["blue", "black", "brown"]),
+        json!({"B": 150, "G": 200, "R": 100}),
+    ]
 }
 
 #[test]
 fn paths_follow_the_table() {
     let table = [
-        (Style::MATRIX, [";color", ";color=blue", ";color=blue,black,brown", ";color=B,150,G,200,R,100"]),
+        (
+            Style::MATRIX,
+            [
+                ";color",
+                ";color=blue",
+                ";color=blue,black,brown",
+                ";color=B,150,G,200,R,100",
+            ],
+        ),
         (
             Style::MATRIX.exploded(),
-            [";color", ";color=blue", ";color=blue;color=black;color=brown", ";B=150;G=200;R=100"],
+            [
+                ";color",
+                ";color=blue",
+                ";color=blue;color=black;color=brown",
+                ";B=150;G=200;R=100",
+            ],
         ),
-        (Style::LABEL, [".", ".blue", ".blue,black,brown", ".B,150,G,200,R,100"]),
-        (Style::LABEL.exploded(), [".", ".blue", ".blue.black.brown", ".B=150.G=200.R=100"]),
-        (Style::SIMPLE, ["", "blue", "blue,black,brown", "B,150,G,200,R,100"]),
-        (Style::SIMPLE.exploded(), ["", "blue", "blue,black,brown", "B=150,G=200,R=100"]),
+        (
+            Style::LABEL,
+            [".", ".blue", ".blue,black,brown", ".B,150,G,200,R,100"],
+        ),
+        (
+            Style::LABEL.exploded(),
+            [".", ".blue", ".blue.black.brown", ".B=150.G=200.R=100"],
+        ),
+        (
+            Style::SIMPLE,
+            ["", "blue", "blue,black,brown", "B,150,G,200,R,100"],
+        ),
+        (
+            Style::SIMPLE.exploded(),
+            ["", "blue", "blue,black,brown", "B=150,G=200,R=100"],
+        ),
         (
             Style::JSON,
             [
@@ -39,19 +69,50 @@ fn paths_follow_the_table() {
 #[test]
 fn queries_follow_the_table() {
     let table = [
-        (Style::FORM, ["color=", "color=blue", "color=blue&color=black&color=brown", "B=150&G=200&R=100"]),
-        (Style::FORM.joined(), ["color=", "color=blue", "color=blue,black,brown", "color=B,150,G,200,R,100"]),
+        (
+            Style::FORM,
+            [
+                "color=",
+                "color=blue",
+                "color=blue&color=black&color=brown",
+                "B=150&G=200&R=100",
+            ],
+        ),
+        (
+            Style::FORM.joined(),
+            [
+                "color=",
+                "color=blue",
+                "color=blue,black,brown",
+                "color=B,150,G,200,R,100",
+            ],
+        ),
         (
             Style::SPACE_DELIMITED,
-            ["color=", "color=blue", "color=blue%20black%20brown", "color=B%20150%20G%20200%20R%20100"],
+            [
+                "color=",
+                "color=blue",
+                "color=blue%20black%20brown",
+                "color=B%20150%20G%20200%20R%20100",
+            ],
         ),
         (
             Style::PIPE_DELIMITED,
-            ["color=", "color=blue", "color=blue%7Cblack%7Cbrown", "color=B%7C150%7CG%7C200%7CR%7C100"],
+            [
+                "color=",
+                "color=blue",
+                "color=blue%7Cblack%7Cbrown",
+                "color=B%7C150%7CG%7C200%7CR%7C100",
+            ],
         ),
         (
             Style::PIPE_DELIMITED.exploded(),
-            ["color=", "color=blue", "color=blue&color=black&color=brown", "B=150&G=200&R=100"],
+            [
+                "color=",
+                "color=blue",
+                "color=blue&color=black&color=brown",
+                "B=150&G=200&R=100",
+            ],
         ),
         (
             Style::DEEP_OBJECT,
@@ -74,14 +135,26 @@ fn headers_and_cookies_are_not_percent_encoded_like_urls() {
     let header = |style, value: &Value| param::header(style, value).expect("something to send");
     let found = color().map(|value| header(Style::SIMPLE, &value));
     assert_eq!(found, ["", "blue", "blue,black,brown", "B,150,G,200,R,100"]);
-    assert_eq!(header(Style::SIMPLE.exploded(), &color()[3]), "B=150,G=200,R=100");
+    assert_eq!(
+        header(Style::SIMPLE.exploded(), &color()[3]),
+        "B=150,G=200,R=100"
+    );
     assert_eq!(header(Style::JSON, &json!({"a": "b c"})), r#"{"a":"b c"}"#);
     for nothing in [json!(null), json!([]), json!({})] {
         assert_eq!(param::header(Style::SIMPLE, &nothing), None, "{nothing}");
     }
-    assert_eq!(param::cookies("id", Style::FORM, &json!("a/b=c%d")), ["id=a/b=c%d"]);
-    assert_eq!(param::cookies("id", Style::FORM, &json!("a; b\r\n")), ["id=a%3B%20b%0D%0A"]);
-    assert_eq!(param::cookies("id", Style::FORM, &json!(["a", "b"])), ["id=a", "id=b"]);
+    assert_eq!(
+        param::cookies("id", Style::FORM, &json!("a/b=c%d")),
+        ["id=a/b=c%d"]
+    );
+    assert_eq!(
+        param::cookies("id", Style::FORM, &json!("a; b\r\n")),
+        ["id=a%3B%20b%0D%0A"]
+    );
+    assert_eq!(
+        param::cookies("id", Style::FORM, &json!(["a", "b"])),
+        ["id=a", "id=b"]
+    );
 }
 
 #[test]
@@ -93,8 +166,14 @@ fn scalars_and_nulls() {
     assert_eq!(pairs(json!(null)), Vec::<String>::new());
     assert_eq!(pairs(json!([])), Vec::<String>::new());
     assert_eq!(pairs(json!([null, 1])), ["q=1"]);
-    assert_eq!(pairs(json!({"a": null, "b": [1, 2], "c": {"d": 1}})), ["b=1", "b=2", "c=%7B%22d%22%3A1%7D"]);
-    assert_eq!(param::pairs("q", Style::FORM.joined(), &json!([])), Vec::<String>::new());
+    assert_eq!(
+        pairs(json!({"a": null, "b": [1, 2], "c": {"d": 1}})),
+        ["b=1", "b=2", "c=%7B%22d%22%3A1%7D"]
+    );
+    assert_eq!(
+        param::pairs("q", Style::FORM.joined(), &json!([])),
+        Vec::<String>::new()
+    );
     assert_eq!(param::segment("q", Style::SIMPLE, &json!(null)), "");
 }
 
@@ -103,16 +182,21 @@ fn whatever_is_reserved_is_encoded() {
     let odd = json!("ü ?#&=+/%[]:,;'\"\\\r\n\0");
     let encoded = "%C3%BC%20%3F%23%26%3D%2B%2F%25%5B%5D%3A%2C%3B%27%22%5C%0D%0A%00";
     assert_eq!(param::segment("q", Style::SIMPLE, &odd), encoded);
-    assert_eq!(param::pairs("a&b", Style::FORM, &odd), [format!("a%26b={encoded}")]);
-    assert_eq!(param::pairs("q", Style::FORM.joined(), &json!(["a,b", "c"])), ["q=a%2Cb,c"]);
+    assert_eq!(
+        param::pairs("a&b", Style::FORM, &odd),
+        [format!("a%26b={encoded}")]
+    );
+    assert_eq!(
+        param::pairs("q", Style::FORM.joined(), &json!(["a,b", "c"])),
+        ["q=a%2Cb,c"]
+    );
     let reserved = param::pairs("q", Style::FORM.reserved(), &json!("a/b?c=d&e+f#g"));
     assert_eq!(reserved, ["q=a/b?c=d%26e%2Bf%23g"]);
 }
 
 #[test]
 fn deep_objects_are_deep() {
-    let value =
-        json!({"range": {"gte": 1, "lt": 2}, "ids": ["a", "b"], "lines": [{"n": 1}, {"n": 2}], "none": null});
+    let value = json!({"range": {"gte": 1, "lt": 2}, "ids": ["a", "b"], "lines": [{"n": 1}, {"n": 2}], "none": null});
     let mut pairs = param::pairs("q", Style::DEEP_OBJECT, &value);
     pairs.sort();
     assert_eq!(

@@ -26,7 +26,11 @@ async fn a_parameter_is_one_segment() {
     let client = Client::builder(server.url()).build().unwrap();
     for (id, expected) in table {
         client.page_read(id).send().await.unwrap();
-        assert_eq!(server.seen().last().unwrap().line(), format!("GET {expected}"), "{id:?}");
+        assert_eq!(
+            server.seen().last().unwrap().line(),
+            format!("GET {expected}"),
+            "{id:?}"
+        );
     }
 }
 
@@ -34,10 +38,19 @@ async fn a_parameter_is_one_segment() {
 async fn dots_and_nothing_are_refused_before_anything_is_sent() {
     let server = Server::always(json(r#"{"title": "t"}"#)).await;
     let client = Client::builder(server.url()).build().unwrap();
-    for (id, reason) in [("..", "is a dot segment"), (".", "is a dot segment"), ("", "is empty")] {
+    for (id, reason) in [
+        ("..", "is a dot segment"),
+        (".", "is a dot segment"),
+        ("", "is empty"),
+    ] {
         let error = client.page_read(id).send().await.unwrap_err();
-        let Error::Request(error) = error else { panic!("{error:?}") };
-        assert_eq!((error.part(), error.reason()), ("path parameter `id`", reason));
+        let Error::Request(error) = error else {
+            panic!("{error:?}")
+        };
+        assert_eq!(
+            (error.part(), error.reason()),
+            ("path parameter `id`", reason)
+        );
     }
     assert!(server.seen().is_empty());
 }
@@ -46,7 +59,9 @@ async fn dots_and_nothing_are_refused_before_anything_is_sent() {
 async fn a_base_urls_prefix_is_kept() {
     let server = Server::always(json(r#"{"title": "t"}"#)).await;
     for base in ["/api/v1", "/api/v1/", "/api/v1//"] {
-        let client = Client::builder(format!("{}{base}", server.url())).build().unwrap();
+        let client = Client::builder(format!("{}{base}", server.url()))
+            .build()
+            .unwrap();
         client.page_read("x").send().await.unwrap();
         assert_eq!(server.seen().last().unwrap().line(), "GET /api/v1/pages/x");
     }
@@ -55,26 +70,52 @@ async fn a_base_urls_prefix_is_kept() {
 #[test]
 fn segments_that_meet_are_looked_at_together() {
     let fill = |template, values: &[(&'static str, &str)]| {
-        let values: Vec<_> = values.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
+        let values: Vec<_> = values
+            .iter()
+            .map(|(name, value)| (*name, (*value).to_owned()))
+            .collect();
         path::fill(template, &values)
             .map(|target| target.path)
             .map_err(|error: RequestError| error.to_string())
     };
-    assert_eq!(fill("/a/{x}{y}", &[("x", "b"), ("y", "c")]).unwrap(), "/a/bc");
+    assert_eq!(
+        fill("/a/{x}{y}", &[("x", "b"), ("y", "c")]).unwrap(),
+        "/a/bc"
+    );
     assert_eq!(fill("/{x}.json", &[("x", "b")]).unwrap(), "/b.json");
-    assert_eq!(fill("/a b/{x}/ü", &[("x", "c")]).unwrap(), "/a%20b/c/%C3%BC");
-    assert_eq!(fill("/a/{x}.", &[("x", ".")]).unwrap_err(), "path has a dot segment");
-    assert_eq!(fill("/{x}", &[]).unwrap_err(), "path parameter `x` has no value");
-    assert_eq!(fill("/{x", &[("x", "b")]).unwrap_err(), "path has a brace left open");
-    assert_eq!(fill("pages", &[]).unwrap_err(), "path does not start with a slash");
+    assert_eq!(
+        fill("/a b/{x}/ü", &[("x", "c")]).unwrap(),
+        "/a%20b/c/%C3%BC"
+    );
+    assert_eq!(
+        fill("/a/{x}.", &[("x", ".")]).unwrap_err(),
+        "path has a dot segment"
+    );
+    assert_eq!(
+        fill("/{x}", &[]).unwrap_err(),
+        "path parameter `x` has no value"
+    );
+    assert_eq!(
+        fill("/{x", &[("x", "b")]).unwrap_err(),
+        "path has a brace left open"
+    );
+    assert_eq!(
+        fill("pages", &[]).unwrap_err(),
+        "path does not start with a slash"
+    );
     let target = path::fill("/a?action=list&x='", &[]).unwrap();
-    assert_eq!((target.path.as_str(), target.query), ("/a", vec!["action=list&x=%27".to_owned()]));
+    assert_eq!(
+        (target.path.as_str(), target.query),
+        ("/a", vec!["action=list&x=%27".to_owned()])
+    );
 }
 
 #[tokio::test]
 async fn a_path_of_the_callers_own_is_sent_as_it_is_or_not_at_all() {
     let server = Server::always(json("null")).await;
-    let client = Client::builder(format!("{}/api", server.url())).build().unwrap();
+    let client = Client::builder(format!("{}/api", server.url()))
+        .build()
+        .unwrap();
     let sent = [
         ("/a/b%20c?d=e&f", "/api/a/b%20c?d=e&f"),
         ("/a b/ü", "/api/a%20b/%C3%BC"),
@@ -83,14 +124,34 @@ async fn a_path_of_the_callers_own_is_sent_as_it_is_or_not_at_all() {
         ("/", "/api/"),
     ];
     for (path, expected) in sent {
-        client.request(Method::GET, path).send::<()>().await.unwrap();
-        assert_eq!(server.seen().last().unwrap().line(), format!("GET {expected}"), "{path:?}");
+        client
+            .request(Method::GET, path)
+            .send::<()>()
+            .await
+            .unwrap();
+        assert_eq!(
+            server.seen().last().unwrap().line(),
+            format!("GET {expected}"),
+            "{path:?}"
+        );
     }
     let count = server.seen().len();
-    for path in
-        ["", "a", "https://evil.example/", "@evil.example", "/..", "/a/../b", "/%2E%2e/x", "/.%2e", "/."]
-    {
-        let error = client.request(Method::GET, path).send::<()>().await.unwrap_err();
+    for path in [
+        "",
+        "a",
+        "https://evil.example/",
+        "@evil.example",
+        "/..",
+        "/a/../b",
+        "/%2E%2e/x",
+        "/.%2e",
+        "/.",
+    ] {
+        let error = client
+            .request(Method::GET, path)
+            .send::<()>()
+            .await
+            .unwrap_err();
         assert!(matches!(error, Error::Request(_)), "{path:?}: {error:?}");
     }
     assert_eq!(server.seen().len(), count);
@@ -99,7 +160,11 @@ async fn a_path_of_the_callers_own_is_sent_as_it_is_or_not_at_all() {
 #[tokio::test]
 async fn a_url_that_is_too_long_is_said_to_be() {
     let client = Client::builder("http://127.0.0.1:1").build().unwrap();
-    let error = client.page_read("x".repeat(70_000)).send().await.unwrap_err();
+    let error = client
+        .page_read("x".repeat(70_000))
+        .send()
+        .await
+        .unwrap_err();
     assert_eq!(error.to_string(), "nothing was sent: URL is too long");
 }
 
@@ -121,7 +186,10 @@ fn base_urls_are_checked() {
     ];
     for base in refused {
         let error = Client::builder(base).build().unwrap_err();
-        assert!(!format!("{error} {error:?}").contains("hunter2"), "{error:?}");
+        assert!(
+            !format!("{error} {error:?}").contains("hunter2"),
+            "{error:?}"
+        );
     }
     let local = [
         "http://localhost",

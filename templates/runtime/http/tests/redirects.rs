@@ -10,12 +10,19 @@ use reqwest::Method;
 const PAGE: &str = r#"{"title": "t"}"#;
 
 fn to(status: u16, location: &str) -> Reply {
-    reply(&format!("{status} Moved"), &format!("location: {location}\r\n"), "elsewhere")
+    reply(
+        &format!("{status} Moved"),
+        &format!("location: {location}\r\n"),
+        "elsewhere",
+    )
 }
 
 fn client(server: &Server) -> Client {
     let builder = Client::builder(server.url()).bearer_token("hunter2");
-    builder.credential("Key", Credential::cookie("sid", "hunter2")).build().unwrap()
+    builder
+        .credential("Key", Credential::cookie("sid", "hunter2"))
+        .build()
+        .unwrap()
 }
 
 #[tokio::test]
@@ -56,12 +63,26 @@ async fn methods_and_bodies_change_as_http_says() {
     ];
     for (method, status, expected, keeps_body) in table {
         let server = Server::start([to(status, "/new"), json("")]).await;
-        let request = client(&server).request(method.clone(), "/old").body_json([1]);
+        let request = client(&server)
+            .request(method.clone(), "/old")
+            .body_json([1]);
         request.send::<()>().await.unwrap();
         let seen = server.seen();
-        assert_eq!(seen[1].line(), format!("{expected} /new"), "{method} {status}");
-        assert_eq!(seen[1].body, if keeps_body { &b"[1]"[..] } else { b"" }, "{method} {status}");
-        assert_eq!(seen[1].header("content-type").is_some(), keeps_body, "{method} {status}");
+        assert_eq!(
+            seen[1].line(),
+            format!("{expected} /new"),
+            "{method} {status}"
+        );
+        assert_eq!(
+            seen[1].body,
+            if keeps_body { &b"[1]"[..] } else { b"" },
+            "{method} {status}"
+        );
+        assert_eq!(
+            seen[1].header("content-type").is_some(),
+            keeps_body,
+            "{method} {status}"
+        );
     }
 }
 
@@ -77,11 +98,22 @@ async fn to_another_origin_nothing_is_sent() {
     for status in [301, 302, 303, 307, 308] {
         for location in &locations {
             let server = Server::always(to(status, location)).await;
-            let call = client(&server).page_create(&Draft::new("t")).session("hunter2");
+            let call = client(&server)
+                .page_create(&Draft::new("t"))
+                .session("hunter2");
             let error = call.send().await.unwrap_err();
-            assert_eq!((error.kind(), error.status().unwrap().as_u16()), (ErrorKind::Redirect, status));
-            assert!(error.to_string().contains(&format!(":{}/new)", other.port)), "{error}");
-            assert!(!format!("{error} {error:?}").contains("secret"), "{error:?}");
+            assert_eq!(
+                (error.kind(), error.status().unwrap().as_u16()),
+                (ErrorKind::Redirect, status)
+            );
+            assert!(
+                error.to_string().contains(&format!(":{}/new)", other.port)),
+                "{error}"
+            );
+            assert!(
+                !format!("{error} {error:?}").contains("secret"),
+                "{error:?}"
+            );
             assert_eq!(error.headers().unwrap()["location"], location.as_str());
             assert_eq!((server.seen().len(), error.is_retryable()), (1, false));
         }
@@ -100,8 +132,13 @@ async fn another_scheme_or_port_is_another_origin() {
     ] {
         let server = Server::always(to(307, location)).await;
         let error = client(&server).page_read("x").send().await.unwrap_err();
-        let Error::Redirect(_) = error else { panic!("{location}: {error:?}") };
-        assert_eq!((server.seen().len(), error.may_have_been_processed()), (1, false));
+        let Error::Redirect(_) = error else {
+            panic!("{location}: {error:?}")
+        };
+        assert_eq!(
+            (server.seen().len(), error.may_have_been_processed()),
+            (1, false)
+        );
     }
 }
 
@@ -109,7 +146,10 @@ async fn another_scheme_or_port_is_another_origin() {
 async fn a_location_is_shown_as_it_is_but_for_its_secrets() {
     let locations = [
         ("javascript:alert(1)", "javascript:alert(1)"),
-        ("javascript:alert(\"a\tb\u{fc}\u{202e}\")", "javascript:alert(\"ab%C3%BC%E2%80%AE\")"),
+        (
+            "javascript:alert(\"a\tb\u{fc}\u{202e}\")",
+            "javascript:alert(\"ab%C3%BC%E2%80%AE\")",
+        ),
         ("data:text/html,<b>?key=secret#secret", "data:text/html,<b>"),
         ("mailto:a@b.example?subject=secret", "mailto:a@b.example"),
         ("file:///etc/passwd", "file:///etc/passwd"),
@@ -117,10 +157,21 @@ async fn a_location_is_shown_as_it_is_but_for_its_secrets() {
     ];
     for (location, shown) in locations {
         let server = Server::always(to(302, location)).await;
-        let error = client(&server).page_create(&Draft::new("t")).send().await.unwrap_err();
-        let Error::Redirect(refused) = &error else { panic!("{location}: {error:?}") };
+        let error = client(&server)
+            .page_create(&Draft::new("t"))
+            .send()
+            .await
+            .unwrap_err();
+        let Error::Redirect(refused) = &error else {
+            panic!("{location}: {error:?}")
+        };
         assert_eq!(refused.location(), Some(shown), "{location:?}");
-        assert!(error.to_string().ends_with(&format!("it leads to another origin ({shown})")), "{error}");
+        assert!(
+            error
+                .to_string()
+                .ends_with(&format!("it leads to another origin ({shown})")),
+            "{error}"
+        );
         assert!(!format!("{error:?}").contains("secret"), "{error:?}");
     }
 }
@@ -137,15 +188,28 @@ async fn an_api_key_in_the_query_goes_along_within_the_origin() {
     for (location, expected) in locations {
         for method in [Method::GET, Method::POST] {
             let server = Server::start([to(307, location), to(308, location), json("null")]).await;
-            let builder =
-                Client::builder(server.url()).credential("Key", Credential::query("api key", "a&b"));
+            let builder = Client::builder(server.url())
+                .credential("Key", Credential::query("api key", "a&b"));
             let client = builder.build().unwrap();
-            client.request(method.clone(), "/old").query("a", 1).send::<()>().await.unwrap();
-            let seen: Vec<String> = server.seen().iter().map(|seen| seen.line().to_owned()).collect();
+            client
+                .request(method.clone(), "/old")
+                .query("a", 1)
+                .send::<()>()
+                .await
+                .unwrap();
+            let seen: Vec<String> = server
+                .seen()
+                .iter()
+                .map(|seen| seen.line().to_owned())
+                .collect();
             let line = format!("{method} {expected}");
             assert_eq!(
                 seen,
-                [format!("{method} /old?api%20key=a%26b&a=1"), line.clone(), line],
+                [
+                    format!("{method} /old?api%20key=a%26b&a=1"),
+                    line.clone(),
+                    line
+                ],
                 "{location}"
             );
         }
@@ -168,29 +232,70 @@ fn from_https_to_http_is_another_origin() {
     };
     let follow = |from: &str, to: &'static str| {
         let headers = [(LOCATION, to.parse().unwrap())].into_iter().collect();
-        redirect::follow(&sent(from), StatusCode::FOUND, &headers).map(|next| next.unwrap().url.to_string())
+        redirect::follow(&sent(from), StatusCode::FOUND, &headers)
+            .map(|next| next.unwrap().url.to_string())
     };
     let refusal = follow("https://a.example/x", "http://a.example/y?key=1").unwrap_err();
     assert_eq!(refusal.location.as_deref(), Some("http://a.example/y"));
     assert!(follow("http://a.example/x", "https://a.example/y").is_err());
     assert!(follow("https://a.example/x", "https://a.example:8443/y").is_err());
     assert!(follow("https://a.example/x", "https://b.a.example/y").is_err());
-    assert_eq!(follow("https://a.example/x", "https://A.EXAMPLE:443/y").unwrap(), "https://a.example/y");
-    assert_eq!(follow("https://a.example/x", "https://u:p@a.example/y").unwrap(), "https://a.example/y");
+    assert_eq!(
+        follow("https://a.example/x", "https://A.EXAMPLE:443/y").unwrap(),
+        "https://a.example/y"
+    );
+    assert_eq!(
+        follow("https://a.example/x", "https://u:p@a.example/y").unwrap(),
+        "https://a.example/y"
+    );
 }
 
 #[tokio::test]
 async fn circles_and_dead_ends_end() {
     let server = Server::always(to(302, "/x")).await;
-    let error = client(&server).request(Method::GET, "/x").send::<()>().await.unwrap_err();
-    assert_eq!((error.kind(), server.seen().len()), (ErrorKind::Redirect, 11));
-    let stay = Client::builder(server.url()).max_redirects(0).build().unwrap();
-    let error = stay.request(Method::GET, "/x").send::<()>().await.unwrap_err();
-    assert_eq!((error.kind(), server.seen().len()), (ErrorKind::Redirect, 12));
-    for status in ["302 Found", "304 Not Modified", "300 Multiple Choices", "305 Use Proxy"] {
-        let location = if status.starts_with("302") { "" } else { "location: /y\r\n" };
+    let error = client(&server)
+        .request(Method::GET, "/x")
+        .send::<()>()
+        .await
+        .unwrap_err();
+    assert_eq!(
+        (error.kind(), server.seen().len()),
+        (ErrorKind::Redirect, 11)
+    );
+    let stay = Client::builder(server.url())
+        .max_redirects(0)
+        .build()
+        .unwrap();
+    let error = stay
+        .request(Method::GET, "/x")
+        .send::<()>()
+        .await
+        .unwrap_err();
+    assert_eq!(
+        (error.kind(), server.seen().len()),
+        (ErrorKind::Redirect, 12)
+    );
+    for status in [
+        "302 Found",
+        "304 Not Modified",
+        "300 Multiple Choices",
+        "305 Use Proxy",
+    ] {
+        let location = if status.starts_with("302") {
+            ""
+        } else {
+            "location: /y\r\n"
+        };
         let server = Server::always(reply(status, location, "")).await;
-        let error = client(&server).request(Method::GET, "/x").send::<()>().await.unwrap_err();
-        assert_eq!((error.kind(), server.seen().len()), (ErrorKind::Api, 1), "{status}");
+        let error = client(&server)
+            .request(Method::GET, "/x")
+            .send::<()>()
+            .await
+            .unwrap_err();
+        assert_eq!(
+            (error.kind(), server.seen().len()),
+            (ErrorKind::Api, 1),
+            "{status}"
+        );
     }
 }

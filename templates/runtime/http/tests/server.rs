@@ -26,9 +26,11 @@ impl Reply {
     /// The reply with the server's port where it says `PORT`.
     fn at(self, port: u16) -> Self {
         match self {
-            Self::Bytes(bytes) if bytes.windows(4).any(|four| four == b"PORT") => {
-                Self::Bytes(String::from_utf8_lossy(&bytes).replace("PORT", &port.to_string()).into_bytes())
-            }
+            Self::Bytes(bytes) if bytes.windows(4).any(|four| four == b"PORT") => Self::Bytes(
+                String::from_utf8_lossy(&bytes)
+                    .replace("PORT", &port.to_string())
+                    .into_bytes(),
+            ),
             other => other,
         }
     }
@@ -44,7 +46,11 @@ pub struct Seen {
 impl Seen {
     /// The request line without the version.
     pub fn line(&self) -> &str {
-        self.head.lines().next().unwrap().trim_end_matches(" HTTP/1.1")
+        self.head
+            .lines()
+            .next()
+            .unwrap()
+            .trim_end_matches(" HTTP/1.1")
     }
 
     /// A header's values, joined.
@@ -139,7 +145,9 @@ async fn receive(stream: &mut TcpStream) -> Option<Seen> {
                 head: String::from_utf8_lossy(&bytes[..end]).into_owned(),
                 body: bytes[end + 4..].to_vec(),
             };
-            let length = seen.header("content-length").map_or(0, |length| length.parse().unwrap());
+            let length = seen
+                .header("content-length")
+                .map_or(0, |length| length.parse().unwrap());
             if seen.body.len() >= length {
                 return Some(seen);
             }
@@ -153,8 +161,10 @@ async fn receive(stream: &mut TcpStream) -> Option<Seen> {
 /// A complete answer with `headers` (each line ended by CRLF) and `body`.
 pub fn reply(status: &str, headers: &str, body: impl AsRef<[u8]>) -> Reply {
     let body = body.as_ref();
-    let head =
-        format!("HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: {}\r\n{headers}\r\n", body.len());
+    let head = format!(
+        "HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: {}\r\n{headers}\r\n",
+        body.len()
+    );
     Reply::Bytes([head.as_bytes(), body].concat())
 }
 

@@ -6,17 +6,39 @@ use super::made::{Made, SCHEMA};
 use crate::raw::escape;
 
 /// Keywords whose value is a schema. Not `propertyNames`: a name is a string.
-const ONE: [&str; 8] =
-    ["not", "if", "then", "else", "items", "contains", "additionalProperties", "contentSchema"];
+const ONE: [&str; 8] = [
+    "not",
+    "if",
+    "then",
+    "else",
+    "items",
+    "contains",
+    "additionalProperties",
+    "contentSchema",
+];
 
 /// Keywords whose value is an array of schemas.
 const SEVERAL: [&str; 4] = ["allOf", "anyOf", "oneOf", "prefixItems"];
 
 /// Keywords whose value is an object of schemas.
-const NAMED: [&str; 4] = ["properties", "patternProperties", "$defs", "dependentSchemas"];
+const NAMED: [&str; 4] = [
+    "properties",
+    "patternProperties",
+    "$defs",
+    "dependentSchemas",
+];
 
 /// Keywords that fix the type of a schema, or leave it to other schemas.
-const TYPED: [&str; 8] = ["type", "enum", "const", "$ref", "$dynamicRef", "allOf", "anyOf", "oneOf"];
+const TYPED: [&str; 8] = [
+    "type",
+    "enum",
+    "const",
+    "$ref",
+    "$dynamicRef",
+    "allOf",
+    "anyOf",
+    "oneOf",
+];
 
 /// The locations of schemas that have no `type` and became a type, without an `assumed-type` there.
 ///
@@ -25,15 +47,24 @@ const TYPED: [&str; 8] = ["type", "enum", "const", "$ref", "$dynamicRef", "allOf
 #[must_use]
 pub fn unreported(made: &Made) -> Vec<String> {
     let mut found = Vec::new();
-    let Ok(schema) = serde_json::from_str::<Value>(&made.group.schema) else { return found };
+    let Ok(schema) = serde_json::from_str::<Value>(&made.group.schema) else {
+        return found;
+    };
     let is_reported = |pointer: &str| {
-        made.reported.iter().any(|found| found.code == "assumed-type" && found.pointer == pointer)
+        made.reported
+            .iter()
+            .any(|found| found.code == "assumed-type" && found.pointer == pointer)
     };
     let mut queue = vec![(SCHEMA.to_owned(), &schema, false)];
     while let Some((pointer, schema, is_typed_around)) = queue.pop() {
-        let Some(keywords) = schema.as_object() else { continue };
+        let Some(keywords) = schema.as_object() else {
+            continue;
+        };
         let has_type = TYPED.iter().any(|keyword| keywords.contains_key(*keyword));
-        let became_type = made.types.get(&pointer).is_some_and(|ty| ty != "runtime::Untyped");
+        let became_type = made
+            .types
+            .get(&pointer)
+            .is_some_and(|ty| ty != "runtime::Untyped");
         if became_type && !has_type && !is_typed_around && !is_reported(&pointer) {
             found.push(pointer.clone());
         }
@@ -44,11 +75,15 @@ pub fn unreported(made: &Made) -> Vec<String> {
                 Value::Array(parts) if SEVERAL.contains(&keyword.as_str()) => {
                     let is_typed = is_typed && keyword != "prefixItems";
                     let parts = parts.iter().enumerate();
-                    queue.extend(parts.map(|(index, part)| (format!("{at}/{index}"), part, is_typed)));
+                    queue.extend(
+                        parts.map(|(index, part)| (format!("{at}/{index}"), part, is_typed)),
+                    );
                 }
                 Value::Object(named) if NAMED.contains(&keyword.as_str()) => {
                     queue.extend(
-                        named.iter().map(|(name, part)| (format!("{at}/{}", escape(name)), part, false)),
+                        named
+                            .iter()
+                            .map(|(name, part)| (format!("{at}/{}", escape(name)), part, false)),
                     );
                 }
                 part if ONE.contains(&keyword.as_str()) => queue.push((at, part, false)),

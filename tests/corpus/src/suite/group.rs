@@ -61,9 +61,16 @@ pub fn read_groups(folder: &Path) -> Vec<Group> {
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
         let mut names: Vec<String> = Vec::new();
         for group in raw {
-            let earlier = names.iter().filter(|name| **name == group.description).count();
+            let earlier = names
+                .iter()
+                .filter(|name| **name == group.description)
+                .count();
             names.push(group.description.clone());
-            let number = if earlier == 0 { String::new() } else { format!(" ({})", earlier + 1) };
+            let number = if earlier == 0 {
+                String::new()
+            } else {
+                format!(" ({})", earlier + 1)
+            };
             groups.push(Group {
                 file: file.clone(),
                 description: group.description + &number,
@@ -78,7 +85,11 @@ pub fn read_groups(folder: &Path) -> Vec<Group> {
 fn value(test: RawTest) -> Value {
     // A line break in a JSON text is white space: strings hold none.
     let text = test.data.get().replace(['\n', '\r'], " ");
-    Value { description: test.description, text, valid: test.valid }
+    Value {
+        description: test.description,
+        text,
+        valid: test.valid,
+    }
 }
 
 fn list_files(folder: &Path, within: &str, files: &mut Vec<String>) {

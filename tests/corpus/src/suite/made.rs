@@ -59,18 +59,28 @@ pub fn make(group: Group) -> Made {
     fs::write(&path, document(&group)).unwrap();
     let made = generate(&path, &Options::default(), Layout::OneFile).unwrap();
     drop(writing);
-    let is_about_schema =
-        |pointer: &str| pointer == SCHEMA || pointer.starts_with(&format!("{SCHEMA}/")) || pointer.is_empty();
+    let is_about_schema = |pointer: &str| {
+        pointer == SCHEMA || pointer.starts_with(&format!("{SCHEMA}/")) || pointer.is_empty()
+    };
     let reported = made.diagnostics.iter().map(|found| Reported {
         code: found.code.name,
         pointer: found.at.pointer.clone(),
         message: found.message.clone(),
         is_error: found.severity == Severity::Error,
     });
-    let reported = reported.filter(|found| found.is_error || is_about_schema(&found.pointer)).collect();
-    let untyped = made.untyped.into_iter().filter(|place| is_about_schema(&place.pointer));
+    let reported = reported
+        .filter(|found| found.is_error || is_about_schema(&found.pointer))
+        .collect();
+    let untyped = made
+        .untyped
+        .into_iter()
+        .filter(|place| is_about_schema(&place.pointer));
     Made {
-        code: made.files.as_ref().and_then(|files| files.only()).map(types_of),
+        code: made
+            .files
+            .as_ref()
+            .and_then(|files| files.only())
+            .map(types_of),
         reported,
         untyped: untyped.map(|place| (place.pointer, place.reason)).collect(),
         types: made.bindings.schemas,
@@ -81,7 +91,10 @@ pub fn make(group: Group) -> Made {
 /// The name of the group's document: of its file, and of as much of its description as tells it from the file's other groups.
 fn file_name(group: &Group) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
-    let name: String = format!("{} {}", group.file, group.description).chars().map(plain).collect();
+    let name: String = format!("{} {}", group.file, group.description)
+        .chars()
+        .map(plain)
+        .collect();
     format!("{name}.json")
 }
 

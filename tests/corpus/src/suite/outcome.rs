@@ -77,7 +77,12 @@ impl Tested {
     pub fn outcomes(&self) -> impl Iterator<Item = (&group::Value, Outcome)> {
         let values = self.made.group.values.iter().enumerate();
         values.map(|(index, value)| {
-            (value, self.fates.get(index).map_or(Outcome::NoTypes, |fates| judge(value, &fates.0)))
+            (
+                value,
+                self.fates
+                    .get(index)
+                    .map_or(Outcome::NoTypes, |fates| judge(value, &fates.0)),
+            )
         })
     }
 
@@ -95,7 +100,11 @@ impl Tested {
     pub fn announced_by(&self, value: &group::Value, outcome: Outcome) -> Vec<String> {
         let own = self.fate_of(value);
         if let Some(Fate::Refused(refusal)) = own.filter(|_| outcome == Outcome::ValidRefused) {
-            let assumed = self.made.reported.iter().find(|found| is_cause(found, value, refusal, &self.made));
+            let assumed = self
+                .made
+                .reported
+                .iter()
+                .find(|found| is_cause(found, value, refusal, &self.made));
             if let Some(found) = assumed {
                 return vec![spell(found)];
             }
@@ -104,7 +113,10 @@ impl Tested {
         for found in &self.made.reported {
             let is_apart = found.code == ASSUMED || NEUTRAL.contains(&found.code);
             let reason = spell(found);
-            if !is_apart && !reasons.contains(&reason) && (found.is_error || outcome != Outcome::NoTypes) {
+            if !is_apart
+                && !reasons.contains(&reason)
+                && (found.is_error || outcome != Outcome::NoTypes)
+            {
                 reasons.push(reason);
             }
         }
@@ -114,7 +126,12 @@ impl Tested {
     /// What the client's own reader made of a value.
     #[must_use]
     pub fn fate_of(&self, value: &group::Value) -> Option<&Fate> {
-        let index = self.made.group.values.iter().position(|other| std::ptr::eq(other, value))?;
+        let index = self
+            .made
+            .group
+            .values
+            .iter()
+            .position(|other| std::ptr::eq(other, value))?;
         self.fates.get(index).map(|(own, _)| own)
     }
 }
@@ -130,16 +147,22 @@ fn is_cause(found: &Reported, value: &group::Value, refusal: &Refusal, made: &Ma
     let Some([_, path @ ..]) = refusal.path.as_deref().filter(|_| found.code == ASSUMED) else {
         return false;
     };
-    let Some((_, kind)) = found.message.split_once("assuming `type: ") else { return false };
+    let Some((_, kind)) = found.message.split_once("assuming `type: ") else {
+        return false;
+    };
     let data: Value = serde_json::from_str(&value.text).unwrap();
     let step = |data: Option<Value>, step: &Value| {
         let mut data = data?;
         match step {
             Value::String(key) => data.get_mut(key).map(Value::take),
-            step => data.get_mut(usize::try_from(step.as_u64()?).ok()?).map(Value::take),
+            step => data
+                .get_mut(usize::try_from(step.as_u64()?).ok()?)
+                .map(Value::take),
         }
     };
-    let Some(refused) = path.iter().fold(Some(data), step) else { return false };
+    let Some(refused) = path.iter().fold(Some(data), step) else {
+        return false;
+    };
     let is_of_type = match kind.trim_end_matches('`') {
         "object" => refused.is_object(),
         "array" => refused.is_array(),
@@ -149,7 +172,9 @@ fn is_cause(found: &Reported, value: &group::Value, refusal: &Refusal, made: &Ma
     };
     let within = found.pointer.strip_prefix(SCHEMA).unwrap_or_default();
     // A schema may describe the value by a reference.
-    let is_referred_to = ["$ref", "$dynamicRef"].iter().any(|keyword| made.group.schema.contains(keyword));
+    let is_referred_to = ["$ref", "$dynamicRef"]
+        .iter()
+        .any(|keyword| made.group.schema.contains(keyword));
     !is_of_type && (is_referred_to || describes(within, path))
 }
 
@@ -160,8 +185,13 @@ fn describes(pointer: &str, path: &[Value]) -> bool {
     while let Some(step) = steps.next() {
         let fits = match step {
             "allOf" | "anyOf" | "oneOf" => steps.next().is_some(),
-            "properties" => steps.next().zip(path.next()).is_some_and(|(name, key)| key == name),
-            "patternProperties" => steps.next().is_some() && path.next().is_some_and(Value::is_string),
+            "properties" => steps
+                .next()
+                .zip(path.next())
+                .is_some_and(|(name, key)| key == name),
+            "patternProperties" => {
+                steps.next().is_some() && path.next().is_some_and(Value::is_string)
+            }
             "prefixItems" => steps.next().is_some() && path.next().is_some_and(Value::is_number),
             "additionalProperties" => path.next().is_some_and(Value::is_string),
             "items" => path.next().is_some_and(Value::is_number),
@@ -203,10 +233,14 @@ mod tests {
 
     #[test]
     fn a_schema_describes_what_its_pointer_leads_to() {
-        let describes = |pointer: &str, path: &Value| super::describes(pointer, path.as_array().unwrap());
+        let describes =
+            |pointer: &str, path: &Value| super::describes(pointer, path.as_array().unwrap());
         assert!(describes("", &json!([])));
         assert!(describes("/allOf/1/properties/a/items", &json!(["a", 3])));
-        assert!(describes("/oneOf/0/patternProperties/^x/additionalProperties", &json!(["xy", "z"])));
+        assert!(describes(
+            "/oneOf/0/patternProperties/^x/additionalProperties",
+            &json!(["xy", "z"])
+        ));
         assert!(!describes("", &json!(["a"])));
         assert!(!describes("/properties/a", &json!([])));
         assert!(!describes("/properties/a", &json!(["b"])));
@@ -215,11 +249,17 @@ mod tests {
 
     #[test]
     fn a_value_is_kept_if_it_is_written_as_it_was_read() {
-        let valid =
-            |text: &str| group::Value { description: String::new(), text: text.to_owned(), valid: true };
+        let valid = |text: &str| group::Value {
+            description: String::new(),
+            text: text.to_owned(),
+            valid: true,
+        };
         let written = |text: &str| Fate::Accepted(format!("{{\"value\":{text}}}"));
         assert_eq!(judge(&valid("[1.0]"), &written("[1]")), Outcome::Kept);
-        assert_eq!(judge(&valid("{\"a\":null}"), &written("{}")), Outcome::Changed);
+        assert_eq!(
+            judge(&valid("{\"a\":null}"), &written("{}")),
+            Outcome::Changed
+        );
         assert_eq!(judge(&valid("1"), &written("2")), Outcome::Changed);
     }
 }

@@ -16,7 +16,15 @@ use crate::make::write_changed;
 const PROGRAM: &str = include_str!("program.txt");
 
 /// The crates that the runtime's side of JSON names, besides `std`.
-const DEPENDENCIES: [&str; 7] = ["base64", "bytes", "jiff", "regex", "secrecy", "serde", "serde_json"];
+const DEPENDENCIES: [&str; 7] = [
+    "base64",
+    "bytes",
+    "jiff",
+    "regex",
+    "secrecy",
+    "serde",
+    "serde_json",
+];
 
 /// What the program says of a value.
 #[derive(Deserialize)]
@@ -41,21 +49,33 @@ pub fn build(made: &[Made]) -> PathBuf {
         .env_remove("RUSTFLAGS")
         .status()
         .unwrap();
-    assert!(status.success(), "the program in {} was not built", folder.display());
+    assert!(
+        status.success(),
+        "the program in {} was not built",
+        folder.display()
+    );
     target.join("debug/schema-suite")
 }
 
 fn write_source(folder: &Path, made: &[Made]) {
-    let runtime = checkout().join("templates/runtime/data/mod.rs").canonicalize().unwrap();
+    let runtime = checkout()
+        .join("templates/runtime/data/mod.rs")
+        .canonicalize()
+        .unwrap();
     let runtime = runtime.to_str().unwrap();
     let runtime = format!("#[path = {runtime:?}]\nmod data;\n\npub use data::*;\n");
     write_changed(&folder.join("src/runtime.rs"), &runtime);
     let mut program = PROGRAM.to_owned();
     let mut reads = String::new();
-    for (index, code) in
-        made.iter().enumerate().filter_map(|(index, made)| Some((index, made.code.as_ref()?)))
+    for (index, code) in made
+        .iter()
+        .enumerate()
+        .filter_map(|(index, made)| Some((index, made.code.as_ref()?)))
     {
-        write_changed(&folder.join(format!("src/g{index}.rs")), &format!("use crate::runtime;\n{code}"));
+        write_changed(
+            &folder.join(format!("src/g{index}.rs")),
+            &format!("use crate::runtime;\n{code}"),
+        );
         let _ = writeln!(program, "mod g{index};");
         let _ = writeln!(reads, "        {index} => read::<g{index}::types::Holder>,");
     }
@@ -76,7 +96,11 @@ fn write_source(folder: &Path, made: &[Made]) {
 
 fn manifest() -> String {
     let all = fs::read_to_string(checkout().join("templates/crate/dependencies.toml")).unwrap();
-    let is_needed = |line: &&str| DEPENDENCIES.iter().any(|name| line.starts_with(&format!("{name} =")));
+    let is_needed = |line: &&str| {
+        DEPENDENCIES
+            .iter()
+            .any(|name| line.starts_with(&format!("{name} =")))
+    };
     let dependencies: Vec<&str> = all.lines().filter(is_needed).collect();
     let dependencies = dependencies.join("\n");
     format!(
@@ -92,24 +116,41 @@ fn manifest() -> String {
 #[must_use]
 pub fn run(program: &Path, made: Vec<Made>) -> Vec<Tested> {
     let mut lines = String::new();
-    for (index, made) in made.iter().enumerate().filter(|(_, made)| made.code.is_some()) {
+    for (index, made) in made
+        .iter()
+        .enumerate()
+        .filter(|(_, made)| made.code.is_some())
+    {
         for value in &made.group.values {
             let _ = writeln!(lines, "{index}\t{{\"value\":{}}}", value.text);
         }
     }
-    let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child = Command::new(program)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
     let mut input = child.stdin.take().unwrap();
     let writer = std::thread::spawn(move || input.write_all(lines.as_bytes()));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
-    let mut answers = text.lines().map(|line| serde_json::from_str::<Answer>(line).unwrap());
+    let mut answers = text
+        .lines()
+        .map(|line| serde_json::from_str::<Answer>(line).unwrap());
     let mut tested = Vec::new();
     for made in made {
-        let count = if made.code.is_some() { made.group.values.len() } else { 0 };
+        let count = if made.code.is_some() {
+            made.group.values.len()
+        } else {
+            0
+        };
         let answers: Vec<Answer> = answers.by_ref().take(count).collect();
         assert_eq!(answers.len(), count, "the program ended early");
-        let fates = answers.into_iter().map(|answer| (answer.own, answer.by_serde_json)).collect();
+        let fates = answers
+            .into_iter()
+            .map(|answer| (answer.own, answer.by_serde_json))
+            .collect();
         tested.push(Tested { made, fates });
     }
     tested

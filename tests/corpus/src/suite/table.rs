@@ -26,12 +26,15 @@ impl Decisions {
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         Self(
             lines
-                .map(|line| match line.split('\t').collect::<Vec<_>>().as_slice() {
-                    [file, group, why] => {
-                        (((*file).to_owned(), (*group).to_owned()), format!("{DECISION}{why}"))
-                    }
-                    _ => panic!("a line has not three columns: {line}"),
-                })
+                .map(
+                    |line| match line.split('\t').collect::<Vec<_>>().as_slice() {
+                        [file, group, why] => (
+                            ((*file).to_owned(), (*group).to_owned()),
+                            format!("{DECISION}{why}"),
+                        ),
+                        _ => panic!("a line has not three columns: {line}"),
+                    },
+                )
                 .collect(),
         )
     }
@@ -41,10 +44,14 @@ impl Decisions {
     pub fn unused(&self, rows: &[Row]) -> Vec<String> {
         let is_used = |file: &str, group: &str| {
             let of_group = |row: &&Row| row.file == file && (group == "*" || row.group == group);
-            rows.iter().filter(of_group).any(|row| row.reason.starts_with(DECISION))
+            rows.iter()
+                .filter(of_group)
+                .any(|row| row.reason.starts_with(DECISION))
         };
         let unused = self.0.keys().filter(|(file, group)| !is_used(file, group));
-        unused.map(|(file, group)| format!("{file}: {group}")).collect()
+        unused
+            .map(|(file, group)| format!("{file}: {group}"))
+            .collect()
     }
 
     fn why(&self, tested: &Tested) -> Option<&String> {
@@ -102,8 +109,18 @@ pub fn write(rows: &[Row]) -> String {
     let mut text = "# file\tgroup\toutcome\treason: diagnostics and their locations in the schema, or a decision\tvalues\n".to_owned();
     for row in rows {
         let values = row.values.join(" | ");
-        let reason = if row.reason.is_empty() { NO_REASON } else { &row.reason };
-        let _ = writeln!(text, "{}\t{}\t{}\t{reason}\t{values}", row.file, row.group, row.outcome.text());
+        let reason = if row.reason.is_empty() {
+            NO_REASON
+        } else {
+            &row.reason
+        };
+        let _ = writeln!(
+            text,
+            "{}\t{}\t{}\t{reason}\t{values}",
+            row.file,
+            row.group,
+            row.outcome.text()
+        );
     }
     text
 }
@@ -126,7 +143,10 @@ pub fn summary(tested: &[Tested], rows: &[Row]) -> String {
     line(count(Outcome::InvalidRefused), "invalid, refused");
     let mut accepted = by_reason(rows, Outcome::InvalidAccepted);
     let silent = accepted.remove(NO_REASON).unwrap_or(0);
-    line(accepted.values().sum(), "invalid, accepted and announced, of which");
+    line(
+        accepted.values().sum(),
+        "invalid, accepted and announced, of which",
+    );
     for (reason, values) in accepted {
         line(values, &format!("  {reason}"));
     }
@@ -143,11 +163,18 @@ fn by_reason(rows: &[Row], outcome: Outcome) -> BTreeMap<String, usize> {
             *counts.entry(row.reason.clone()).or_default() += row.values.len();
             continue;
         }
-        let mut codes: Vec<&str> =
-            row.reason.split(", ").map(|reason| reason.split(" #").next().unwrap()).collect();
+        let mut codes: Vec<&str> = row
+            .reason
+            .split(", ")
+            .map(|reason| reason.split(" #").next().unwrap())
+            .collect();
         codes.sort_unstable();
         codes.dedup();
-        let codes = if row.reason.is_empty() { NO_REASON.to_owned() } else { codes.join(", ") };
+        let codes = if row.reason.is_empty() {
+            NO_REASON.to_owned()
+        } else {
+            codes.join(", ")
+        };
         *counts.entry(codes).or_default() += row.values.len();
     }
     counts

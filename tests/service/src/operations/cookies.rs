@@ -15,7 +15,8 @@ pub(super) async fn set(headers: HeaderMap, bytes: Bytes) -> Response {
     match request(&headers, &bytes) {
         Ok((count, mode)) => {
             let message = format!("{count} cookies set");
-            let body = json!({"success": true, "message": message, "cookies_count": count, "mode": mode});
+            let body =
+                json!({"success": true, "message": message, "cookies_count": count, "mode": mode});
             refusal::json(StatusCode::OK, &body)
         }
         Err(refusal) => *refusal,
@@ -28,14 +29,18 @@ fn request(headers: &HeaderMap, bytes: &[u8]) -> Result<(usize, String), Box<Res
         .required(&mut problems)
         .and_then(|body| set_cookies_request(&body, &mut problems))
         .unwrap_or_default();
-    problems.refusal().map_or(Ok(read), |refusal| Err(Box::new(refusal)))
+    problems
+        .refusal()
+        .map_or(Ok(read), |refusal| Err(Box::new(refusal)))
 }
 
 fn set_cookies_request(body: &Value, problems: &mut Problems) -> Option<(usize, String)> {
     let mut fields = Fields::of(body, vec![json!("body")], problems)?;
     let count = fields.required_list("cookies", cookie);
     fields.optional("source_format", lax::string);
-    let mode = fields.optional("mode", lax::string).unwrap_or_else(|| "replace".to_owned());
+    let mode = fields
+        .optional("mode", lax::string)
+        .unwrap_or_else(|| "replace".to_owned());
     Some((count, mode))
 }
 

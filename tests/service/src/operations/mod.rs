@@ -28,7 +28,10 @@ type Shared = axum::extract::State<Arc<State>>;
 
 pub(crate) fn router(state: Arc<State>) -> Router {
     Router::new()
-        .route("/sessions/{session_id}/page/observe", post(observe::observe))
+        .route(
+            "/sessions/{session_id}/page/observe",
+            post(observe::observe),
+        )
         .route("/profiles/{profile_id}/cookies", post(cookies::set))
         .route("/sessions/{session_id}/workflow/code", get(script::code))
         .route("/sessions/{session_id}/replay", get(replay::replay))
@@ -61,9 +64,12 @@ async fn not_allowed() -> Response {
 
 /// The state of a session, or this service's own 404.
 fn session(state: &State, id: &str) -> Result<SessionState, Box<Response>> {
-    state
-        .session(id)
-        .ok_or_else(|| Box::new(refusal::detail(StatusCode::NOT_FOUND, &format!("Session {id} not found"))))
+    state.session(id).ok_or_else(|| {
+        Box::new(refusal::detail(
+            StatusCode::NOT_FOUND,
+            &format!("Session {id} not found"),
+        ))
+    })
 }
 
 /// This service's own refusal of what a session does not allow in its state.

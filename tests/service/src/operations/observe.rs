@@ -15,7 +15,12 @@ use crate::refusal::fields::{Fields, query_boolean};
 use crate::refusal::{self, Problems, body, lax};
 use crate::state::SessionState;
 
-const KNOWN: [&str; 4] = ["min_nb_actions", "max_nb_actions", "instructions", "perception_type"];
+const KNOWN: [&str; 4] = [
+    "min_nb_actions",
+    "max_nb_actions",
+    "instructions",
+    "perception_type",
+];
 
 pub(super) async fn observe(
     state: Shared,
@@ -44,14 +49,18 @@ fn request(query: &Query, headers: &HeaderMap, bytes: &[u8]) -> Result<usize, Bo
         .required(&mut problems)
         .and_then(|body| observe_request(&body, &mut problems))
         .unwrap_or_default();
-    problems.refusal().map_or(Ok(limit), |refusal| Err(Box::new(refusal)))
+    problems
+        .refusal()
+        .map_or(Ok(limit), |refusal| Err(Box::new(refusal)))
 }
 
 /// The minimum where there is one, since listing stops there, else the maximum.
 fn observe_request(body: &Value, problems: &mut Problems) -> Option<usize> {
     let mut fields = Fields::of(body, vec![json!("body")], problems)?;
     let least = fields.nullable("min_nb_actions", lax::integer);
-    let most = fields.optional("max_nb_actions", lax::integer).unwrap_or(100);
+    let most = fields
+        .optional("max_nb_actions", lax::integer)
+        .unwrap_or(100);
     fields.nullable("instructions", lax::string);
     fields.nullable("perception_type", lax::either("fast", "deep"));
     fields.closed(&KNOWN);

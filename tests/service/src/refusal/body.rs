@@ -49,8 +49,16 @@ impl Body {
 }
 
 fn says_json(headers: &HeaderMap) -> bool {
-    let value = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let essence = value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    let value = headers
+        .get(CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default();
+    let essence = value
+        .split(';')
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .to_ascii_lowercase();
     let subtype = essence.strip_prefix("application/").unwrap_or_default();
     subtype == "json" || subtype.ends_with("+json")
 }
@@ -60,6 +68,10 @@ fn not_json(text: &str) -> Response {
     let mut problems = Problems::default();
     let complaint = Complaint::new("json_invalid", "JSON decode error");
     let loc = [json!("body"), json!(position)];
-    problems.add(&loc, complaint.with_context(json!({ "error": error })), &json!({}));
+    problems.add(
+        &loc,
+        complaint.with_context(json!({ "error": error })),
+        &json!({}),
+    );
     problems.refusal().expect("a problem was added")
 }

@@ -25,13 +25,22 @@ pub(crate) struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// The fields of `input`, where it is an object.
-    pub(crate) fn of(input: &'a Value, loc: Vec<Value>, problems: &'a mut Problems) -> Option<Self> {
+    pub(crate) fn of(
+        input: &'a Value,
+        loc: Vec<Value>,
+        problems: &'a mut Problems,
+    ) -> Option<Self> {
         let Value::Object(members) = input else {
             let complaint = Complaint::new("model_attributes_type", NOT_AN_OBJECT);
             problems.add(&loc, complaint, input);
             return None;
         };
-        Some(Self { members, input, loc, problems })
+        Some(Self {
+            members,
+            input,
+            loc,
+            problems,
+        })
     }
 
     /// A field that may be absent; its reading decides about null.
@@ -42,7 +51,9 @@ impl<'a> Fields<'a> {
     ) -> Option<T> {
         let value = self.members.get(name)?;
         let place = within(&self.loc, name);
-        read(value).map_err(|complaint| self.problems.add(&place, complaint, value)).ok()
+        read(value)
+            .map_err(|complaint| self.problems.add(&place, complaint, value))
+            .ok()
     }
 
     /// A field that may be absent or null.
@@ -52,7 +63,11 @@ impl<'a> Fields<'a> {
         read: impl Fn(&Value) -> Result<T, Complaint>,
     ) -> Option<T> {
         let null = self.members.get(name).is_some_and(Value::is_null);
-        if null { None } else { self.optional(name, read) }
+        if null {
+            None
+        } else {
+            self.optional(name, read)
+        }
     }
 
     /// A list that must be there; `each` looks at every element and its place.
@@ -63,7 +78,11 @@ impl<'a> Fields<'a> {
     ) -> usize {
         let place = within(&self.loc, name);
         let Some(value) = self.members.get(name) else {
-            self.problems.add(&place, Complaint::new("missing", "Field required"), self.input);
+            self.problems.add(
+                &place,
+                Complaint::new("missing", "Field required"),
+                self.input,
+            );
             return 0;
         };
         let Value::Array(elements) = value else {
@@ -82,14 +101,19 @@ impl<'a> Fields<'a> {
         for (name, value) in self.members {
             if !known.contains(&name.as_str()) {
                 let complaint = Complaint::new("extra_forbidden", "Extra inputs are not permitted");
-                self.problems.add(&within(&self.loc, name.as_str()), complaint, value);
+                self.problems
+                    .add(&within(&self.loc, name.as_str()), complaint, value);
             }
         }
     }
 }
 
 /// A boolean of the query, decoded; of several values the last counts, as in `FastAPI`.
-pub(crate) fn query_boolean(query: &[(String, String)], name: &str, problems: &mut Problems) -> Option<bool> {
+pub(crate) fn query_boolean(
+    query: &[(String, String)],
+    name: &str,
+    problems: &mut Problems,
+) -> Option<bool> {
     let (_, text) = query.iter().rev().find(|(known, _)| known == name)?;
     let loc = [Value::from("query"), Value::from(name)];
     lax::boolean_from_text(text)

@@ -73,8 +73,10 @@ pub(crate) fn either(first: &str, second: &str) -> impl Fn(&Value) -> Read<Strin
     let known = [Value::from(first), Value::from(second)];
     move |value| match value {
         Value::String(text) if known.contains(value) => Ok(text.clone()),
-        _ => Err(Complaint::new("literal_error", format!("Input should be {expected}"))
-            .with_context(json!({ "expected": expected }))),
+        _ => Err(
+            Complaint::new("literal_error", format!("Input should be {expected}"))
+                .with_context(json!({ "expected": expected })),
+        ),
     }
 }
 
@@ -89,7 +91,10 @@ fn integer_from_float(float: f64) -> Read<i64> {
         let message = "Unable to parse input string as an integer, exceeded maximum size";
         return Err(Complaint::new("int_parsing_size", message));
     }
-    #[expect(clippy::cast_possible_truncation, reason = "whole and within i64, as checked above")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "whole and within i64, as checked above"
+    )]
     Ok(float as i64)
 }
 
@@ -108,9 +113,15 @@ fn integer_from_text(text: &str) -> Read<i64> {
 /// Python allows single underscores between digits; a text with others is left as it is, for the parser to refuse.
 fn without_underscores(text: &str) -> String {
     let groups = || text.split('_');
-    let between = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit()) && !group.is_empty();
-    let apart = groups().skip(1).all(between) && groups().next().is_some_and(|first| !first.is_empty());
-    if apart { text.replace('_', "") } else { text.to_owned() }
+    let between =
+        |group: &str| group.bytes().all(|byte| byte.is_ascii_digit()) && !group.is_empty();
+    let apart =
+        groups().skip(1).all(between) && groups().next().is_some_and(|first| !first.is_empty());
+    if apart {
+        text.replace('_', "")
+    } else {
+        text.to_owned()
+    }
 }
 
 fn not_an_integer() -> Complaint {

@@ -38,7 +38,11 @@ pub(crate) struct Complaint {
 
 impl Complaint {
     pub(crate) fn new(kind: &'static str, message: impl Into<String>) -> Self {
-        Self { kind, message: message.into(), context: None }
+        Self {
+            kind,
+            message: message.into(),
+            context: None,
+        }
     }
 
     pub(crate) fn with_context(mut self, context: Value) -> Self {
@@ -69,6 +73,11 @@ impl Problems {
     /// The 422, where anything is wrong.
     pub(crate) fn refusal(self) -> Option<Response> {
         let found = !self.0.is_empty();
-        found.then(|| json(StatusCode::UNPROCESSABLE_ENTITY, &json!({ "detail": self.0 })))
+        found.then(|| {
+            json(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                &json!({ "detail": self.0 }),
+            )
+        })
     }
 }

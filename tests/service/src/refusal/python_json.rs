@@ -10,7 +10,11 @@ const LITERALS: [&str; 6] = ["null", "true", "false", "NaN", "Infinity", "-Infin
 
 /// What Python says of `text`. Where Python finds nothing wrong, it is what comes after the end that is.
 pub(crate) fn fault(text: &str) -> Fault {
-    let mut scanner = Scanner { text: text.chars().collect(), at: 0, depth: 0 };
+    let mut scanner = Scanner {
+        text: text.chars().collect(),
+        at: 0,
+        depth: 0,
+    };
     match scanner.document() {
         Ok(()) => (scanner.at, "Extra data"),
         Err(fault) => fault,
@@ -110,7 +114,9 @@ impl Scanner {
         match self.text.get(self.at + 1) {
             None => return Err((string, "Unterminated string starting at")),
             Some('u') => {
-                let hex = digits(self.at + 2).filter(|digit| digit.is_ascii_hexdigit()).count();
+                let hex = digits(self.at + 2)
+                    .filter(|digit| digit.is_ascii_hexdigit())
+                    .count();
                 if hex < 4 {
                     return Err((self.at + 1, "Invalid \\uXXXX escape"));
                 }
@@ -124,8 +130,9 @@ impl Scanner {
 
     fn scalar(&mut self) -> Result<(), Fault> {
         let rest = &self.text[self.at..];
-        let literal =
-            LITERALS.iter().find(|literal| literal.chars().eq(rest.iter().copied().take(literal.len())));
+        let literal = LITERALS
+            .iter()
+            .find(|literal| literal.chars().eq(rest.iter().copied().take(literal.len())));
         match literal.map_or_else(|| number(rest), |literal| literal.len()) {
             0 => Err((self.at, "Expecting value")),
             length => {
@@ -136,7 +143,11 @@ impl Scanner {
     }
 
     fn expect(&mut self, char: char, otherwise: &'static str) -> Result<(), Fault> {
-        if self.take(char) { Ok(()) } else { Err((self.at, otherwise)) }
+        if self.take(char) {
+            Ok(())
+        } else {
+            Err((self.at, otherwise))
+        }
     }
 
     fn take(&mut self, char: char) -> bool {
@@ -158,7 +169,12 @@ impl Scanner {
 
 /// The length of the longest number that `text` starts with; 0 where there is none.
 fn number(text: &[char]) -> usize {
-    let digits = |from: usize| text.iter().skip(from).take_while(|char| char.is_ascii_digit()).count();
+    let digits = |from: usize| {
+        text.iter()
+            .skip(from)
+            .take_while(|char| char.is_ascii_digit())
+            .count()
+    };
     let is = |at: usize, any: &[char]| text.get(at).is_some_and(|char| any.contains(char));
     let sign = usize::from(is(0, &['-']));
     let whole = if is(sign, &['0']) { 1 } else { digits(sign) };

@@ -25,7 +25,9 @@ impl Answer {
     }
 
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.get(name).map(|value| value.to_str().expect("a header of ASCII"))
+        self.headers
+            .get(name)
+            .map(|value| value.to_str().expect("a header of ASCII"))
     }
 }
 
@@ -42,7 +44,9 @@ pub fn bare_request(method: &str, target: &str) -> hyper::http::request::Builder
 }
 
 pub async fn get(service: &Service, target: &str) -> Answer {
-    send(service, request(service, "GET", target), "").await.expect("an answer")
+    send(service, request(service, "GET", target), "")
+        .await
+        .expect("an answer")
 }
 
 pub async fn post(service: &Service, target: &str, body: impl Into<Bytes>) -> Answer {
@@ -55,15 +59,24 @@ pub async fn send(
     request: hyper::http::request::Builder,
     body: impl Into<Bytes>,
 ) -> hyper::Result<Answer> {
-    let stream = TcpStream::connect(service.address()).await.expect("the service listens");
+    let stream = TcpStream::connect(service.address())
+        .await
+        .expect("the service listens");
     let request = request.body(Full::new(body.into())).expect("a request");
-    timeout(Duration::from_secs(10), exchange(stream, request)).await.expect("an answer in time")
+    timeout(Duration::from_secs(10), exchange(stream, request))
+        .await
+        .expect("an answer in time")
 }
 
 pub async fn exchange(stream: TcpStream, request: Request<Full<Bytes>>) -> hyper::Result<Answer> {
-    let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
+    let (mut sender, connection) =
+        hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
     tokio::spawn(connection);
     let (head, body) = sender.send_request(request).await?.into_parts();
     let body = body.collect().await?.to_bytes();
-    Ok(Answer { status: head.status, headers: head.headers, body })
+    Ok(Answer {
+        status: head.status,
+        headers: head.headers,
+        body,
+    })
 }

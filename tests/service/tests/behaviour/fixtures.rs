@@ -5,7 +5,13 @@ use serde_json::{Value, json};
 
 #[test]
 fn there_are_28_kinds_8_and_20() {
-    assert_eq!((fixtures::INTERACTION_KINDS.len(), fixtures::BROWSER_KINDS.len()), (8, 20));
+    assert_eq!(
+        (
+            fixtures::INTERACTION_KINDS.len(),
+            fixtures::BROWSER_KINDS.len()
+        ),
+        (8, 20)
+    );
     let mut kinds = KINDS.to_vec();
     kinds.sort_unstable();
     kinds.dedup();
@@ -17,9 +23,11 @@ fn the_smallest_form_is_part_of_every_other() {
     for kind in KINDS {
         let smallest = fixtures::action_smallest(kind);
         assert_eq!(smallest["type"], kind);
-        for form in
-            [fixtures::action_as_served(kind), fixtures::action_fullest(kind), fixtures::action_nulls(kind)]
-        {
+        for form in [
+            fixtures::action_as_served(kind),
+            fixtures::action_fullest(kind),
+            fixtures::action_nulls(kind),
+        ] {
             for name in smallest.as_object().expect("an object").keys() {
                 assert!(form.get(name).is_some(), "{kind}.{name}");
             }
@@ -30,8 +38,14 @@ fn the_smallest_form_is_part_of_every_other() {
 #[test]
 fn the_fullest_form_has_the_fields_of_the_served_one_each_with_another_value() {
     for kind in KINDS {
-        let (full, served) = (fixtures::action_fullest(kind), fixtures::action_as_served(kind));
-        let (full, served) = (full.as_object().expect("object"), served.as_object().expect("object"));
+        let (full, served) = (
+            fixtures::action_fullest(kind),
+            fixtures::action_as_served(kind),
+        );
+        let (full, served) = (
+            full.as_object().expect("object"),
+            served.as_object().expect("object"),
+        );
         assert!(full.keys().eq(served.keys()), "{kind}");
         let required = fixtures::action_smallest(kind);
         for (name, value) in full {
@@ -48,7 +62,11 @@ fn every_nullable_field_of_the_description_is_null_once() {
     let nullable = |kind: &str| {
         let nulls = fixtures::action_nulls(kind);
         let members = nulls.as_object().expect("an object").clone();
-        members.into_iter().filter(|(_, value)| value.is_null()).map(|(name, _)| name).collect()
+        members
+            .into_iter()
+            .filter(|(_, value)| value.is_null())
+            .map(|(name, _)| name)
+            .collect()
     };
     for (kind, expected) in [
         ("click", vec!["press_enter", "selector", "text_label"]),
@@ -56,7 +74,15 @@ fn every_nullable_field_of_the_description_is_null_once() {
         ("scroll_up", vec!["amount"]),
         ("captcha_solve", vec!["captcha_type"]),
         ("sms_read", vec!["timedelta"]),
-        ("scrape", vec!["ignored_tags", "instructions", "response_format", "selector"]),
+        (
+            "scrape",
+            vec![
+                "ignored_tags",
+                "instructions",
+                "response_format",
+                "selector",
+            ],
+        ),
     ] {
         let mut found: Vec<String> = nullable(kind);
         found.sort();
@@ -66,7 +92,8 @@ fn every_nullable_field_of_the_description_is_null_once() {
 
 #[test]
 fn the_tag_stands_where_it_was_asked_for() {
-    let value = json!({"b": [{"type": "x", "c": 1, "d": "\"ü\n"}], "a": {"type": "alone"}, "e": {}});
+    let value =
+        json!({"b": [{"type": "x", "c": 1, "d": "\"ü\n"}], "a": {"type": "alone"}, "e": {}});
     let texts = TagAt::ALL.map(|at| with_tag(&value, at));
     for text in &texts {
         assert_eq!(serde_json::from_str::<Value>(text).expect("JSON"), value);
@@ -88,7 +115,10 @@ fn pages_list_each_action_in_its_family() {
     ] {
         let length = |list: &str| page["space"][list].as_array().expect("a list").len();
         assert_eq!(length("actions"), count);
-        assert_eq!(length("interaction_actions") + length("browser_actions"), count);
+        assert_eq!(
+            length("interaction_actions") + length("browser_actions"),
+            count
+        );
     }
     assert_eq!(fixtures::page()["started_at"], "2026-01-31T12:00:00.123456");
 }
@@ -97,8 +127,16 @@ fn pages_list_each_action_in_its_family() {
 fn unknowns_are_everywhere_but_in_data() {
     let page = fixtures::page_with_unknowns();
     assert_eq!(page["space"]["category"], "dashboard");
-    assert_eq!(page["space"]["actions"].as_array().expect("a list").len(), 30);
-    for part in ["/space", "/metadata/viewport", "/metadata/tabs/0", "/screenshot/bboxes/0"] {
+    assert_eq!(
+        page["space"]["actions"].as_array().expect("a list").len(),
+        30
+    );
+    for part in [
+        "/space",
+        "/metadata/viewport",
+        "/metadata/tabs/0",
+        "/screenshot/bboxes/0",
+    ] {
         let part = page.pointer(part).expect("a part of the page");
         assert!(part.get("added_later").is_some());
     }

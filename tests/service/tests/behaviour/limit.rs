@@ -12,33 +12,54 @@ const MINUTE: Duration = Duration::from_secs(60);
 fn standing(answer: &Answer) -> [u64; 3] {
     ["limit", "remaining", "reset"].map(|name| {
         let value = answer.header(&format!("x-ratelimit-{name}"));
-        value.expect("every response carries it").parse().expect("a number")
+        value
+            .expect("every response carries it")
+            .parse()
+            .expect("a number")
     })
 }
 
 #[tokio::test]
 async fn counts_down_refuses_and_starts_over() {
     let clock = Clock::manual(1_000);
-    let service = Service::builder().rate_limit(2, MINUTE).clock(&clock).start().await;
-    assert_eq!(standing(&client::get(&service, "/health").await), [2, 1, 1_060]);
+    let service = Service::builder()
+        .rate_limit(2, MINUTE)
+        .clock(&clock)
+        .start()
+        .await;
+    assert_eq!(
+        standing(&client::get(&service, "/health").await),
+        [2, 1, 1_060]
+    );
     clock.advance(Duration::from_millis(59_999));
-    assert_eq!(standing(&client::get(&service, "/health").await), [2, 0, 1_060]);
+    assert_eq!(
+        standing(&client::get(&service, "/health").await),
+        [2, 0, 1_060]
+    );
     let refused = client::get(&service, "/health").await;
     assert_eq!(refused.status, 429);
     assert_eq!(standing(&refused), [2, 0, 1_060]);
     let detail = "No more than 2 requests until 1060";
-    assert_eq!(refused.json(), json!({"message": "Rate limit exceeded", "detail": detail}));
+    assert_eq!(
+        refused.json(),
+        json!({"message": "Rate limit exceeded", "detail": detail})
+    );
     assert_eq!(refused.header("retry-after"), None);
     clock.advance(Duration::from_millis(1));
     let after = client::get(&service, "/health").await;
-    assert_eq!((after.status.as_u16(), standing(&after)), (200, [2, 1, 1_120]));
+    assert_eq!(
+        (after.status.as_u16(), standing(&after)),
+        (200, [2, 1, 1_120])
+    );
 }
 
 #[tokio::test]
 async fn labels_every_response() {
     let service = Service::start().await;
     let unauthenticated = client::bare_request("GET", "/health");
-    let unauthenticated = client::send(&service, unauthenticated, "").await.expect("an answer");
+    let unauthenticated = client::send(&service, unauthenticated, "")
+        .await
+        .expect("an answer");
     let observe = format!("/sessions/{RUNNING_SESSION}/page/observe");
     service.next(Script::json(500, &json!({"detail": "scripted"})));
     let answers = [
@@ -48,7 +69,10 @@ async fn labels_every_response() {
         (404, client::get(&service, "/nowhere").await),
         (404, client::get(&service, "/sessions/none/replay").await),
         (405, client::get(&service, &observe).await),
-        (409, client::get(&service, &format!("/sessions/{RUNNING_SESSION}/replay")).await),
+        (
+            409,
+            client::get(&service, &format!("/sessions/{RUNNING_SESSION}/replay")).await,
+        ),
         (422, client::post(&service, &observe, "{").await),
     ];
     for (status, answer) in answers {
@@ -81,12 +105,18 @@ async fn a_test_can_end_the_window_and_change_the_limit() {
     service.reset_rate_limit();
     assert_eq!(client::get(&service, "/health").await.status, 200);
     service.set_rate_limit(5, MINUTE);
-    assert_eq!(standing(&client::get(&service, "/health").await)[..2], [5, 4]);
+    assert_eq!(
+        standing(&client::get(&service, "/health").await)[..2],
+        [5, 4]
+    );
 }
 
 #[tokio::test]
 async fn waiting_until_the_announced_second_is_enough() {
-    let service = Service::builder().rate_limit(1, Duration::from_millis(300)).start().await;
+    let service = Service::builder()
+        .rate_limit(1, Duration::from_millis(300))
+        .start()
+        .await;
     assert_eq!(client::get(&service, "/health").await.status, 200);
     let refused = client::get(&service, "/health").await;
     assert_eq!(refused.status, 429);

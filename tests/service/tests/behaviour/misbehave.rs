@@ -30,20 +30,32 @@ async fn a_script_needs_no_token() {
     let service = Service::start().await;
     service.next(Script::json_text(422, r#"{"detail": "text"}"#));
     let request = client::bare_request("GET", "/health");
-    let answer = client::send(&service, request, "").await.expect("an answer");
-    assert_eq!((answer.status.as_u16(), &answer.body[..]), (422, &br#"{"detail": "text"}"#[..]));
+    let answer = client::send(&service, request, "")
+        .await
+        .expect("an answer");
+    assert_eq!(
+        (answer.status.as_u16(), &answer.body[..]),
+        (422, &br#"{"detail": "text"}"#[..])
+    );
 }
 
 #[tokio::test]
 async fn a_gateway_answers_in_html_without_the_services_headers() {
-    let service = Service::builder().rate_limit(1, Duration::from_secs(60)).start().await;
+    let service = Service::builder()
+        .rate_limit(1, Duration::from_secs(60))
+        .start()
+        .await;
     service.next(Script::html_502());
     let answer = client::get(&service, "/health").await;
     assert_eq!(answer.status, 502);
     assert_eq!(answer.header("content-type"), Some("text/html"));
     assert!(answer.body.starts_with(b"<html>"));
     assert_eq!(answer.header(LIMIT), None);
-    assert_eq!(client::get(&service, "/health").await.status, 200, "the 502 was not counted");
+    assert_eq!(
+        client::get(&service, "/health").await.status,
+        200,
+        "the 502 was not counted"
+    );
 }
 
 #[tokio::test]
@@ -57,20 +69,29 @@ async fn any_status_headers_and_body() {
     service.next(script);
     service.next(Script::status(204, ""));
     let answer = client::get(&service, "/health").await;
-    assert_eq!((answer.status.as_u16(), &answer.body[..]), (299, &b"\xa0\xff"[..]));
+    assert_eq!(
+        (answer.status.as_u16(), &answer.body[..]),
+        (299, &b"\xa0\xff"[..])
+    );
     assert_eq!(answer.header("x-ratelimit-reset"), Some("-1"));
     assert_eq!(answer.header(LIMIT), Some("1000"));
     assert_eq!(answer.headers.get_all("set-cookie").iter().count(), 2);
     assert_eq!(answer.headers["x-not-ascii"].as_bytes(), "ü".as_bytes());
     let empty = client::get(&service, "/health").await;
-    assert_eq!((empty.status.as_u16(), empty.header("content-type")), (204, None));
+    assert_eq!(
+        (empty.status.as_u16(), empty.header("content-type")),
+        (204, None)
+    );
 }
 
 #[tokio::test]
 async fn an_honest_answer_can_carry_other_headers() {
     let service = Service::start().await;
-    service
-        .next(Script::honest().header("x-ratelimit-remaining", "NaN").header("content-type", "text/plain"));
+    service.next(
+        Script::honest()
+            .header("x-ratelimit-remaining", "NaN")
+            .header("content-type", "text/plain"),
+    );
     let answer = client::get(&service, "/health").await;
     assert_eq!(answer.json(), fixtures::health());
     assert_eq!(answer.header("x-ratelimit-remaining"), Some("NaN"));
@@ -81,7 +102,10 @@ async fn an_honest_answer_can_carry_other_headers() {
 #[tokio::test]
 async fn too_many_carries_the_given_headers_and_no_others() {
     let service = Service::start().await;
-    service.next(Script::too_many(&[("retry-after", "-5"), ("x-ratelimit-reset", "1e400")]));
+    service.next(Script::too_many(&[
+        ("retry-after", "-5"),
+        ("x-ratelimit-reset", "1e400"),
+    ]));
     let answer = client::get(&service, "/health").await;
     assert_eq!(answer.status, 429);
     assert_eq!(answer.header("retry-after"), Some("-5"));
@@ -97,7 +121,10 @@ async fn a_redirect_names_its_location() {
         service.next(Script::redirect(status, "http://127.0.0.1:9/elsewhere?x=1"));
         let answer = client::get(&service, "/health").await;
         assert_eq!(answer.status, status);
-        assert_eq!(answer.header("location"), Some("http://127.0.0.1:9/elsewhere?x=1"));
+        assert_eq!(
+            answer.header("location"),
+            Some("http://127.0.0.1:9/elsewhere?x=1")
+        );
     }
 }
 
@@ -133,9 +160,18 @@ async fn a_body_cut_short_is_seen_as_such() {
     for script in cuts {
         service.next(script);
         let request = client::request(&service, "GET", "/health");
-        let error = client::send(&service, request, "").await.err().expect("an error");
-        let cause = error.source().and_then(|cause| cause.downcast_ref::<io::Error>());
-        assert_eq!(cause.map(io::Error::kind), Some(io::ErrorKind::UnexpectedEof), "{error:?}");
+        let error = client::send(&service, request, "")
+            .await
+            .err()
+            .expect("an error");
+        let cause = error
+            .source()
+            .and_then(|cause| cause.downcast_ref::<io::Error>());
+        assert_eq!(
+            cause.map(io::Error::kind),
+            Some(io::ErrorKind::UnexpectedEof),
+            "{error:?}"
+        );
     }
 }
 
@@ -159,7 +195,10 @@ async fn hanging_up_is_no_answer() {
     let service = Service::start().await;
     service.next(Script::hang_up());
     let request = client::request(&service, "GET", "/health");
-    let error = client::send(&service, request, "").await.err().expect("an error");
+    let error = client::send(&service, request, "")
+        .await
+        .err()
+        .expect("an error");
     assert!(error.is_incomplete_message(), "{error:?}");
     assert_eq!(service.requests().len(), 1);
 }

@@ -12,7 +12,10 @@ fn observe(session: &str) -> String {
 
 fn kinds(page: &Value, list: &str) -> Vec<String> {
     let actions = page["space"][list].as_array().expect("a list");
-    actions.iter().map(|action| action["type"].as_str().expect("a tag").to_owned()).collect()
+    actions
+        .iter()
+        .map(|action| action["type"].as_str().expect("a tag").to_owned())
+        .collect()
 }
 
 #[tokio::test]
@@ -22,13 +25,19 @@ async fn observe_answers_with_all_kinds_tags_first() {
     assert_eq!(answer.status, 200);
     assert_eq!(answer.header("content-type"), Some("application/json"));
     assert_eq!(answer.json(), fixtures::page());
-    assert_eq!(answer.body, fixtures::with_tag(&fixtures::page(), TagAt::First));
+    assert_eq!(
+        answer.body,
+        fixtures::with_tag(&fixtures::page(), TagAt::First)
+    );
     assert_eq!(kinds(&answer.json(), "actions"), fixtures::KINDS);
 }
 
 #[tokio::test]
 async fn observe_counts_actions() {
-    let service = Service::builder().page(fixtures::page_of_n(150)).start().await;
+    let service = Service::builder()
+        .page(fixtures::page_of_n(150))
+        .start()
+        .await;
     for (request, count) in [
         (json!({}), 100),
         (json!({"max_nb_actions": 10}), 10),
@@ -38,13 +47,22 @@ async fn observe_counts_actions() {
         (json!({"max_nb_actions": 10, "min_nb_actions": 12}), 12),
         (json!({"max_nb_actions": 10, "min_nb_actions": null}), 10),
     ] {
-        let page = client::post(&service, &observe(RUNNING_SESSION), request.to_string()).await.json();
+        let page = client::post(&service, &observe(RUNNING_SESSION), request.to_string())
+            .await
+            .json();
         let actions = kinds(&page, "actions");
         assert_eq!(actions.len(), count, "{request}");
         let interactions = kinds(&page, "interaction_actions");
-        assert_eq!(interactions.len() + kinds(&page, "browser_actions").len(), count);
+        assert_eq!(
+            interactions.len() + kinds(&page, "browser_actions").len(),
+            count
+        );
         let known = fixtures::INTERACTION_KINDS;
-        assert!(interactions.iter().all(|kind| known.contains(&kind.as_str())));
+        assert!(
+            interactions
+                .iter()
+                .all(|kind| known.contains(&kind.as_str()))
+        );
     }
 }
 
@@ -67,14 +85,22 @@ async fn cookies_are_counted() {
     });
     assert_eq!(answer.json(), expected);
     let body = json!({"cookies": [], "mode": "merge"}).to_string();
-    assert_eq!(client::post(&service, "/profiles/p/cookies", body).await.json()["mode"], "merge");
+    assert_eq!(
+        client::post(&service, "/profiles/p/cookies", body)
+            .await
+            .json()["mode"],
+        "merge"
+    );
 }
 
 #[tokio::test]
 async fn a_script_comes_whole_or_as_instructions() {
     let service = Service::start().await;
     let path = format!("/sessions/{ENDED_SESSION}/workflow/code");
-    assert_eq!(client::get(&service, &path).await.json(), fixtures::script());
+    assert_eq!(
+        client::get(&service, &path).await.json(),
+        fixtures::script()
+    );
     let instructions = client::get(&service, &format!("{path}?standalone=false")).await;
     assert_eq!(instructions.json(), fixtures::script_instructions());
     assert_ne!(fixtures::script(), fixtures::script_instructions());
@@ -86,9 +112,15 @@ async fn a_recording_is_there_once_the_session_has_ended() {
     let path = format!("/sessions/{RUNNING_SESSION}/replay");
     let running = client::get(&service, &path).await;
     assert_eq!(running.status, 409);
-    assert_eq!(running.json(), json!({"detail": "Session is still running"}));
+    assert_eq!(
+        running.json(),
+        json!({"detail": "Session is still running"})
+    );
     service.set_session(RUNNING_SESSION, SessionState::Ended);
-    assert_eq!(client::get(&service, &path).await.json(), fixtures::replay());
+    assert_eq!(
+        client::get(&service, &path).await.json(),
+        fixtures::replay()
+    );
     let ended = client::post(&service, &observe(RUNNING_SESSION), "{}").await;
     assert_eq!(ended.status, 409);
 }
@@ -120,20 +152,34 @@ async fn an_id_is_one_encoded_segment() {
         let answer = client::get(&service, &format!("/sessions/{encoded}/replay")).await;
         assert_eq!(answer.status, 200, "{id}");
     }
-    assert_eq!(client::get(&service, "/sessions/a/b/replay").await.json()["detail"], "Not Found");
-    assert_eq!(client::get(&service, "/sessions//replay").await.json()["detail"], "Not Found");
+    assert_eq!(
+        client::get(&service, "/sessions/a/b/replay").await.json()["detail"],
+        "Not Found"
+    );
+    assert_eq!(
+        client::get(&service, "/sessions//replay").await.json()["detail"],
+        "Not Found"
+    );
 }
 
 #[tokio::test]
 async fn health_needs_nothing_but_the_token() {
     let service = Service::start().await;
     let answer = client::get(&service, "/health?anything=1").await;
-    assert_eq!((answer.status.as_u16(), answer.json()), (200, fixtures::health()));
+    assert_eq!(
+        (answer.status.as_u16(), answer.json()),
+        (200, fixtures::health())
+    );
 }
 
 #[tokio::test]
 async fn a_large_body_is_read() {
     let service = Service::start().await;
     let body = json!({"instructions": "x".repeat(4 << 20)}).to_string();
-    assert_eq!(client::post(&service, &observe(RUNNING_SESSION), body).await.status, 200);
+    assert_eq!(
+        client::post(&service, &observe(RUNNING_SESSION), body)
+            .await
+            .status,
+        200
+    );
 }

@@ -11,14 +11,23 @@ const REQUEST: &[u8] = b"POST /a?b HTTP/1.1\r\nX-Case: Kept\r\nContent-Length: 2
 
 async fn send(service: &RawService, request: &[u8]) -> TcpStream {
     let address = service.url().replace("http://", "");
-    let mut stream = TcpStream::connect(address).await.expect("the service listens");
-    stream.write_all(request).await.expect("the request is taken");
+    let mut stream = TcpStream::connect(address)
+        .await
+        .expect("the service listens");
+    stream
+        .write_all(request)
+        .await
+        .expect("the request is taken");
     stream
 }
 
 async fn ask(service: &RawService, request: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut answer = Vec::new();
-    send(service, request).await.read_to_end(&mut answer).await.map(|_| answer)
+    send(service, request)
+        .await
+        .read_to_end(&mut answer)
+        .await
+        .map(|_| answer)
 }
 
 #[tokio::test]
@@ -34,7 +43,8 @@ async fn sends_the_bytes_and_records_the_request() {
 
 #[tokio::test]
 async fn reads_a_chunked_request_to_its_end() {
-    let chunked = b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n".as_slice();
+    let chunked =
+        b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n".as_slice();
     let service = RawService::start(["ok"]).await;
     assert_eq!(ask(&service, chunked).await.expect("bytes"), b"ok");
     assert_eq!(service.requests(), [chunked]);
@@ -42,7 +52,10 @@ async fn reads_a_chunked_request_to_its_end() {
 
 #[tokio::test]
 async fn pauses_between_bytes() {
-    let answer = RawAnswer::new().send("a").pause(Duration::from_millis(100)).send("b");
+    let answer = RawAnswer::new()
+        .send("a")
+        .pause(Duration::from_millis(100))
+        .send("b");
     let service = RawService::start([answer]).await;
     let start = Instant::now();
     assert_eq!(ask(&service, REQUEST).await.expect("bytes"), b"ab");

@@ -9,15 +9,20 @@ const RECORDED: &str = include_str!("../fastapi/recorded.json");
 
 #[tokio::test]
 async fn refuses_what_fastapi_refuses_in_its_words() {
-    let service =
-        Service::builder().token("test-token").session("running", SessionState::Running).start().await;
+    let service = Service::builder()
+        .token("test-token")
+        .session("running", SessionState::Running)
+        .start()
+        .await;
     let cases: Vec<Value> = serde_json::from_str(RECORDED).expect("recorded.json is JSON");
     assert!(cases.len() > 100, "only {} cases", cases.len());
     for case in cases {
         let answer = ask(&service, &case).await;
         assert_eq!(json!(answer.status.as_u16()), case["status"], "{case}");
         for (header, recorded) in [("www-authenticate", "challenge"), ("allow", "allow")] {
-            let got = answer.header(header).map(|value| value.split(',').next().unwrap_or_default());
+            let got = answer
+                .header(header)
+                .map(|value| value.split(',').next().unwrap_or_default());
             assert_eq!(json!(got), case[recorded], "{header}: {case}");
         }
         if !case["refusal"].is_null() {
@@ -28,20 +33,32 @@ async fn refuses_what_fastapi_refuses_in_its_words() {
 
 async fn ask(service: &Service, case: &Value) -> Answer {
     let text = |name: &str| case[name].as_str();
-    let (method, target) = (text("method").expect("a method"), text("target").expect("a target"));
+    let (method, target) = (
+        text("method").expect("a method"),
+        text("target").expect("a target"),
+    );
     let mut request = client::bare_request(method, target);
-    for (header, recorded) in [("authorization", "authorization"), ("content-type", "content_type")] {
+    for (header, recorded) in [
+        ("authorization", "authorization"),
+        ("content-type", "content_type"),
+    ] {
         if let Some(value) = text(recorded) {
             request = request.header(header, value);
         }
     }
     let body = text("body").expect("a body").to_owned();
-    client::send(service, request, body).await.expect("an answer")
+    client::send(service, request, body)
+        .await
+        .expect("an answer")
 }
 
 #[tokio::test]
 async fn accepts_every_token_it_was_given_and_no_other() {
-    let service = Service::builder().token("first").token("an-api-key").start().await;
+    let service = Service::builder()
+        .token("first")
+        .token("an-api-key")
+        .start()
+        .await;
     assert_eq!(service.token(), "first");
     for (authorization, status) in [
         ("Bearer first", 200),
@@ -54,7 +71,9 @@ async fn accepts_every_token_it_was_given_and_no_other() {
         ("first", 401),
     ] {
         let request = client::bare_request("GET", "/health").header("authorization", authorization);
-        let answer = client::send(&service, request, "").await.expect("an answer");
+        let answer = client::send(&service, request, "")
+            .await
+            .expect("an answer");
         assert_eq!(answer.status, status, "{authorization}");
         if status == 401 {
             assert_eq!(answer.json(), json!({"detail": "Not authenticated"}));
@@ -74,7 +93,9 @@ async fn asks_every_operation_for_the_token() {
         ("GET", "/health".to_owned()),
     ] {
         let request = client::bare_request(method, &target);
-        let answer = client::send(&service, request, "").await.expect("an answer");
+        let answer = client::send(&service, request, "")
+            .await
+            .expect("an answer");
         assert_eq!(answer.status, 401, "{method} {target}");
     }
 }
