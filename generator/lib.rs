@@ -22,6 +22,7 @@ pub mod lock;
 mod lower;
 mod plan;
 pub mod render;
+mod schema;
 pub mod source;
 mod stack;
 mod typed;
@@ -43,7 +44,7 @@ use files::Files;
 use ir::Crate;
 use load::Input;
 use lock::Lock;
-use openapiv3::OpenAPI;
+use schema::Schemas;
 use source::Sources;
 
 /// What a run found out and made.
@@ -125,7 +126,7 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
 fn plan_document<T>(
     input: Input<'_>,
     options: &Options,
-    told: impl FnOnce(&OpenAPI, Crate) -> T,
+    told: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(
@@ -137,8 +138,9 @@ fn plan_document<T>(
     let planned = document.and_then(|document| {
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
-        let plan = plan::plan_crate(&model, options, &mut diagnostics);
-        Some(told(&model, plan))
+        let typed::Model { document, schemas } = &model;
+        let plan = plan::plan_crate(document, schemas, options, &mut diagnostics);
+        Some(told(schemas, plan))
     });
     diagnostics.settle(&sources);
     Ok((planned, diagnostics, sources))
@@ -177,8 +179,8 @@ fn report_from(input: Input<'_>, options: &Options) -> Result<Report, Error> {
 }
 
 fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
-    let (plan, diagnostics, sources) = plan_document(input, options, |model, plan| {
-        let overlaps = plan::find_overlaps(model, &plan.decisions);
+    let (plan, diagnostics, sources) = plan_document(input, options, |schemas, plan| {
+        let overlaps = plan::find_overlaps(schemas, &plan.decisions);
         (plan, overlaps)
     })?;
     let bindings = plan

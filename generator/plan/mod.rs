@@ -28,7 +28,6 @@ pub use unions::overlaps::find_overlaps;
 use openapiv3::OpenAPI;
 
 use self::calls::webhooks::WebhookNames;
-use self::model::Model;
 use self::names::call_names::CallNames;
 use self::names::members::{Member, name_members};
 use self::names::type_names::{TypeNames, kind_place};
@@ -49,10 +48,15 @@ use crate::ir::{
 };
 use crate::lock::Lock;
 use crate::lower::named::named;
+use crate::schema::Schemas;
 
 /// Plans the crate for a document.
-pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {
-    let model = Model::of(document);
+pub fn plan_crate(
+    document: &OpenAPI,
+    model: &Schemas,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Crate {
     let mut places = Places::default();
     let call_names = CallNames::find(document, &mut places, &options.lock);
     let sent = calls::webhooks::find_sent(document);
@@ -115,7 +119,7 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
 
 /// What is known while types are planned.
 struct Planner<'a> {
-    model: Model<'a>,
+    model: &'a Schemas,
     places: Places,
     usage: Usage,
     tags: Tags,
@@ -147,7 +151,7 @@ struct Planner<'a> {
 impl<'a> Planner<'a> {
     /// Finds out what there is to know of all schemas before the first type is planned.
     fn of(
-        model: Model<'a>,
+        model: &'a Schemas,
         mut places: Places,
         usage: Usage,
         options: &Options,

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use openapiv3::Encoding;
 
 use super::calls::media;
-use super::model::{Model, Shape, place_of};
+use crate::schema::{Kind, Schemas};
 
 /// The places that are reached from each side.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +30,7 @@ pub enum Side {
 
 impl Usage {
     /// Marks a schema and everything inside.
-    pub fn mark(&mut self, model: Model<'_>, place: &str, side: Side) {
+    pub fn mark(&mut self, model: &Schemas, place: &str, side: Side) {
         let marked = match side {
             Side::Request => &mut self.requests,
             Side::Response => &mut self.responses,
@@ -51,7 +51,7 @@ impl Usage {
     /// otherwise.
     pub fn mark_files(
         &mut self,
-        model: Model<'_>,
+        model: &Schemas,
         form: &str,
         encoding: &IndexMap<String, Encoding>,
     ) {
@@ -66,27 +66,24 @@ impl Usage {
                 continue;
             }
             let inside = || found.children().into_iter().map(str::to_owned);
-            match (found.shape, field) {
-                (Shape::Object(object), None) => {
+            match (&found.schema.kind, field) {
+                (Kind::Object(object), None) => {
                     let fields = object.properties.iter().filter_map(|(name, field)| {
                         let media = encoding
                             .get(name)
                             .and_then(|encoding| encoding.content_type.as_deref());
-                        Some((
-                            place_of(field)?.to_owned(),
-                            Some(media.is_none_or(media::may_be_bytes)),
-                        ))
+                        Some((field.clone(), Some(media.is_none_or(media::may_be_bytes))))
                     });
                     queue.extend(fields);
                 }
-                (Shape::Annotated(_) | Shape::Union(_), _) => {
+                (Kind::Annotated(_) | Kind::OneOf(_) | Kind::AnyOf(_), _) => {
                     queue.extend(inside().map(|part| (part, field)));
                 }
-                (Shape::Array(_) | Shape::Tuple(_), Some(_)) => {
+                (Kind::Array(_) | Kind::Tuple(_), Some(_)) => {
                     queue.extend(inside().map(|item| (item, field)));
                 }
-                (Shape::Any, Some(true)) => _ = self.files.insert(found.place.to_owned()),
-                (Shape::Text(_), _) if media::is_binary(found.place, model) => {
+                (Kind::Any, Some(true)) => _ = self.files.insert(found.place.to_owned()),
+                (Kind::String(_), _) if media::is_binary(found.place, model) => {
                     self.files.insert(found.place.to_owned());
                 }
                 _ => {}

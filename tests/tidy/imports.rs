@@ -21,10 +21,23 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         "lower",
         &["diagnostic", "graph", "hidden", "load::Document", "source"],
     ),
-    ("typed", &["diagnostic", "lower::Normal", "source::pointer"]),
+    ("schema", &[]),
+    (
+        "typed",
+        &[
+            "diagnostic",
+            "lower::Normal",
+            "lower::NormalSchemas",
+            "lower::extension",
+            "lower::referenced",
+            "schema",
+            "source::pointer",
+        ],
+    ),
     (
         "plan",
         &[
+            "schema",
             "config",
             "diagnostic",
             "graph",

@@ -1,22 +1,23 @@
 //! Request bodies: what they carry and how that becomes bytes.
 
-use openapiv3::{AdditionalProperties, ObjectType, Operation, RequestBody};
+use openapiv3::{Operation, RequestBody};
 
 use super::OperationAt;
 use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Body, Check, Content, Explode, Spelling, Style, Type, UntypedReason};
-use crate::plan::model::{Model, Shape, origin_of, place_of};
+use crate::plan::model::origin_of;
 use crate::plan::types::Planned;
 use crate::plan::{Planner, docs};
+use crate::schema::{self, Found, Schemas};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};
 
 /// The body of an operation with the media type that is sent; `None` where it has no body.
 pub fn body_of<'a>(
     operation: &'a Operation,
-    model: Model<'a>,
+    model: &'a Schemas,
 ) -> Option<(&'a RequestBody, Chosen<'a>)> {
     let body = operation.request_body.as_ref()?.as_item()?;
     Some((body, media::choose(&body.content, model)?))
@@ -91,9 +92,16 @@ impl<'a> Planner<'a> {
     /// Says what is described of a form and is none of its fields.
     fn check_form(&mut self, chosen: Chosen<'_>) {
         let Some(place) = chosen.place else { return };
-        let object = match self.model.find_bare(place).map(|found| found.shape) {
-            Some(Shape::Object(object)) => object,
-            Some(Shape::Union(_) | Shape::Annotated(_) | Shape::Any) | None => return,
+        let found = self.model.find_bare(place);
+        let object = match found.map(|found| &found.schema.kind) {
+            Some(schema::Kind::Object(object)) => object,
+            Some(
+                schema::Kind::OneOf(_)
+                | schema::Kind::AnyOf(_)
+                | schema::Kind::Annotated(_)
+                | schema::Kind::Any,
+            )
+            | None => return,
             Some(_) if chosen.kind == Kind::Form => return,
             Some(_) => {
                 let message =
@@ -110,7 +118,7 @@ impl<'a> Planner<'a> {
             self.diagnostics
                 .push(Diagnostic::new(&codes::IGNORED_ENCODING, at, message));
         }
-        if object.properties.is_empty() || may_have_others(object) {
+        if object.properties.is_empty() || object.additional_schema().is_some() {
             return;
         }
         for field in chosen
@@ -136,13 +144,13 @@ impl<'a> Planner<'a> {
     /// The fields of a form that are objects, and that its encoding says to write in another format than JSON.
     fn fields_not_as_json(&self, chosen: Chosen<'a>) -> Vec<&'a str> {
         let place = chosen.place.and_then(|place| self.model.find_bare(place));
-        let Some(Shape::Object(object)) = place.map(|found| found.shape) else {
+        let Some(object) = place.and_then(Found::object) else {
             return Vec::new();
         };
         let is_object = |field: &&String| {
-            let place = object.properties.get(*field).and_then(place_of);
+            let place = object.properties.get(*field);
             let found = place.and_then(|place| self.model.find_bare(place));
-            found.is_some_and(|found| matches!(found.shape, Shape::Object(_)))
+            found.and_then(Found::object).is_some()
         };
         let encoded = chosen.media.encoding.iter().filter(|(_, encoding)| {
             encoding
@@ -171,7 +179,8 @@ impl<'a> Planner<'a> {
     fn plan_text_checks(&mut self, chosen: Chosen<'_>) -> Vec<Check> {
         let place = chosen.place.filter(|place| {
             let found = self.model.find_bare(place);
-            matches!(found.map(|found| found.shape), Some(Shape::Text(text)) if text.enumeration.is_empty())
+            let kind = found.map(|found| &found.schema.kind);
+            matches!(kind, Some(schema::Kind::String(text)) if text.values.is_empty())
         });
         let planned = place.map(|place| self.plan_type(place));
         planned
@@ -188,14 +197,6 @@ impl<'a> Planner<'a> {
             ),
         }
     }
-}
-
-/// Whether an object describes members besides those that it names.
-fn may_have_others(object: &ObjectType) -> bool {
-    matches!(
-        object.additional_properties,
-        Some(AdditionalProperties::Schema(_))
-    )
 }
 
 /// Files by the names of their fields.

@@ -1,9 +1,10 @@
 //! Media types: which of those a document lists is sent or asked for, and what its bytes are.
 
 use indexmap::IndexMap;
-use openapiv3::{MediaType, StringFormat, VariantOrUnknownOrEmpty};
+use openapiv3::MediaType;
 
-use crate::plan::model::{Model, Shape, place_of};
+use crate::plan::model::place_of;
+use crate::schema::{self, Schemas};
 
 /// What the bytes of a media type are, in the order in which they are preferred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,7 +39,7 @@ pub struct Chosen<'a> {
 /// The media type that types describe best; of several alike, the first.
 pub fn choose<'a>(
     content: &'a IndexMap<String, MediaType>,
-    model: Model<'a>,
+    model: &'a Schemas,
 ) -> Option<Chosen<'a>> {
     let all = content.iter().map(|(name, media)| {
         let place = media.schema.as_ref().and_then(place_of);
@@ -56,10 +57,8 @@ pub fn choose<'a>(
     // Beside a file, a text of JSON is what describes one badly; and what ends is easier read than what goes on.
     let is_last = |chosen: &Chosen<'_>| {
         let is_text = |place| {
-            matches!(
-                model.find_bare(place).map(|found| found.shape),
-                Some(Shape::Text(_))
-            )
+            let found = model.find_bare(place);
+            found.is_some_and(|found| matches!(found.schema.kind, schema::Kind::String(_)))
         };
         let is_text_beside_file =
             has_file && chosen.kind == Kind::Json && chosen.place.is_some_and(is_text);
@@ -102,7 +101,7 @@ pub fn is_plain_json(name: &str) -> bool {
 pub fn alike<'a>(
     content: &'a IndexMap<String, MediaType>,
     chosen: Chosen<'a>,
-    model: Model<'a>,
+    model: &'a Schemas,
 ) -> Vec<&'a str> {
     if !matches!(chosen.kind, Kind::Text | Kind::Bytes) {
         return vec![chosen.name];
@@ -130,7 +129,7 @@ const TEXTS: [&str; 12] = [
     "application/x-pem-file",
 ];
 
-fn kind_of(name: &str, place: Option<&str>, model: Model<'_>) -> Kind {
+fn kind_of(name: &str, place: Option<&str>, model: &Schemas) -> Kind {
     let essence = essence(name);
     match essence.as_str() {
         "application/x-www-form-urlencoded" => Kind::Form,
@@ -180,30 +179,25 @@ fn is_text(essence: &str) -> bool {
 }
 
 /// Where any media type will do, the schema says which is meant.
-fn kind_of_any(place: Option<&str>, model: Model<'_>) -> Kind {
-    match place
-        .and_then(|place| model.find_bare(place))
-        .map(|found| found.shape)
-    {
-        None | Some(Shape::Any) => Kind::Bytes,
-        Some(Shape::Text(text))
-            if text.enumeration.is_empty() && is_binary_format(&text.format) =>
-        {
-            Kind::Bytes
-        }
-        Some(Shape::Text(text)) if text.enumeration.is_empty() => Kind::Text,
+fn kind_of_any(place: Option<&str>, model: &Schemas) -> Kind {
+    let found = place.and_then(|place| model.find_bare(place));
+    match found.map(|found| &found.schema.kind) {
+        None | Some(schema::Kind::Any) => Kind::Bytes,
+        Some(schema::Kind::String(text)) if text.values.is_empty() => match &text.format {
+            Some(format) if format == "binary" => Kind::Bytes,
+            _ => Kind::Text,
+        },
         Some(_) => Kind::Json,
     }
 }
 
 /// Whether a schema is a text that stands for bytes.
-pub fn is_binary(place: &str, model: Model<'_>) -> bool {
-    match model.find_bare(place).map(|found| found.shape) {
-        Some(Shape::Text(text)) => is_binary_format(&text.format),
+pub fn is_binary(place: &str, model: &Schemas) -> bool {
+    let Some(found) = model.find_bare(place) else {
+        return false;
+    };
+    match &found.schema.kind {
+        schema::Kind::String(text) => text.format.as_deref() == Some("binary"),
         _ => false,
     }
-}
-
-fn is_binary_format(format: &VariantOrUnknownOrEmpty<StringFormat>) -> bool {
-    matches!(format, VariantOrUnknownOrEmpty::Item(StringFormat::Binary))
 }

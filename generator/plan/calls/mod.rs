@@ -17,13 +17,14 @@ use self::failures::Failures;
 use self::media::Kind;
 use self::webhooks::Sent;
 use super::bindings::display;
-use super::model::{Model, origin_of, place_of};
+use super::model::{origin_of, place_of};
 use super::names::call_names::{CallName, CallNames, GroupName};
 use super::names::{Use, ident};
 use super::usage::{Side, Usage};
 use super::{Planner, docs};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Call, Client, Docs, Group, Method, SharedFailure, Skipped};
+use crate::schema::Schemas;
 use crate::source::pointer;
 
 /// An operation with its place.
@@ -94,7 +95,7 @@ pub fn id_of(operation: &Operation) -> Option<&str> {
 }
 
 /// Which schemas travel on which side.
-pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: Model<'a>) -> Usage {
+pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schemas) -> Usage {
     let mut usage = Usage::default();
     for found in operations(document) {
         for parameter in found
@@ -138,7 +139,7 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: Model<'a>
     usage
 }
 
-fn mark_received(content: &IndexMap<String, MediaType>, model: Model<'_>, usage: &mut Usage) {
+fn mark_received(content: &IndexMap<String, MediaType>, model: &Schemas, usage: &mut Usage) {
     for place in content
         .values()
         .filter_map(|media| place_of(media.schema.as_ref()?))

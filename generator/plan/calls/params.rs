@@ -15,12 +15,13 @@ use crate::ir::{
     ClientHeader, Credential, Docs, Explode, Group, Ident, Name, Param, ParamPlace, Spelling,
     Style, Type,
 };
-use crate::plan::model::{Found, origin_of, place_of};
+use crate::plan::model::{origin_of, place_of};
 use crate::plan::names::{Claim, Scope, Use, ident};
 use crate::plan::types::defaults::{NO_VALUE, ignored};
 use crate::plan::types::secrets;
 use crate::plan::unions::accepts::may_accept;
 use crate::plan::{Planner, docs};
+use crate::schema::Found;
 
 /// What fills a name of the path that no parameter describes: any text.
 fn open_argument(name: &str, scope: &mut Scope) -> Param {
@@ -136,7 +137,7 @@ impl Planner<'_> {
 
     /// The default that a parameter's schema says, if it accepts it.
     fn default_of(&mut self, schema: &str) -> Option<Value> {
-        let says = |found: Found<'_>| Some((found.place.to_owned(), found.data.default.clone()?));
+        let says = |found: Found<'_>| Some((found.place.to_owned(), found.schema.default.clone()?));
         let (place, default) = self.model.annotations(schema).find_map(says)?;
         if !may_accept(self.model, &place, &default) {
             self.diagnostics.push(ignored(&place, NO_VALUE));

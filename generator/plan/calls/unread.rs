@@ -4,21 +4,17 @@
 
 use super::media::Chosen;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::plan::model::{Shape, origin_of};
+use crate::plan::model::origin_of;
 use crate::plan::{Planner, docs};
+use crate::schema::Kind;
 use crate::source::Place;
 
 impl Planner<'_> {
     /// Says of a body that is handed over as text or as bytes that its schema, which is of neither, is not used.
     pub(super) fn report_unread(&mut self, chosen: Chosen<'_>) {
-        let shape = chosen
-            .place
-            .and_then(|place| self.model.find_bare(place))
-            .map(|found| found.shape);
-        if matches!(
-            shape,
-            None | Some(Shape::Text(_) | Shape::Any | Shape::Null)
-        ) {
+        let found = chosen.place.and_then(|place| self.model.find_bare(place));
+        let kind = found.map(|found| &found.schema.kind);
+        if matches!(kind, None | Some(Kind::String(_) | Kind::Any | Kind::Null)) {
             return;
         }
         let at = Place::key(origin_of(&chosen.media.extensions).unwrap_or_default());

@@ -7,10 +7,10 @@ use heck::{ToSnakeCase, ToUpperCamelCase};
 
 use super::tally::{Tally, is_enum};
 use crate::ir::{Shape, TagValue};
-use crate::plan::model::{Model, Shape as Schema, place_of};
 use crate::plan::places::{Label, Places};
 use crate::plan::unions::branches::json_kind;
 use crate::plan::unions::shapes::shape_of;
+use crate::schema::Schemas;
 
 /// Titles of more words than this say too much for a name.
 const MOST_WORDS: usize = 5;
@@ -29,7 +29,7 @@ const MOST_KEPT: usize = 256;
 struct Shapes<'a>(HashMap<&'a str, Rc<Shape>>);
 
 impl<'a> Shapes<'a> {
-    fn of(&mut self, model: Model<'a>, branch: &'a str) -> Rc<Shape> {
+    fn of(&mut self, model: &'a Schemas, branch: &'a str) -> Rc<Shape> {
         if let Some(known) = self.0.get(branch) {
             return Rc::clone(known);
         }
@@ -42,7 +42,7 @@ impl<'a> Shapes<'a> {
 }
 
 /// Calls every branch that stands inside its union.
-pub fn label_branches(model: Model<'_>, places: &mut Places) {
+pub fn label_branches(model: &Schemas, places: &mut Places) {
     let mut unions: Vec<&str> = model.places().collect();
     let mut shapes = Shapes::default();
     // What is inside is called after what is around it.
@@ -51,10 +51,10 @@ pub fn label_branches(model: Model<'_>, places: &mut Places) {
         let Some(found) = model.find(union).filter(|found| found.place == union) else {
             continue;
         };
-        let Schema::Union(branches) = found.shape else {
+        let Some(branches) = found.branches() else {
             continue;
         };
-        let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
+        let branches: Vec<&str> = branches.iter().map(String::as_str).collect();
         if branches
             .iter()
             .all(|branch| home_of(union, branch).is_none())
@@ -86,7 +86,7 @@ fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
 
 /// A label for each branch; `None` where two would have the same, or there is nothing to call it by.
 fn labels<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     union: &str,
     branches: &[&'a str],
     shapes: &mut Shapes<'a>,
@@ -130,8 +130,8 @@ fn labels<'a>(
 }
 
 /// The title, less the words with which the union's own name ends and it begins.
-fn title(model: Model<'_>, union: &str, branch: &str) -> Option<String> {
-    let title = model.find(branch)?.data.title.as_deref()?;
+fn title(model: &Schemas, union: &str, branch: &str) -> Option<String> {
+    let title = model.find(branch)?.schema.title.as_deref()?;
     let words = title.to_snake_case();
     let union = format!("_{}", union.to_snake_case());
     let repeats = |end: &usize| union.ends_with(&format!("_{}", &words[..*end]));
@@ -227,7 +227,7 @@ fn is_empty(shape: &Shape) -> bool {
     })
 }
 
-fn kind(model: Model<'_>, tally: &Tally<'_>, branch: &str) -> Option<String> {
+fn kind(model: &Schemas, tally: &Tally<'_>, branch: &str) -> Option<String> {
     let kind = json_kind(model, branch)?;
     if is_enum(model, branch) && tally.has_one_enum() {
         return Some("value".to_owned());

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use indexmap::IndexSet;
 
 use crate::ir::{JsonKind, Shape, TagValue};
-use crate::plan::model::{Model, Shape as Schema};
 use crate::plan::unions::branches::json_kind;
+use crate::schema::{Kind, Schemas};
 
 /// The branches of a union, counted.
 pub struct Tally<'s> {
@@ -28,7 +28,7 @@ struct Members<'s> {
 
 impl<'s> Tally<'s> {
     /// Counts.
-    pub fn of(model: Model<'_>, branches: &[&str], shapes: &'s [Rc<Shape>]) -> Self {
+    pub fn of(model: &Schemas, branches: &[&str], shapes: &'s [Rc<Shape>]) -> Self {
         let mut members: HashMap<&str, Members> = HashMap::new();
         for (name, member) in shapes
             .iter()
@@ -98,9 +98,9 @@ impl<'s> Tally<'s> {
 }
 
 /// Whether a branch is an enum of texts.
-pub fn is_enum(model: Model<'_>, branch: &str) -> bool {
-    match model.find_bare(branch).map(|found| found.shape) {
-        Some(Schema::Text(text)) => !text.enumeration.is_empty(),
+pub fn is_enum(model: &Schemas, branch: &str) -> bool {
+    match model.find_bare(branch).map(|found| &found.schema.kind) {
+        Some(Kind::String(text)) => !text.values.is_empty(),
         _ => false,
     }
 }

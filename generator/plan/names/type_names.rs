@@ -9,7 +9,7 @@ use super::{Claim, Scope, Use, ident};
 use crate::ir::Ident;
 use crate::lock::Lock;
 use crate::lower::named::{depth, folder, is_file, is_in_file, named};
-use crate::plan::model::{Found, Model, Shape, is_struct};
+use crate::plan::model::called;
 use crate::plan::places::{Label, Places, media_word};
 use crate::plan::types::loops::Loops;
 use crate::plan::types::values::is_integer_enum;
@@ -17,6 +17,7 @@ use crate::plan::unions::branches::{has_texts_and_others, object_place, text_pla
 use crate::plan::unions::content_of;
 use crate::plan::unions::tags::Tags;
 use crate::plan::usage::Usage;
+use crate::schema::{Found, Kind, Schemas};
 
 /// The type name of every schema that has one.
 #[derive(Clone, Debug, Default)]
@@ -38,7 +39,7 @@ pub fn is_component(place: &str) -> bool {
 impl TypeNames {
     /// Names every schema that becomes a declared type, and tells `places` what the named ones are called.
     pub fn find(
-        model: Model<'_>,
+        model: &Schemas,
         places: &mut Places,
         usage: &Usage,
         tags: &Tags,
@@ -70,7 +71,7 @@ impl TypeNames {
         self.by_content.get(key)
     }
 
-    fn name_components(&mut self, model: Model<'_>, mut scope: Scope, lock: &Lock) -> Vec<String> {
+    fn name_components(&mut self, model: &Schemas, mut scope: Scope, lock: &Lock) -> Vec<String> {
         // What is nothing but a reference in another file is what it leads to.
         let places = model
             .places()
@@ -170,7 +171,7 @@ impl TypeNames {
     /// The enum of a union's tags, and the objects and the enums of texts among other branches.
     fn name_parts_of_unions(
         &mut self,
-        model: Model<'_>,
+        model: &Schemas,
         tags: &Tags,
         mut scope: Scope,
         lock: &Lock,
@@ -214,7 +215,7 @@ impl TypeNames {
 /// Named schemas that are nothing but a reference into another file, each with the schema there, which is called after them:
 /// where they are spelled as it was called before, or is.
 fn lent_names<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     components: &[(&'a str, String)],
     lock: &Lock,
 ) -> HashMap<&'a str, &'a str> {
@@ -240,7 +241,7 @@ fn lent_names<'a>(
         if let Some(before) = lock.type_at(target) {
             return spelled(before);
         }
-        spelled(type_of(&model.called(target)?).plain())
+        spelled(type_of(&called(model, target)?).plain())
     };
     leads
         .into_iter()
@@ -270,14 +271,21 @@ struct Spelled {
 }
 
 impl<'a> Inside<'a> {
-    fn find(model: Model<'a>, places: &Places, usage: &Usage, tags: &Tags, loops: &Loops) -> Self {
+    fn find(
+        model: &'a Schemas,
+        places: &Places,
+        usage: &Usage,
+        tags: &Tags,
+        loops: &Loops,
+    ) -> Self {
         let mut inside = Self::default();
         let reached = find_reached(model, usage);
         for place in model.places().filter(|place| !is_component(place)) {
             let Some(found) = model.find(place).filter(|found| found.place == place) else {
                 continue;
             };
-            let is_open = matches!(found.shape, Shape::Union(_)) && tags.of_union(place).is_none();
+            let is_open = matches!(found.schema.kind, Kind::OneOf(_) | Kind::AnyOf(_))
+                && tags.of_union(place).is_none();
             if let Some(content) = is_open
                 .then(|| content_of(model, tags, places, found))
                 .flatten()
@@ -311,7 +319,7 @@ impl<'a> Inside<'a> {
 }
 
 /// The places that named schemas and operations lead to.
-fn find_reached<'a>(model: Model<'a>, usage: &Usage) -> HashSet<&'a str> {
+fn find_reached<'a>(model: &'a Schemas, usage: &Usage) -> HashSet<&'a str> {
     let is_root = |place: &&str| is_component(place) || usage.is_used(place);
     let mut queue: Vec<&str> = model.places().filter(is_root).collect();
     let mut reached = HashSet::new();
@@ -327,7 +335,7 @@ fn find_reached<'a>(model: Model<'a>, usage: &Usage) -> HashSet<&'a str> {
 }
 
 /// What stands in the only branch beside null, which makes no union, is called as if there were none.
-fn label_only_branches(model: Model<'_>, places: &mut Places) {
+fn label_only_branches(model: &Schemas, places: &mut Places) {
     for place in model.places() {
         for (at, keyword) in ["/anyOf/", "/oneOf/"]
             .into_iter()
@@ -335,7 +343,8 @@ fn label_only_branches(model: Model<'_>, places: &mut Places) {
         {
             let (outer, inside) = (&place[..at], &place[at + keyword.len()..]);
             let number = inside.split('/').next().unwrap_or_default();
-            let is_union = |found: Found<'_>| matches!(found.shape, Shape::Union(_));
+            let is_union =
+                |found: Found<'_>| matches!(found.schema.kind, Kind::OneOf(_) | Kind::AnyOf(_));
             if model
                 .find(outer)
                 .is_some_and(|found| found.place == outer && !is_union(found))
@@ -351,17 +360,17 @@ fn label_only_branches(model: Model<'_>, places: &mut Places) {
 
 /// Whether an inline schema that is no union is a type of its own.
 fn declares(found: Found<'_>) -> bool {
-    match found.shape {
-        Shape::Object(object) => is_struct(object),
-        Shape::Text(text) => !text.enumeration.is_empty(),
-        Shape::Integer(_) => is_integer_enum(found),
-        Shape::Union(_) => true,
+    match &found.schema.kind {
+        Kind::Object(object) => object.is_struct(),
+        Kind::String(text) => !text.values.is_empty(),
+        Kind::Integer(_) => is_integer_enum(found),
+        Kind::OneOf(_) | Kind::AnyOf(_) => true,
         _ => false,
     }
 }
 
 /// What inline schemas were called that are still there: no named schema takes it from them.
-fn kept_inside<'l>(model: Model<'_>, lock: &'l Lock) -> Vec<&'l str> {
+fn kept_inside<'l>(model: &Schemas, lock: &'l Lock) -> Vec<&'l str> {
     let is_inside = |place: &str| {
         let union = place.strip_suffix("/discriminator").unwrap_or(place);
         let outer = ["/object", "/text"]

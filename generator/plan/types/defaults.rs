@@ -13,11 +13,11 @@ use crate::ir::{
     Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, OwnedValue, Presence, Raw, Select,
     Type, Union, UnionDecision,
 };
-use crate::plan::model::Model;
 use crate::plan::unions::accepts::{integer, may_accept, whole};
 use crate::plan::unions::formats::decode_base64;
 use crate::plan::unions::literals::tag_value;
 use crate::plan::{Items, Planner, docs};
+use crate::schema::Schemas;
 
 /// The longest default that is written into code, in bytes of JSON: every property that refers to one has it.
 const LONGEST: usize = 16 << 10;
@@ -132,13 +132,13 @@ pub fn ignored(place: &str, message: &str) -> Diagnostic {
 }
 
 /// The default of a struct's property.
-fn described<'a>(model: Model<'a>, object: &str, property: &str) -> Option<Described<'a>> {
+fn described<'a>(model: &'a Schemas, object: &str, property: &str) -> Option<Described<'a>> {
     let property = model.property(object, property)?;
     model.annotations(property).find_map(|found| {
         Some(Described {
             property,
             place: found.place,
-            value: found.data.default.as_ref()?,
+            value: found.schema.default.as_ref()?,
         })
     })
 }
@@ -173,7 +173,7 @@ fn fit_default(
     value: &Value,
     place: &str,
     field: &Field,
-    model: Model<'_>,
+    model: &Schemas,
     items: &Items,
 ) -> Result<Literal, &'static str> {
     if value.to_string().len() > LONGEST {

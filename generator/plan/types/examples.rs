@@ -2,7 +2,6 @@
 
 use super::defaults::fit;
 use crate::ir::ItemKind;
-use crate::lower::extension;
 use crate::plan::Planner;
 use crate::plan::unions::accepts::accepts;
 
@@ -38,7 +37,7 @@ impl Planner<'_> {
         let example = self
             .model
             .annotations(property)
-            .find_map(|found| found.data.extensions.get(extension::EXAMPLE))?;
+            .find_map(|found| found.schema.example.as_ref())?;
         accepts(self.model, property, example).then_some(example)
     }
 }

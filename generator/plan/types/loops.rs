@@ -8,10 +8,10 @@ use super::Planned;
 use crate::graph::circles;
 use crate::ir::{Ident, ItemKind, JsonKind, Select, Type, Union, UnionDecision};
 use crate::plan::Planner;
-use crate::plan::model::{Found, Model, Shape, is_struct, place_of, values_of};
 use crate::plan::names::type_names::is_component;
 use crate::plan::names::{Use, ident, prefixed};
 use crate::plan::unions::{branch_of, mark_conversions};
+use crate::schema::{Found, Kind, Schemas};
 
 /// The lists and maps that need a type of their own.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +19,7 @@ pub struct Loops(HashSet<String>);
 
 impl Loops {
     /// Of each circle the named schemas, and where none is named, all.
-    pub fn find(model: Model<'_>) -> Self {
+    pub fn find(model: &Schemas) -> Self {
         let found: Vec<Found<'_>> = model
             .places()
             .filter_map(|place| model.find(place))
@@ -35,8 +35,8 @@ impl Loops {
         let mut loops = HashSet::new();
         for circle in circles(&leads) {
             let places = circle.into_iter().filter(|place| {
-                let shape = model.find(place).map(|found| found.shape);
-                matches!(shape, Some(Shape::Array(_) | Shape::Object(_)))
+                let shape = model.find(place).map(|found| &found.schema.kind);
+                matches!(shape, Some(Kind::Array(_) | Kind::Object(_)))
             });
             let (named, others): (Vec<&str>, Vec<&str>) =
                 places.partition(|place| is_component(place));
@@ -54,10 +54,10 @@ impl Loops {
 
 /// The one schema that the values of a list, a map or an annotation are made of.
 fn inside(found: Found<'_>) -> Option<&str> {
-    match found.shape {
-        Shape::Annotated(target) => Some(target),
-        Shape::Array(array) => array.items.as_ref().and_then(place_of),
-        Shape::Object(object) if !is_struct(object) => values_of(object),
+    match &found.schema.kind {
+        Kind::Annotated(target) => Some(target),
+        Kind::Array(array) => array.items.as_deref(),
+        Kind::Object(object) if !object.is_struct() => object.additional_schema(),
         _ => None,
     }
 }
@@ -71,12 +71,12 @@ impl<'a> Planner<'a> {
         found: Found<'a>,
     ) -> Planned {
         let named = Planned {
-            nullable: found.data.nullable,
+            nullable: found.schema.nullable,
             ..Planned::of(Type::Named(name.clone()))
         };
         self.planned.insert(place.to_owned(), named.clone());
-        let (kind, word) = match found.shape {
-            Shape::Array(_) => (JsonKind::Array, "list"),
+        let (kind, word) = match &found.schema.kind {
+            Kind::Array(_) => (JsonKind::Array, "list"),
             _ => (JsonKind::Object, "map"),
         };
         let held = self.plan_held(place, found);

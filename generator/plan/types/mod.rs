@@ -15,20 +15,16 @@ pub mod secrets;
 pub mod shared;
 pub mod values;
 
-use openapiv3::{
-    IntegerFormat, IntegerType, ObjectType, StringFormat, StringType, VariantOrUnknownOrEmpty,
-};
 use serde_json::Value;
 
 use self::defaults::fits;
 use self::values::{is_integer_enum, narrowed};
-use super::model::{Found, Shape, is_struct, keys_of, place_of, places_at, values_of};
 use super::names::type_names::is_component;
 use super::unions::accepts;
 use super::{Planner, docs};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Check, Ident, Item, ItemKind, Temporal, Type, Untyped, UntypedReason};
-use crate::lower::extension;
+use crate::schema::{Found, IntegerSchema, Kind, ObjectSchema, StringSchema};
 
 /// Schemas nested deeper than this are left untyped, before anything that recurses on them breaks.
 const DEEPEST: usize = 64;
@@ -125,7 +121,7 @@ impl<'a> Planner<'a> {
         else {
             return;
         };
-        if let Shape::Object(object) = found.shape {
+        if let Kind::Object(object) = &found.schema.kind {
             let object = self.plan_object(place, found, object);
             self.declare(name, place, found, ItemKind::Object(object));
         }
@@ -161,43 +157,47 @@ impl<'a> Planner<'a> {
             return self.plan_loop(name, place, found);
         }
         // A type that leads back to itself finds its name here.
-        let name = match found.shape {
-            Shape::Object(_) => declared.clone(),
-            Shape::Union(_) => declared.clone().or_else(|| self.name_by_content(found)),
+        let name = match &found.schema.kind {
+            Kind::Object(_) => declared.clone(),
+            Kind::OneOf(_) | Kind::AnyOf(_) => {
+                declared.clone().or_else(|| self.name_by_content(found))
+            }
             _ => None,
         };
         if let Some(name) = name {
-            let nullable = found.data.nullable || self.has_null_branch(found);
+            let nullable = found.schema.nullable || self.has_null_branch(found);
             let planned = Planned {
                 nullable,
                 ..Planned::of(Type::Named(name))
             };
             self.planned.insert(place.to_owned(), planned);
         }
-        let mut planned = match (found.shape, declared) {
-            (Shape::Null, _) => Planned::of(Type::Null),
-            (Shape::Annotated(target), _) => self.plan_annotated(target, found),
-            (Shape::Text(text), Some(name)) if !text.enumeration.is_empty() => {
-                let values = self.plan_text_enum(place, text, found.data);
+        let mut planned = match (&found.schema.kind, declared) {
+            (Kind::Null, _) => Planned::of(Type::Null),
+            (Kind::Annotated(target), _) => self.plan_annotated(target, found),
+            (Kind::String(text), Some(name)) if !text.values.is_empty() => {
+                let values = self.plan_text_enum(place, text, found.schema);
                 self.declare(name, place, found, ItemKind::Values(values))
             }
-            (Shape::Integer(integer), Some(name)) if is_integer_enum(found) => {
+            (Kind::Integer(integer), Some(name)) if is_integer_enum(found) => {
                 let values = self.plan_integer_enum(
                     place,
                     integer,
-                    (integer_type(integer, found), found.data),
+                    (integer_type(integer, found), found.schema),
                 );
                 self.declare(name, place, found, ItemKind::Values(values))
             }
-            (Shape::Object(object), Some(name)) if is_struct(object) => {
+            (Kind::Object(object), Some(name)) if object.is_struct() => {
                 self.pending.push(place.to_owned());
                 Planned::of(Type::Named(name))
             }
-            (Shape::Union(branches), _) => self.plan_union(place, found, branches),
-            (Shape::Text(_) | Shape::Any, _) if self.usage.is_file(found.place) => {
+            (Kind::OneOf(branches) | Kind::AnyOf(branches), _) => {
+                self.plan_union(place, found, branches)
+            }
+            (Kind::String(_) | Kind::Any, _) if self.usage.is_file(found.place) => {
                 Planned::of(Type::File)
             }
-            (Shape::Text(_) | Shape::Integer(_) | Shape::Number(_) | Shape::Boolean(_), _) => {
+            (Kind::String(_) | Kind::Integer(_) | Kind::Number(_) | Kind::Boolean(_), _) => {
                 Planned::of(match narrowed(found) {
                     Some(all) => self.plan_type(all).ty,
                     None => scalar_type(found).unwrap_or(Type::Value),
@@ -208,10 +208,10 @@ impl<'a> Planner<'a> {
         if planned.ty == Type::Text && self.secrets.contains_key(place) {
             planned.ty = Type::Secret;
         }
-        planned.nullable |= found.data.nullable;
+        planned.nullable |= found.schema.nullable;
         if !matches!(
-            found.shape,
-            Shape::Object(_) | Shape::Array(_) | Shape::Tuple(_)
+            found.schema.kind,
+            Kind::Object(_) | Kind::Array(_) | Kind::Tuple(_)
         ) {
             let checks = self.plan_checks(found, &planned.ty);
             planned.checks.extend(checks);
@@ -225,7 +225,7 @@ impl<'a> Planner<'a> {
     /// Another schema, described anew, made nullable or sensitive.
     fn plan_annotated(&mut self, target: &str, found: Found<'_>) -> Planned {
         let mut planned = self.plan_type(target);
-        if secrets::calls_secret(found.data) && planned.ty == Type::Text {
+        if secrets::calls_secret(found.schema) && planned.ty == Type::Text {
             planned.ty = Type::Secret;
         }
         planned
@@ -233,14 +233,14 @@ impl<'a> Planner<'a> {
 
     /// A list or a map, with what is checked of it; or anything.
     pub(super) fn plan_held(&mut self, place: &str, found: Found<'a>) -> Planned {
-        let mut planned = match found.shape {
-            Shape::Object(object) => self.plan_map(place, found, object),
-            Shape::Array(array) => match array.items.as_ref().and_then(place_of) {
+        let mut planned = match &found.schema.kind {
+            Kind::Object(object) => self.plan_map(place, found, object),
+            Kind::Array(array) => match array.items.as_deref() {
                 Some(items) => self.plan_list(items),
                 None => self.untyped_items(place),
             },
-            Shape::Tuple(positions) => self.plan_tuple(place, positions),
-            _ if found.data.extensions.contains_key(extension::MISSING) => {
+            Kind::Tuple(positions) => self.plan_tuple(place, positions),
+            _ if found.schema.is_missing => {
                 return self.untyped(place, UntypedReason::Missing);
             }
             _ => return self.untyped(place, UntypedReason::AnyValue),
@@ -260,8 +260,11 @@ impl<'a> Planner<'a> {
         list
     }
 
-    fn plan_tuple(&mut self, place: &str, positions: &[Value]) -> Planned {
-        let parts = places_at(positions).map(|place| self.plan_type(place));
+    fn plan_tuple(&mut self, place: &str, positions: &[String]) -> Planned {
+        let parts = positions
+            .iter()
+            .map(String::as_str)
+            .map(|place| self.plan_type(place));
         let parts: Vec<Planned> = parts.collect();
         let checks: Vec<Vec<Check>> = parts.iter().map(|part| part.checks.clone()).collect();
         let parts: Vec<Type> = parts.into_iter().map(Planned::whole).collect();
@@ -282,12 +285,12 @@ impl<'a> Planner<'a> {
         self.untyped(place, UntypedReason::NotSupported)
     }
 
-    fn plan_map(&mut self, place: &str, found: Found<'_>, object: &ObjectType) -> Planned {
-        let key = match keys_of(found.data) {
+    fn plan_map(&mut self, place: &str, found: Found<'_>, object: &ObjectSchema) -> Planned {
+        let key = match object.property_names.as_deref() {
             Some(keys) => self.plan_keys(keys),
             None => Type::Text,
         };
-        let Some(values) = values_of(object) else {
+        let Some(values) = object.additional_schema() else {
             self.untyped(place, UntypedReason::AnyObject);
             return Planned::of(Type::Map(Box::new(key), Box::new(Type::Value)));
         };
@@ -330,7 +333,7 @@ impl<'a> Planner<'a> {
         kind: ItemKind,
     ) -> Planned {
         let home = self.places.call(place).1;
-        let said = docs::said_of(found.data, name.plain());
+        let said = docs::said_of(found.schema, name.plain());
         let is_alias = matches!(kind, ItemKind::Alias(_));
         let item = Item {
             name: name.clone(),
@@ -340,7 +343,7 @@ impl<'a> Planner<'a> {
             } else {
                 said
             },
-            deprecated: found.data.deprecated,
+            deprecated: found.schema.deprecated,
             kind,
         };
         self.items.insert(name.as_str().to_owned(), (home, item));
@@ -360,65 +363,50 @@ impl<'a> Planner<'a> {
 
 /// The type of a schema that is a text, a number or a boolean.
 pub fn scalar_type(found: Found<'_>) -> Option<Type> {
-    match found.shape {
-        Shape::Text(text) => Some(text_type(text, found)),
-        Shape::Integer(integer) => Some(Type::Int(integer_type(integer, found))),
+    match &found.schema.kind {
+        Kind::String(text) => Some(text_type(text, found)),
+        Kind::Integer(integer) => Some(Type::Int(integer_type(integer, found))),
         // `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
-        Shape::Number(_) => Some(Type::Float),
-        Shape::Boolean(_) => Some(Type::Bool),
+        Kind::Number(_) => Some(Type::Float),
+        Kind::Boolean(_) => Some(Type::Bool),
         _ => None,
     }
 }
 
 /// Formats of texts that have a type of their own; all others are texts.
-fn text_type(text: &StringType, found: Found<'_>) -> Type {
-    if secrets::is_secret(text, found.data) {
+fn text_type(text: &StringSchema, found: Found<'_>) -> Type {
+    if secrets::is_secret(text, found.schema) {
         return Type::Secret;
     }
-    match &text.format {
-        VariantOrUnknownOrEmpty::Item(StringFormat::DateTime) => Type::Temporal(Temporal::DateTime),
-        VariantOrUnknownOrEmpty::Item(StringFormat::Date) => Type::Temporal(Temporal::Date),
-        VariantOrUnknownOrEmpty::Item(StringFormat::Byte) => Type::Base64,
-        VariantOrUnknownOrEmpty::Unknown(format) => match format.as_str() {
-            "time" => Type::Temporal(Temporal::Time),
-            "duration" => Type::Temporal(Temporal::Duration),
-            _ => Type::Text,
-        },
+    match text.format.as_deref() {
+        Some("date-time") => Type::Temporal(Temporal::DateTime),
+        Some("date") => Type::Temporal(Temporal::Date),
+        Some("time") => Type::Temporal(Temporal::Time),
+        Some("duration") => Type::Temporal(Temporal::Duration),
+        Some("byte") => Type::Base64,
         _ => Type::Text,
     }
 }
 
 /// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor default and example more.
-fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
+fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> &'static str {
     let least = integer
         .minimum
-        .map(|least| least.saturating_add(integer.exclusive_minimum.into()));
+        .map(|least| least.saturating_add(integer.excludes_minimum.into()));
     let unsigned = least.is_some_and(|least| least >= 0);
     let most = integer
         .maximum
-        .map(|most| most.saturating_sub(integer.exclusive_maximum.into()));
+        .map(|most| most.saturating_sub(integer.excludes_maximum.into()));
     let (least, most) = (least.map(i128::from), most.map(i128::from));
-    let listed = integer
-        .enumeration
-        .iter()
-        .flatten()
-        .map(|value| i128::from(*value));
+    let listed = integer.values.iter().map(|value| i128::from(*value));
     let exact = |value: &Value| accepts::integer(value.as_number()?);
     // The typed model holds no larger ones.
-    let larger = found
-        .data
-        .extensions
-        .get(extension::VALUES)
-        .and_then(Value::as_array);
-    let larger = larger.into_iter().flatten().filter_map(exact);
+    let larger = found.schema.values.iter();
+    let larger = larger.flatten().filter_map(exact);
     let is_within = |value: &i128| {
         least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most)
     };
-    let shown = found
-        .data
-        .default
-        .iter()
-        .chain(found.data.extensions.get(extension::EXAMPLE));
+    let shown = found.schema.default.iter().chain(&found.schema.example);
     let shown = shown.filter_map(exact).filter(is_within);
     let said: Vec<i128> = listed
         .chain(larger)
@@ -436,20 +424,15 @@ fn integer_type(integer: &IntegerType, found: Found<'_>) -> &'static str {
 }
 
 /// The integer type that the format means.
-fn narrow_integer(integer: &IntegerType, unsigned: bool) -> &'static str {
-    match &integer.format {
-        VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) if unsigned => "u32",
-        VariantOrUnknownOrEmpty::Item(IntegerFormat::Int32) => "i32",
-        VariantOrUnknownOrEmpty::Unknown(format) => match format.as_str() {
-            "int8" if !unsigned => "i8",
-            "int16" if !unsigned => "i16",
-            "uint8" | "int8" => "u8",
-            "uint16" | "int16" => "u16",
-            "uint32" => "u32",
-            "uint64" | "uint" => "u64",
-            _ if unsigned => "u64",
-            _ => "i64",
-        },
+fn narrow_integer(integer: &IntegerSchema, unsigned: bool) -> &'static str {
+    match integer.format.as_deref() {
+        Some("int8") if !unsigned => "i8",
+        Some("int16") if !unsigned => "i16",
+        Some("int32") if !unsigned => "i32",
+        Some("uint8" | "int8") => "u8",
+        Some("uint16" | "int16") => "u16",
+        Some("uint32" | "int32") => "u32",
+        Some("uint64" | "uint") => "u64",
         _ if unsigned => "u64",
         _ => "i64",
     }

@@ -2,14 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use openapiv3::{SchemaData, StringFormat, StringType, VariantOrUnknownOrEmpty};
-
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::Type;
-use crate::lower::extension;
 use crate::plan::Planner;
 use crate::plan::bindings::display;
-use crate::plan::model::{Model, is_set};
+use crate::schema::{Schema, Schemas, StringSchema};
 use crate::source::Place;
 
 /// Names of properties that hold secrets, whatever their schema says. Words are compared without case and separators.
@@ -43,17 +40,14 @@ const ENDS: [&str; 7] = [
 ];
 
 /// Whether the schema says that the text is secret.
-pub fn is_secret(text: &StringType, data: &SchemaData) -> bool {
-    let password = matches!(
-        text.format,
-        VariantOrUnknownOrEmpty::Item(StringFormat::Password)
-    );
-    password || calls_secret(data)
+pub fn is_secret(text: &StringSchema, data: &Schema) -> bool {
+    let is_password = text.format.as_deref() == Some("password");
+    is_password || calls_secret(data)
 }
 
 /// Whether what is said of a text calls it secret.
-pub fn calls_secret(data: &SchemaData) -> bool {
-    data.write_only || is_set(data, extension::SENSITIVE)
+pub fn calls_secret(data: &Schema) -> bool {
+    data.write_only || data.sensitive
 }
 
 /// Whether a property's name says that its text is secret.
@@ -67,7 +61,7 @@ pub fn names_secret(property: &str) -> bool {
 }
 
 /// The places of the texts that the user calls secret, each with what it is called there.
-pub fn find_secrets(model: Model<'_>, said: &BTreeSet<String>) -> BTreeMap<String, String> {
+pub fn find_secrets(model: &Schemas, said: &BTreeSet<String>) -> BTreeMap<String, String> {
     said.iter()
         .map(|said| (model.resolve(&Place::spelled(said).pointer), said.clone()))
         .collect()

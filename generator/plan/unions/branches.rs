@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use super::tags::Tags;
 use crate::ir::JsonKind;
-use crate::plan::model::{Found, Model, Shape, place_of};
+use crate::schema::{Found, Kind, Schemas};
 
 /// How deep unions in unions are opened.
 const DEEPEST: usize = 16;
@@ -13,18 +13,17 @@ const DEEPEST: usize = 16;
 const MOST_LEAVES: usize = 4096;
 
 /// Opens a union. A named union inside it, whose branches are all of a kind that no other branch is of, stays whole.
-pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
+pub fn flat_branches<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
     let mut branches = Vec::new();
-    let Shape::Union(list) = union.shape else {
+    let Some(list) = union.branches() else {
         return branches;
     };
     let parts: Vec<(&str, Vec<&'a str>)> = list
         .iter()
-        .filter_map(place_of)
         .map(|place| {
             let mut inside = Vec::new();
             open_branch(model, tags, place, &mut inside, &mut HashSet::new(), 0);
-            (place, inside)
+            (place.as_str(), inside)
         })
         .collect();
     let mut known = HashSet::new();
@@ -51,7 +50,7 @@ pub fn flat_branches<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec
     branches
 }
 
-fn one_kind(model: Model<'_>, places: &[&str]) -> Option<JsonKind> {
+fn one_kind(model: &Schemas, places: &[&str]) -> Option<JsonKind> {
     let kind = json_kind(model, places.first()?)?;
     places
         .iter()
@@ -60,7 +59,7 @@ fn one_kind(model: Model<'_>, places: &[&str]) -> Option<JsonKind> {
 }
 
 fn open_branch<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     tags: &Tags,
     place: &'a str,
     branches: &mut Vec<&'a str>,
@@ -73,9 +72,9 @@ fn open_branch<'a>(
     let Some(found) = model.find_bare(place) else {
         return;
     };
-    match found.shape {
-        Shape::Union(list) if depth < DEEPEST && tags.of_union(found.place).is_none() => {
-            for place in list.iter().filter_map(place_of) {
+    match found.branches() {
+        Some(list) if depth < DEEPEST && tags.of_union(found.place).is_none() => {
+            for place in list {
                 open_branch(model, tags, place, branches, opened, depth + 1);
             }
         }
@@ -84,27 +83,27 @@ fn open_branch<'a>(
 }
 
 /// The one kind of JSON value that a schema accepts, null aside.
-pub fn json_kind(model: Model<'_>, place: &str) -> Option<JsonKind> {
+pub fn json_kind(model: &Schemas, place: &str) -> Option<JsonKind> {
     kind_within(model, place, 0)
 }
 
-fn kind_within(model: Model<'_>, place: &str, depth: usize) -> Option<JsonKind> {
+fn kind_within(model: &Schemas, place: &str, depth: usize) -> Option<JsonKind> {
     let found = model.find_bare(place).filter(|_| depth < DEEPEST)?;
-    match found.shape {
-        Shape::Text(_) => Some(JsonKind::String),
-        Shape::Integer(_) => Some(JsonKind::Integer),
-        Shape::Number(_) => Some(JsonKind::Number),
-        Shape::Boolean(_) => Some(JsonKind::Boolean),
-        Shape::Array(_) | Shape::Tuple(_) => Some(JsonKind::Array),
-        Shape::Object(_) => Some(JsonKind::Object),
+    match &found.schema.kind {
+        Kind::String(_) => Some(JsonKind::String),
+        Kind::Integer(_) => Some(JsonKind::Integer),
+        Kind::Number(_) => Some(JsonKind::Number),
+        Kind::Boolean(_) => Some(JsonKind::Boolean),
+        Kind::Array(_) | Kind::Tuple(_) => Some(JsonKind::Array),
+        Kind::Object(_) => Some(JsonKind::Object),
         // Only unions of one kind are left whole.
-        Shape::Union(list) => kind_within(model, list.iter().find_map(place_of)?, depth + 1),
-        Shape::Annotated(_) | Shape::Null | Shape::Any => None,
+        Kind::OneOf(list) | Kind::AnyOf(list) => kind_within(model, list.first()?, depth + 1),
+        Kind::Annotated(_) | Kind::Null | Kind::Any => None,
     }
 }
 
 /// Whether a schema takes null: it says so, or is a union of which a branch does.
-pub fn takes_null<'a>(model: Model<'a>, place: &'a str) -> bool {
+pub fn takes_null<'a>(model: &'a Schemas, place: &'a str) -> bool {
     let (mut seen, mut queue) = (HashSet::new(), vec![place]);
     while let Some(place) = queue.pop() {
         if model.is_nullable(place) {
@@ -116,25 +115,25 @@ pub fn takes_null<'a>(model: Model<'a>, place: &'a str) -> bool {
         else {
             continue;
         };
-        if let Shape::Union(list) = found.shape
+        if let Some(list) = found.branches()
             && seen.len() < MOST_LEAVES
         {
-            queue.extend(list.iter().filter_map(place_of));
+            queue.extend(list.iter().map(String::as_str));
         }
     }
     false
 }
 
 /// Whether a branch is a union that is left whole and that no tag decides.
-pub fn is_untagged_union(model: Model<'_>, tags: &Tags, place: &str) -> bool {
+pub fn is_untagged_union(model: &Schemas, tags: &Tags, place: &str) -> bool {
     let found = model
         .find_bare(place)
-        .filter(|found| matches!(found.shape, Shape::Union(_)));
+        .filter(|found| found.branches().is_some());
     found.is_some_and(|found| tags.of_union(found.place).is_none())
 }
 
 /// The schemas that are no unions among those that a place leads to through unions, each once; none where they are too many.
-pub fn leaves<'a>(model: Model<'a>, place: &'a str) -> Vec<Found<'a>> {
+pub fn leaves<'a>(model: &'a Schemas, place: &'a str) -> Vec<Found<'a>> {
     let (mut leaves, mut seen, mut queue) = (Vec::new(), HashSet::new(), vec![place]);
     while let Some(found) = queue.pop().and_then(|place| model.find_bare(place)) {
         if !seen.insert(found.place) {
@@ -143,16 +142,16 @@ pub fn leaves<'a>(model: Model<'a>, place: &'a str) -> Vec<Found<'a>> {
         if seen.len() > MOST_LEAVES {
             return Vec::new();
         }
-        match found.shape {
-            Shape::Union(list) => {
+        match found.branches() {
+            Some(list) => {
                 queue.extend(
                     list.iter()
                         .rev()
-                        .filter_map(place_of)
+                        .map(String::as_str)
                         .filter(|place| !seen.contains(place)),
                 );
             }
-            _ => leaves.push(found),
+            None => leaves.push(found),
         }
     }
     leaves
@@ -169,7 +168,7 @@ pub fn text_place(union: &str) -> String {
 }
 
 /// Whether a union that no tag decides has several enums of texts, and branches of other kinds.
-pub fn has_texts_and_others(model: Model<'_>, tags: &Tags, union: Found<'_>) -> bool {
+pub fn has_texts_and_others(model: &Schemas, tags: &Tags, union: Found<'_>) -> bool {
     let branches = flat_branches(model, tags, union);
     let is_enum = |place: &&&str| {
         model
@@ -184,8 +183,8 @@ pub fn has_texts_and_others(model: Model<'_>, tags: &Tags, union: Found<'_>) -> 
 
 /// The values of an enum of texts.
 pub fn enum_values(found: Found<'_>) -> Option<impl Iterator<Item = &String>> {
-    let Shape::Text(text) = found.shape else {
+    let Kind::String(text) = &found.schema.kind else {
         return None;
     };
-    (!text.enumeration.is_empty()).then(|| text.enumeration.iter().flatten())
+    (!text.values.is_empty()).then(|| text.values.iter())
 }

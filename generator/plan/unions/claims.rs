@@ -5,13 +5,12 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use openapiv3::ObjectType;
-
 use super::branches::leaves;
 use super::literals::{is_fixed, is_one_of};
 use super::tags::{Tagged, describes};
 use crate::ir::{Owned, OwnedValue, TagValue};
-use crate::plan::model::{Found, Model, Shape, place_of, values_of};
+use crate::plan::model::called;
+use crate::schema::{Found, Kind, ObjectSchema, Schemas};
 
 /// What unions say of each object, by its place and the tag's name.
 #[derive(Clone, Debug, Default)]
@@ -59,7 +58,7 @@ impl Claims {
     /// What one union says of the structs that it leads to.
     pub fn add<'a>(
         &mut self,
-        model: Model<'a>,
+        model: &'a Schemas,
         tagged: &Tagged,
         branches: &[&'a str],
         unions: &HashMap<String, Tagged>,
@@ -79,12 +78,12 @@ impl Claims {
             {
                 continue;
             }
-            for Found { shape, place, .. } in leaves(model, branch) {
-                if let Shape::Object(_) = shape {
-                    let claims = self.0.entry(place.to_owned()).or_default();
+            for found in leaves(model, branch) {
+                if found.object().is_some() {
+                    let claims = self.0.entry(found.place.to_owned()).or_default();
                     let claim = claims.entry(tagged.key.clone()).or_default();
                     claim.add(values);
-                    claim.direct |= place == bare.place;
+                    claim.direct |= found.place == bare.place;
                 }
             }
         }
@@ -94,18 +93,14 @@ impl Claims {
     /// keep the others where no field does.
     pub fn settle(
         self,
-        model: Model<'_>,
+        model: &Schemas,
         keeps_others: bool,
     ) -> impl Iterator<Item = (String, Owned)> {
         self.0.into_iter().flat_map(move |(place, claims)| {
-            let (found, name) = (
-                model.find(&place).map(|found| found.shape),
-                model.called(&place),
-            );
+            let object = model.find(&place).and_then(Found::object);
+            let name = called(model, &place);
             let owned = claims.into_iter().filter_map(move |(key, claim)| {
-                let Some(Shape::Object(object)) = found else {
-                    return None;
-                };
+                let object = object?;
                 let value =
                     claim.settle(keeps_others && has_room(object, &key), name.as_deref())?;
                 let optional = !object.required.contains(&key);
@@ -123,21 +118,21 @@ impl Claims {
 }
 
 /// Whether another value of a member is kept beside those that have a field.
-fn has_room(object: &ObjectType, key: &str) -> bool {
-    !object.properties.contains_key(key) && values_of(object).is_none()
+fn has_room(object: &ObjectSchema, key: &str) -> bool {
+    !object.properties.contains_key(key) && object.additional_schema().is_none()
 }
 
 /// Whether the object's own schema allows the text, among others.
-fn allows(model: Model<'_>, object: &ObjectType, key: &str, value: &str) -> bool {
-    let Some(property) = object.properties.get(key) else {
+fn allows(model: &Schemas, object: &ObjectSchema, key: &str, value: &str) -> bool {
+    let Some(place) = object.properties.get(key) else {
         return true;
     };
-    let Some(place) = place_of(property).filter(|place| !model.is_nullable(place)) else {
+    if model.is_nullable(place) {
         return false;
-    };
+    }
     let Some(found) = model.find_bare(place) else {
         return false;
     };
     let value = TagValue::Text(value.to_owned());
-    is_one_of(found, &value) || (!is_fixed(found) && matches!(found.shape, Shape::Text(_)))
+    is_one_of(found, &value) || (!is_fixed(found) && matches!(found.schema.kind, Kind::String(_)))
 }

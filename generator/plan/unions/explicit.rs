@@ -2,8 +2,6 @@
 
 use std::collections::HashMap;
 
-use openapiv3::Discriminator;
-
 use super::branches::leaves;
 use super::literals::{is_structured, may_be};
 use super::mapping::{Mapped, Mapping, said_untagged};
@@ -11,14 +9,14 @@ use super::tags::{Tagged, are_distinct, branch_literals, describes, find_untagge
 use crate::ir::TagValue;
 use crate::lower::named::named;
 use crate::plan::bindings::display;
-use crate::plan::model::{Found, Model, Shape, place_of};
+use crate::schema::{Discriminator, Found, Kind, Schemas};
 
 /// How deep unions with a discriminator may lead into others.
 const DEEPEST: usize = 16;
 
 /// How the discriminator of a union decides it, if it does.
 pub fn decide_by_discriminator<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     union: Found<'a>,
     branches: &[&'a str],
     mapped: &Mapped<'a>,
@@ -61,7 +59,7 @@ pub fn decide_by_discriminator<'a>(
 
 /// The values that a discriminator gives to each branch, if they tell the branches apart.
 fn said_values<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     discriminator: &'a Discriminator,
     branches: &[&'a str],
     inside: &mut Inside<'a, '_>,
@@ -88,7 +86,7 @@ fn said_values<'a>(
 
 /// The first branch without a value of the discriminator, or the first two that share one.
 pub fn find_flaw<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     union: Found<'a>,
     discriminator: &'a Discriminator,
     branches: &[&'a str],
@@ -140,10 +138,8 @@ impl<'a, 'm> Inside<'a, 'm> {
     }
 
     /// The values of a union that the same discriminator decides; one that leads back to itself has none there.
-    fn values(&mut self, model: Model<'a>, union: Found<'a>, key: &str) -> Option<Vec<TagValue>> {
-        let Shape::Union(branches) = union.shape else {
-            return None;
-        };
+    fn values(&mut self, model: &'a Schemas, union: Found<'a>, key: &str) -> Option<Vec<TagValue>> {
+        let branches = union.branches()?;
         let discriminator = union
             .discriminator()
             .filter(|discriminator| discriminator.property_name == key)?;
@@ -157,7 +153,7 @@ impl<'a, 'm> Inside<'a, 'm> {
         self.depth += 1;
         let branches: Vec<&str> = branches
             .iter()
-            .filter_map(place_of)
+            .map(String::as_str)
             .filter(|branch| *branch != union.place)
             .collect();
         let values = said_values(model, discriminator, &branches, self);
@@ -170,15 +166,15 @@ impl<'a, 'm> Inside<'a, 'm> {
 
 /// The values that an explicit discriminator gives a branch: its mapping, else the literals, else the schema's name.
 fn explicit_values<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     mapping: &Mapping<'_>,
     branch: &'a str,
     inside: &mut Inside<'a, '_>,
 ) -> Option<Vec<TagValue>> {
     let bare = model.find_bare(branch)?;
     // A branch of which nothing is said is an object with the tag.
-    let is_object = |found: &Found<'_>| matches!(found.shape, Shape::Object(_));
-    if !matches!(bare.shape, Shape::Any) && !leaves(model, branch).iter().all(is_object) {
+    let is_object = |found: &Found<'_>| matches!(found.schema.kind, Kind::Object(_));
+    if !matches!(bare.schema.kind, Kind::Any) && !leaves(model, branch).iter().all(is_object) {
         return None;
     }
     let mapped = mapping.values.get(bare.place).cloned().unwrap_or_default();

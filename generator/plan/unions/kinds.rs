@@ -15,11 +15,11 @@ use crate::ir::{
     Union, UnionDecision, UntypedReason,
 };
 use crate::plan::Planner;
-use crate::plan::model::Found;
 use crate::plan::names::type_names::is_component;
 use crate::plan::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::types::Planned;
 use crate::plan::types::checks::is_unsigned;
+use crate::schema::Found;
 
 /// What becomes one variant of a union: a type, and the branches that come to it.
 pub struct Candidate<'p> {

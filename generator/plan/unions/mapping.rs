@@ -1,18 +1,16 @@
 //! What a `discriminator` says of each schema.
 
+use indexmap::IndexMap;
 use std::collections::{HashMap, HashSet};
-
-use openapiv3::Discriminator;
-use serde_json::{Map, Value};
 
 use super::branches::leaves;
 use super::literals::{may_be, typed_value};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::ir::TagValue;
-use crate::lower::extension;
 use crate::lower::named::named;
 use crate::plan::bindings::display;
-use crate::plan::model::{Found, Model, Shape, places_at};
+use crate::plan::model::called;
+use crate::schema::{Discriminator, Found, Schemas};
 use crate::source::pointer;
 
 /// How many properties are compared for a "did you mean".
@@ -25,7 +23,7 @@ pub struct Mapping<'a> {
     /// The values that are mapped to each place.
     pub values: HashMap<&'a str, Vec<TagValue>>,
     /// The names of branches that were merged, by reference.
-    names: Option<&'a Map<String, Value>>,
+    names: &'a IndexMap<String, String>,
     /// Whether it holds although a branch lists other values, which do not tell it from the others.
     pub prevails: bool,
     /// Whether other discriminators map values to all branches.
@@ -34,7 +32,7 @@ pub struct Mapping<'a> {
 
 impl<'a> Mapping<'a> {
     /// Reads it.
-    pub fn of(model: Model<'a>, discriminator: &'a Discriminator) -> Self {
+    pub fn of(model: &'a Schemas, discriminator: &'a Discriminator) -> Self {
         let mut values: HashMap<&str, Vec<TagValue>> = HashMap::new();
         for (value, target) in &discriminator.mapping {
             let place = place_of_mapped(target);
@@ -43,39 +41,30 @@ impl<'a> Mapping<'a> {
                 values.entry(found.place).or_default().push(value);
             }
         }
-        let names = discriminator
-            .extensions
-            .get(extension::BRANCH_NAMES)
-            .and_then(Value::as_object);
         Self {
             key: &discriminator.property_name,
             values,
-            names,
+            names: &discriminator.branch_names,
             prevails: false,
             is_said_elsewhere: false,
         }
     }
 
     /// The value that stands for a branch of which nothing else is said: its name.
-    pub fn implicit_value(&self, model: Model<'_>, branch: &str) -> Option<TagValue> {
-        let merged = || {
-            self.names?
-                .get(&format!("#{branch}"))?
-                .as_str()
-                .map(str::to_owned)
-        };
+    pub fn implicit_value(&self, model: &Schemas, branch: &str) -> Option<TagValue> {
+        let merged = || self.names.get(branch).cloned();
         typed_value(
             model,
             branch,
             self.key,
-            &model.called(branch).or_else(merged)?,
+            &called(model, branch).or_else(merged)?,
         )
     }
 
     /// A value that the schemas of several branches allow is of the one that it is mapped to, or that is called after it.
     pub fn settle(
         &self,
-        model: Model<'a>,
+        model: &'a Schemas,
         branches: &[&str],
         values: &[Vec<TagValue>],
     ) -> Vec<Vec<TagValue>> {
@@ -121,13 +110,13 @@ pub struct Mapped<'a>(HashMap<(&'a str, &'a str), Option<Vec<TagValue>>>);
 
 impl<'a> Mapped<'a> {
     /// What each of them maps.
-    pub fn of(model: Model<'a>, discriminators: impl Iterator<Item = &'a Discriminator>) -> Self {
+    pub fn of(model: &'a Schemas, discriminators: impl Iterator<Item = &'a Discriminator>) -> Self {
         let mut mapped = Self::default();
         discriminators.for_each(|discriminator| mapped.add(model, discriminator));
         mapped
     }
 
-    fn add(&mut self, model: Model<'a>, discriminator: &'a Discriminator) {
+    fn add(&mut self, model: &'a Schemas, discriminator: &'a Discriminator) {
         let mut all: Vec<_> = Mapping::of(model, discriminator)
             .values
             .into_iter()
@@ -152,7 +141,7 @@ impl<'a> Mapped<'a> {
 }
 
 /// Whether the property of a schema may have a value that is mapped to it.
-fn has_value(model: Model<'_>, place: &str, key: &str, said: &str) -> bool {
+fn has_value(model: &Schemas, place: &str, key: &str, said: &str) -> bool {
     let value = typed_value(model, place, key, said);
     value.is_some_and(|value| {
         leaves(model, place)
@@ -168,13 +157,9 @@ fn place_of_mapped(target: &str) -> &str {
 
 /// The positions of the branches of which it is said that they may stand without the tag.
 pub fn said_untagged(discriminator: &Discriminator, branches: &[&str]) -> Vec<usize> {
-    let said = discriminator
-        .extensions
-        .get(extension::UNTAGGED)
-        .and_then(Value::as_array);
-    let places: HashSet<&str> = said.map_or_else(HashSet::new, |said| places_at(said).collect());
+    let untagged = &discriminator.untagged;
     (0..branches.len())
-        .filter(|position| places.contains(branches[*position]))
+        .filter(|position| untagged.iter().any(|place| place == branches[*position]))
         .collect()
 }
 
@@ -184,7 +169,7 @@ fn stray(what: &str) -> String {
 
 /// Says which values the discriminator maps to what is no branch (such a value is of none that is known), or to one that never has them.
 pub fn report_mapping(
-    model: Model<'_>,
+    model: &Schemas,
     union: Found<'_>,
     branches: &[&str],
     diagnostics: &mut Diagnostics,
@@ -236,7 +221,7 @@ pub fn report_mapping(
 
 /// Says that a discriminator names a property which no branch describes, where one has nearly its name.
 pub fn report_misspelled(
-    model: Model<'_>,
+    model: &Schemas,
     union: Found<'_>,
     branches: &[&str],
     diagnostics: &mut Diagnostics,
@@ -249,10 +234,8 @@ pub fn report_misspelled(
         .iter()
         .flat_map(|branch| leaves(model, branch))
         .collect();
-    let properties = leaves.iter().filter_map(|leaf| match leaf.shape {
-        Shape::Object(object) => Some(&object.properties),
-        _ => None,
-    });
+    let objects = leaves.iter().filter_map(|leaf| leaf.object());
+    let properties = objects.map(|object| &object.properties);
     let guesses = diagnostics.may_guess(&codes::IGNORED_DISCRIMINATOR);
     if !guesses
         || properties

@@ -24,14 +24,11 @@ pub mod undecided;
 
 use std::collections::HashSet;
 
-use openapiv3::{ReferenceOr, Schema};
-
 use self::branches::{flat_branches, json_kind, takes_null};
 use self::decisions::by_tag;
 use self::literals::name_of_value;
 use self::tags::{Tagged, Tags};
 use super::calls::media;
-use super::model::{Found, Model, Shape, is_set, place_of};
 use super::names::members::Member;
 use super::names::type_names::kind_place;
 use super::names::{Use, joined, prefixed};
@@ -41,8 +38,8 @@ use super::{Planner, names};
 use crate::ir::{
     Branch, Docs, Ident, ItemKind, JsonKind, Select, TagValue, Temporal, Type, Union, UnionDecision,
 };
-use crate::lower::extension;
 use crate::lower::named::named;
+use crate::schema::{Found, Kind, Schemas};
 
 /// Unions of more branches than this are called after their place rather than after what they hold.
 const MOST_NAMED_BRANCHES: usize = 3;
@@ -58,7 +55,7 @@ pub struct Content {
 
 /// What a union holds, where that alone gives it its name; `None` where it is called after its place.
 pub fn content_of(
-    model: Model<'_>,
+    model: &Schemas,
     tags: &Tags,
     places: &Places,
     union: Found<'_>,
@@ -87,7 +84,7 @@ pub fn content_of(
     (parts.len() <= MOST_NAMED_BRANCHES).then_some(content)
 }
 
-fn part_of(model: Model<'_>, places: &Places, place: &str, depth: usize) -> Option<Content> {
+fn part_of(model: &Schemas, places: &Places, place: &str, depth: usize) -> Option<Content> {
     let found = model.find_bare(place)?;
     if named(found.place).is_some() {
         return Some(Content {
@@ -100,30 +97,27 @@ fn part_of(model: Model<'_>, places: &Places, place: &str, depth: usize) -> Opti
         return None;
     }
     // What only this place says of a schema is said of no other.
-    if model
-        .find(place)
-        .is_some_and(|said| is_set(said.data, extension::SENSITIVE))
-    {
+    if model.find(place).is_some_and(|said| said.schema.sensitive) {
         return None;
     }
-    let bounded = match found.shape {
-        Shape::Text(text) => {
+    let bounded = match &found.schema.kind {
+        Kind::String(text) => {
             let bounded = text.min_length.is_some() || text.max_length.is_some();
-            bounded || !text.enumeration.is_empty() || text.pattern.is_some()
+            bounded || !text.values.is_empty() || !text.patterns.is_empty()
         }
-        Shape::Integer(integer) => {
+        Kind::Integer(integer) => {
             let bounded = integer.minimum.is_some() || integer.maximum.is_some();
-            bounded || integer.multiple_of.is_some() || !integer.enumeration.is_empty()
+            bounded || integer.multiple_of.is_some() || !integer.values.is_empty()
         }
-        Shape::Number(number) => {
+        Kind::Number(number) => {
             let bounded = number.minimum.is_some() || number.maximum.is_some();
-            bounded || number.multiple_of.is_some() || !number.enumeration.is_empty()
+            bounded || number.multiple_of.is_some() || !number.values.is_empty()
         }
-        Shape::Boolean(boolean) => !boolean.enumeration.is_empty(),
-        Shape::Array(array) if depth < 2 => {
+        Kind::Boolean(values) => !values.is_empty(),
+        Kind::Array(array) if depth < 2 => {
             let bounded =
                 array.min_items.is_some() || array.max_items.is_some() || array.unique_items;
-            let items = place_of(array.items.as_ref()?)?;
+            let items = array.items.as_deref()?;
             let Content { key, spelling } = part_of(model, places, items, depth + 1)?;
             let list = if model.is_nullable(items) {
                 " or null list"
@@ -168,9 +162,9 @@ impl<'a> Planner<'a> {
         &mut self,
         place: &str,
         found: Found<'a>,
-        branches: &'a [ReferenceOr<Schema>],
+        branches: &'a [String],
     ) -> Planned {
-        let branches: Vec<&str> = branches.iter().filter_map(place_of).collect();
+        let branches: Vec<&str> = branches.iter().map(String::as_str).collect();
         let tagged = self
             .tags
             .of_union(found.place)
@@ -186,7 +180,8 @@ impl<'a> Planner<'a> {
 
     /// Whether a branch of a union takes null.
     pub(super) fn has_null_branch(&self, found: Found<'a>) -> bool {
-        matches!(found.shape, Shape::Union(_)) && takes_null(self.model, found.place)
+        matches!(found.schema.kind, Kind::OneOf(_) | Kind::AnyOf(_))
+            && takes_null(self.model, found.place)
     }
 
     /// The enum of a union that a tag decides.
@@ -202,8 +197,8 @@ impl<'a> Planner<'a> {
         for (branch, values) in branches.iter().zip(&tagged.values) {
             // A tag is a member, so what it decides are objects, those included of which nothing is said.
             let planned_type = self.plan_type(branch).ty;
-            let ty = match self.model.find_bare(branch).map(|found| found.shape) {
-                Some(Shape::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
+            let ty = match self.model.find_bare(branch).map(|found| &found.schema.kind) {
+                Some(Kind::Any) => Type::Map(Box::new(Type::Text), Box::new(Type::Value)),
                 _ => planned_type,
             };
             let spelling = self.spell_branch(name, branch, (&tagged.key, values), &ty);

@@ -5,13 +5,11 @@
 
 use std::collections::BTreeSet;
 
-use openapiv3::OpenAPI;
 use serde_json::{Map, Value, json};
 
 use super::accepts::{accepts, sample_of};
 use crate::ir::{Decision, Overlap};
-use crate::lower::extension;
-use crate::plan::model::{Found, Model, Shape, is_closed, place_of, places_at, values_of};
+use crate::schema::{Found, Kind, Schemas};
 
 /// How deep a value is made up.
 const DEEPEST: usize = 8;
@@ -21,15 +19,14 @@ const CHOICES: usize = 64;
 const PAIRS: usize = 2_000;
 
 /// The overlaps of each union, in the order of the unions.
-pub fn find_overlaps(document: &OpenAPI, decisions: &[Decision]) -> Vec<Vec<Overlap>> {
-    let model = Model::of(document);
+pub fn find_overlaps(model: &Schemas, decisions: &[Decision]) -> Vec<Vec<Overlap>> {
     decisions
         .iter()
         .map(|decision| overlaps_of(model, decision))
         .collect()
 }
 
-fn overlaps_of(model: Model<'_>, decision: &Decision) -> Vec<Overlap> {
+fn overlaps_of(model: &Schemas, decision: &Decision) -> Vec<Overlap> {
     let places: Vec<&str> = decision
         .branches
         .iter()
@@ -51,7 +48,7 @@ fn overlaps_of(model: Model<'_>, decision: &Decision) -> Vec<Overlap> {
 }
 
 /// A small value that both schemas accept.
-pub fn find_witness(model: Model<'_>, first: &str, second: &str) -> Option<Value> {
+pub fn find_witness(model: &Schemas, first: &str, second: &str) -> Option<Value> {
     let mut search = Search {
         model,
         choices: CHOICES,
@@ -61,7 +58,7 @@ pub fn find_witness(model: Model<'_>, first: &str, second: &str) -> Option<Value
 }
 
 struct Search<'a> {
-    model: Model<'a>,
+    model: &'a Schemas,
     choices: usize,
 }
 
@@ -77,12 +74,10 @@ impl<'a> Search<'a> {
             .collect::<Option<_>>()?;
         let union = found
             .iter()
-            .position(|found| matches!(found.shape, Shape::Union(_)));
+            .position(|found| matches!(found.schema.kind, Kind::OneOf(_) | Kind::AnyOf(_)));
         if let Some(index) = union {
-            let Shape::Union(branches) = found[index].shape else {
-                return None;
-            };
-            return branches.iter().filter_map(place_of).find_map(|branch| {
+            let branches = found[index].branches()?;
+            return branches.iter().find_map(|branch| {
                 self.choices = self.choices.checked_sub(1)?;
                 let mut places = places.to_vec();
                 places[index] = branch;
@@ -115,33 +110,33 @@ impl<'a> Search<'a> {
     fn made(&mut self, found: &[Found<'a>], depth: usize) -> Option<Value> {
         let speaking = found
             .iter()
-            .find(|found| !matches!(found.shape, Shape::Any));
-        let value = match speaking.map_or(Shape::Any, |found| found.shape) {
-            Shape::Text(_) => {
+            .find(|found| !matches!(found.schema.kind, Kind::Any));
+        let value = match speaking.map_or(&Kind::Any, |found| &found.schema.kind) {
+            Kind::String(_) => {
                 return texts(found)
                     .into_iter()
                     .map(Value::from)
                     .find(|value| self.fits(found, value));
             }
-            Shape::Integer(_) | Shape::Number(_) => {
+            Kind::Integer(_) | Kind::Number(_) => {
                 return numbers(found)
                     .into_iter()
                     .find(|value| self.fits(found, value));
             }
-            Shape::Boolean(_) => json!(true),
-            Shape::Array(_) => self.list(found, depth)?,
-            Shape::Tuple(_) => self.tuple(found, depth)?,
-            Shape::Object(_) => self.object(found, depth)?,
-            Shape::Null => Value::Null,
-            Shape::Any => json!({}),
-            Shape::Union(_) | Shape::Annotated(_) => return None,
+            Kind::Boolean(_) => json!(true),
+            Kind::Array(_) => self.list(found, depth)?,
+            Kind::Tuple(_) => self.tuple(found, depth)?,
+            Kind::Object(_) => self.object(found, depth)?,
+            Kind::Null => Value::Null,
+            Kind::Any => json!({}),
+            Kind::OneOf(_) | Kind::AnyOf(_) | Kind::Annotated(_) => return None,
         };
         Some(value)
     }
 
     fn tuple(&mut self, found: &[Found<'a>], depth: usize) -> Option<Value> {
-        let tuples = found.iter().filter_map(|found| match found.shape {
-            Shape::Tuple(positions) => Some(places_at(positions).collect()),
+        let tuples = found.iter().filter_map(|found| match &found.schema.kind {
+            Kind::Tuple(positions) => Some(positions.iter().map(String::as_str).collect()),
             _ => None,
         });
         let tuples: Vec<Vec<&str>> = tuples.collect();
@@ -161,18 +156,17 @@ impl<'a> Search<'a> {
     }
 
     fn list(&mut self, found: &[Found<'a>], depth: usize) -> Option<Value> {
-        let arrays = found.iter().filter_map(|found| match found.shape {
-            Shape::Array(array) => Some(array),
+        let arrays = found.iter().filter_map(|found| match &found.schema.kind {
+            Kind::Array(array) => Some(array),
             _ => None,
         });
         let least = arrays
             .clone()
             .filter_map(|array| array.min_items)
             .max()
+            .and_then(|least| usize::try_from(least).ok())
             .unwrap_or(0);
-        let items: Vec<&str> = arrays
-            .filter_map(|array| array.items.as_ref().and_then(place_of))
-            .collect();
+        let items: Vec<&str> = arrays.filter_map(|array| array.items.as_deref()).collect();
         match least {
             0 => Some(json!([])),
             1..=4 if items.is_empty() => Some(Value::Array(vec![json!(0); least])),
@@ -185,8 +179,8 @@ impl<'a> Search<'a> {
     fn object(&mut self, found: &[Found<'a>], depth: usize) -> Option<Value> {
         let objects: Vec<_> = found
             .iter()
-            .filter_map(|found| match found.shape {
-                Shape::Object(object) => Some(object),
+            .filter_map(|found| match &found.schema.kind {
+                Kind::Object(object) => Some(object),
                 _ => None,
             })
             .collect();
@@ -196,10 +190,10 @@ impl<'a> Search<'a> {
         for key in required {
             let mut places = Vec::new();
             for object in &objects {
-                match object.properties.get(key).and_then(place_of) {
+                match object.properties.get(key).map(String::as_str) {
                     Some(place) => places.push(place),
-                    None if is_closed(object) => return None,
-                    None => places.extend(values_of(object)),
+                    None if object.is_closed() => return None,
+                    None => places.extend(object.additional_schema()),
                 }
             }
             let value = if places.is_empty() {
@@ -215,50 +209,25 @@ impl<'a> Search<'a> {
 
 /// The values that a schema lists.
 fn values_in(found: Found<'_>) -> Vec<Value> {
-    match found.shape {
-        Shape::Text(text) => text
-            .enumeration
-            .iter()
-            .flatten()
-            .map(|value| json!(value))
-            .collect(),
-        Shape::Integer(integer) => integer
-            .enumeration
-            .iter()
-            .flatten()
-            .map(|value| json!(value))
-            .collect(),
-        Shape::Number(number) => number
-            .enumeration
-            .iter()
-            .flatten()
-            .map(|value| json!(value))
-            .collect(),
-        Shape::Boolean(boolean) => boolean
-            .enumeration
-            .iter()
-            .flatten()
-            .map(|value| json!(value))
-            .collect(),
-        _ => found
-            .data
-            .extensions
-            .get(extension::VALUES)
-            .and_then(Value::as_array)
-            .cloned()
-            .unwrap_or_default(),
+    match &found.schema.kind {
+        Kind::String(text) => text.values.iter().map(|value| json!(value)).collect(),
+        Kind::Integer(integer) => integer.values.iter().map(|value| json!(value)).collect(),
+        Kind::Number(number) => number.values.iter().map(|value| json!(value)).collect(),
+        Kind::Boolean(flags) => flags.iter().map(|value| json!(value)).collect(),
+        _ => found.schema.values.clone().unwrap_or_default(),
     }
 }
 
 /// Texts that are worth a try: of each format, and of each least length.
 fn texts(found: &[Found<'_>]) -> Vec<String> {
-    let texts = found.iter().filter_map(|found| match found.shape {
-        Shape::Text(text) => Some(text),
+    let texts = found.iter().filter_map(|found| match &found.schema.kind {
+        Kind::String(text) => Some(text),
         _ => None,
     });
     let samples = texts.clone().filter_map(sample_of).map(str::to_owned);
     let lengths = texts
         .filter_map(|text| text.min_length)
+        .filter_map(|length| usize::try_from(length).ok())
         .filter(|length| *length <= 100);
     let plain = lengths.flat_map(|length| ["a", "0"].map(|letter| letter.repeat(length)));
     samples
@@ -269,15 +238,15 @@ fn texts(found: &[Found<'_>]) -> Vec<String> {
 
 /// Numbers that are worth a try: near zero, and at each limit.
 fn numbers(found: &[Found<'_>]) -> Vec<Value> {
-    let limits = found.iter().flat_map(|found| match found.shape {
-        Shape::Integer(integer) => vec![integer.minimum, integer.maximum, integer.multiple_of],
+    let limits = found.iter().flat_map(|found| match &found.schema.kind {
+        Kind::Integer(integer) => vec![integer.minimum, integer.maximum, integer.multiple_of],
         _ => Vec::new(),
     });
     let whole = limits
         .flatten()
         .flat_map(|limit| [Some(limit), limit.checked_add(1), limit.checked_sub(1)]);
-    let fractions = found.iter().flat_map(|found| match found.shape {
-        Shape::Number(number) => vec![number.minimum, number.maximum, number.multiple_of],
+    let fractions = found.iter().flat_map(|found| match &found.schema.kind {
+        Kind::Number(number) => vec![number.minimum, number.maximum, number.multiple_of],
         _ => Vec::new(),
     });
     let fractions = fractions

@@ -3,12 +3,12 @@
 use super::branches::{leaves, object_place};
 use super::tags::{Tagged, Tags, all_describe, are_distinct, find_untagged, objects};
 use crate::ir::{OwnedValue, TagValue};
-use crate::plan::model::{Found, Model};
+use crate::schema::{Found, Schemas};
 
 /// How such a union is decided, else the objects among its branches; with the place of the one or the other.
 pub fn decide_by_owned(
     tags: &Tags,
-    model: Model<'_>,
+    model: &Schemas,
     union: Found<'_>,
     branches: &[&str],
 ) -> Option<(String, Tagged)> {
@@ -27,7 +27,7 @@ pub fn decide_by_owned(
 }
 
 /// A tag that every branch describes, and owns.
-fn owned_tag(tags: &Tags, model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
+fn owned_tag(tags: &Tags, model: &Schemas, branches: &[&str]) -> Option<Tagged> {
     let first = leaves(model, branches.first()?).into_iter().next()?.place;
     let described = |key: &&String| {
         branches

@@ -5,12 +5,10 @@
 use std::collections::HashSet;
 
 use indexmap::IndexMap;
-use openapiv3::{AdditionalProperties, ObjectType, SchemaData};
 
 use super::literals::constants;
 use crate::ir::{MemberShape, ObjectShape, Shape};
-use crate::plan::model::{Found, Model, Shape as Schema, place_of, places_at, values_of};
-use crate::plan::types::named_by::named_by;
+use crate::schema::{Additional, Found, Kind, ObjectSchema, Schemas};
 
 /// How many levels of a branch are looked at.
 pub const LEVELS: usize = 4;
@@ -22,7 +20,7 @@ const LEAST: usize = 1 << 9;
 const MOST_COMPARED: usize = 1 << 24;
 
 /// What the values of the schema at a place look like, null aside, to be compared among so many of one union.
-pub fn shape_of(model: Model<'_>, place: &str, levels: usize, among: usize) -> Shape {
+pub fn shape_of(model: &Schemas, place: &str, levels: usize, among: usize) -> Shape {
     let room = (MOST_COMPARED / among.saturating_mul(among).max(1)).clamp(LEAST, MOST);
     look(model, place, Reach { levels, room })
 }
@@ -44,49 +42,51 @@ impl Reach {
     }
 }
 
-fn look(model: Model<'_>, place: &str, reach: Reach) -> Shape {
+fn look(model: &Schemas, place: &str, reach: Reach) -> Shape {
     let Some(found) = model.find_bare(place).filter(|_| reach.levels > 0) else {
         return Shape::Any;
     };
     if let Some(values) = constants(found) {
         return Shape::Is(values);
     }
-    match found.shape {
-        Schema::Text(_) => Shape::Text,
-        Schema::Integer(_) => Shape::Integer,
-        Schema::Number(_) => Shape::Number,
-        Schema::Boolean(_) => Shape::Boolean,
-        Schema::Array(array) => {
-            let items = array.items.as_ref().and_then(place_of);
+    match &found.schema.kind {
+        Kind::String(_) => Shape::Text,
+        Kind::Integer(_) => Shape::Integer,
+        Kind::Number(_) => Shape::Number,
+        Kind::Boolean(_) => Shape::Boolean,
+        Kind::Array(array) => {
+            let items = array.items.as_deref();
             let items = items.map_or(Shape::Any, |items| {
                 look_whole(model, items, reach.divided(1))
             });
             Shape::List(Box::new(items))
         }
-        Schema::Tuple(positions) => {
+        Kind::Tuple(positions) => {
             let reach = reach.divided(positions.len());
             Shape::Tuple(
-                places_at(positions)
+                positions
+                    .iter()
+                    .map(String::as_str)
                     .map(|place| look_whole(model, place, reach))
                     .collect(),
             )
         }
-        Schema::Object(object) => Shape::Object(object_shape(model, (found.data, object), reach)),
-        Schema::Union(branches) => {
+        Kind::Object(object) => Shape::Object(object_shape(model, object, reach)),
+        Kind::OneOf(branches) | Kind::AnyOf(branches) => {
             let reach = reach.divided(branches.len());
-            let branches = branches.iter().filter_map(place_of);
+            let branches = branches.iter().map(String::as_str);
             branches
                 .map(|branch| look_whole(model, branch, reach))
                 .reduce(join)
                 .unwrap_or(Shape::Any)
         }
-        Schema::Null => Shape::Null,
-        Schema::Annotated(_) | Schema::Any => Shape::Any,
+        Kind::Null => Shape::Null,
+        Kind::Annotated(_) | Kind::Any => Shape::Any,
     }
 }
 
 /// The same, null included; nothing of what is out of reach.
-fn look_whole(model: Model<'_>, place: &str, reach: Reach) -> Shape {
+fn look_whole(model: &Schemas, place: &str, reach: Reach) -> Shape {
     if reach.room == 0 {
         return Shape::Any;
     }
@@ -98,18 +98,14 @@ fn look_whole(model: Model<'_>, place: &str, reach: Reach) -> Shape {
     }
 }
 
-fn object_shape(
-    model: Model<'_>,
-    (data, object): (&SchemaData, &ObjectType),
-    reach: Reach,
-) -> ObjectShape {
+fn object_shape(model: &Schemas, object: &ObjectSchema, reach: Reach) -> ObjectShape {
     let parts = object.properties.len() + object.required.len() + 1;
     if parts > reach.room {
         return ObjectShape::default();
     }
     let reach = reach.divided(parts);
     let member = |name: &str, required: bool, place: Option<&str>| {
-        let one_sided = |found: Found<'_>| found.data.read_only || found.data.write_only;
+        let one_sided = |found: Found<'_>| found.schema.read_only || found.schema.write_only;
         let one_sided = place.is_some_and(|place| model.annotations(place).any(one_sided));
         let shape = place.map_or(Shape::Any, |place| look_whole(model, place, reach));
         (
@@ -124,7 +120,7 @@ fn object_shape(
     let described = object
         .properties
         .iter()
-        .map(|(name, schema)| member(name, required.contains(name), place_of(schema)));
+        .map(|(name, schema)| member(name, required.contains(name), Some(schema.as_str())));
     let undescribed = object
         .required
         .iter()
@@ -132,11 +128,12 @@ fn object_shape(
     let members: IndexMap<_, _> = described
         .chain(undescribed.map(|name| member(name, true, None)))
         .collect();
-    let rest = match &object.additional_properties {
-        Some(AdditionalProperties::Any(false)) => Some(Shape::Never),
+    let rest = match &object.additional {
+        Additional::None => Some(Shape::Never),
         // What matches no pattern can be anything.
-        _ if named_by(data).is_some() => None,
-        _ => values_of(object).map(|values| look_whole(model, values, reach)),
+        Additional::Schema(_) if object.patterns.is_some() => None,
+        Additional::Schema(values) => Some(look_whole(model, values, reach)),
+        Additional::Any => None,
     };
     ObjectShape {
         members,

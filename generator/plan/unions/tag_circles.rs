@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use super::tags::Tagged;
 use crate::graph::circles;
 use crate::ir::TagValue;
-use crate::plan::model::{Found, Model};
+use crate::schema::{Found, Schemas};
 
 /// The unions of each circle, which no tag can decide.
 pub fn circular_unions(
-    model: Model<'_>,
+    model: &Schemas,
     unions: &[(Found<'_>, Vec<&str>)],
     decided: &HashMap<String, Tagged>,
 ) -> Vec<String> {

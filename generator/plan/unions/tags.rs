@@ -14,7 +14,7 @@ use super::owned_tags::decide_by_owned;
 use super::tag_circles::circular_unions;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
-use crate::plan::model::{Found, Model, Shape, place_of};
+use crate::schema::{Found, Kind, Schemas};
 
 /// What is known about tags before any type is planned.
 #[derive(Clone, Debug, Default)]
@@ -38,7 +38,7 @@ pub struct Tagged {
 
 impl Tags {
     /// Finds the tags of all unions. `keeps_unknown`: structs keep what no field of theirs takes.
-    pub fn find(model: Model<'_>, keeps_unknown: bool, diagnostics: &mut Diagnostics) -> Self {
+    pub fn find(model: &Schemas, keeps_unknown: bool, diagnostics: &mut Diagnostics) -> Self {
         let mut tags = Self::default();
         let mut claims = Claims::default();
         // Of two unions that a struct is in by literals, one decides which of them is its tag: the first by place, wherever it stands in the document.
@@ -109,7 +109,7 @@ impl Tags {
     }
 
     /// Gives structs the tags that all unions say of them.
-    fn settle(&mut self, model: Model<'_>, claims: Claims, keeps_unknown: bool) {
+    fn settle(&mut self, model: &Schemas, claims: Claims, keeps_unknown: bool) {
         for (place, tag) in claims.settle(model, keeps_unknown) {
             let owned = self.owners.entry(place).or_default();
             // A struct has one member at most that it owns and may leave out.
@@ -133,9 +133,9 @@ impl Tags {
             .unwrap_or_default()
     }
 
-    fn own(&mut self, model: Model<'_>, key: &str, branches: &[&str]) {
-        for Found { shape, place, .. } in branches.iter().flat_map(|branch| leaves(model, branch)) {
-            let Shape::Object(object) = shape else {
+    fn own(&mut self, model: &Schemas, key: &str, branches: &[&str]) {
+        for found in branches.iter().flat_map(|branch| leaves(model, branch)) {
+            let Some(object) = found.object() else {
                 continue;
             };
             if let Some(value) = literal(model, object, key) {
@@ -148,14 +148,16 @@ impl Tags {
                         optional,
                     }]
                 };
-                self.owners.entry(place.to_owned()).or_insert_with(owned);
+                self.owners
+                    .entry(found.place.to_owned())
+                    .or_insert_with(owned);
             }
         }
     }
 }
 
 /// The objects among the branches of a union that no tag decides.
-pub fn objects<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
+pub fn objects<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
     let mut all = flat_branches(model, tags, union);
     all.retain(|branch| json_kind(model, branch) == Some(JsonKind::Object));
     all
@@ -163,14 +165,11 @@ pub fn objects<'a>(model: Model<'a>, tags: &Tags, union: Found<'a>) -> Vec<&'a s
 
 /// The branches, where a schema is a union.
 fn branches_of(found: Found<'_>) -> Option<Vec<&str>> {
-    let Shape::Union(branches) = found.shape else {
-        return None;
-    };
-    Some(branches.iter().filter_map(place_of).collect())
+    Some(found.branches()?.iter().map(String::as_str).collect())
 }
 
 fn decide<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     union: Found<'a>,
     branches: &[&'a str],
     mapped: &Mapped<'a>,
@@ -194,7 +193,7 @@ fn decide<'a>(
 /// How the objects among branches of other kinds are decided: they can have a tag of their own. By the discriminator only where other
 /// branches are none.
 fn decide_among<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     union: Found<'a>,
     branches: &[&'a str],
     objects: &[&'a str],
@@ -210,7 +209,7 @@ fn decide_among<'a>(
 }
 
 /// Whether a discriminator maps no values, and names a property that no branch describes.
-fn names_nothing(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> bool {
+fn names_nothing(model: &Schemas, union: Found<'_>, branches: &[&str]) -> bool {
     let Some(discriminator) = union.discriminator() else {
         return false;
     };
@@ -221,24 +220,26 @@ fn names_nothing(model: Model<'_>, union: Found<'_>, branches: &[&str]) -> bool 
 }
 
 /// Whether an object, or a branch of a union, has a property.
-pub fn describes(model: Model<'_>, branch: &str, key: &str) -> bool {
+pub fn describes(model: &Schemas, branch: &str, key: &str) -> bool {
     leaves(model, branch)
         .iter()
         .any(|found| has_property(found, key))
 }
 
 /// Whether an object, or every branch of a union, has a property.
-pub fn all_describe(model: Model<'_>, branch: &str, key: &str) -> bool {
+pub fn all_describe(model: &Schemas, branch: &str, key: &str) -> bool {
     leaves(model, branch)
         .iter()
         .all(|found| has_property(found, key))
 }
 
 fn has_property(found: &Found<'_>, key: &str) -> bool {
-    matches!(found.shape, Shape::Object(object) if object.properties.contains_key(key))
+    found
+        .object()
+        .is_some_and(|object| object.properties.contains_key(key))
 }
 
-fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
+fn decide_by_literals(model: &Schemas, branches: &[&str]) -> Option<Tagged> {
     literal_keys(model, branches.first()?)
         .into_iter()
         .find_map(|key| {
@@ -257,7 +258,7 @@ fn decide_by_literals(model: Model<'_>, branches: &[&str]) -> Option<Tagged> {
 }
 
 /// The positions of the branches that do not require the tag: a value without one is of no other.
-pub fn find_untagged(model: Model<'_>, branches: &[&str], key: &str) -> Vec<usize> {
+pub fn find_untagged(model: &Schemas, branches: &[&str], key: &str) -> Vec<usize> {
     let positions = branches.iter().enumerate();
     positions
         .filter(|(_, branch)| !requires(model, branch, key))
@@ -266,15 +267,19 @@ pub fn find_untagged(model: Model<'_>, branches: &[&str], key: &str) -> Vec<usiz
 }
 
 /// Whether an object, or every branch of a union, requires a property.
-fn requires(model: Model<'_>, branch: &str, key: &str) -> bool {
+fn requires(model: &Schemas, branch: &str, key: &str) -> bool {
     let leaves = leaves(model, branch);
-    let requires = |found: &Found<'_>| matches!(found.shape, Shape::Object(object) if object.required.iter().any(|name| name == key));
+    let requires = |found: &Found<'_>| {
+        found
+            .object()
+            .is_some_and(|object| object.required.iter().any(|name| name == key))
+    };
     !leaves.is_empty() && leaves.iter().all(requires)
 }
 
 /// Says that a discriminator is ignored; `other` is the property that tells the branches apart all the same.
 fn report_unused<'a>(
-    model: Model<'a>,
+    model: &'a Schemas,
     (union, branches): (Found<'a>, &[&'a str]),
     other: Option<&str>,
     mapped: &Mapped<'a>,
@@ -300,9 +305,9 @@ fn report_unused<'a>(
 }
 
 /// The properties that an object, or the first branch of a union, fixes to literals.
-fn literal_keys(model: Model<'_>, branch: &str) -> Vec<String> {
+fn literal_keys(model: &Schemas, branch: &str) -> Vec<String> {
     let first = leaves(model, branch).into_iter().next();
-    let Some(Shape::Object(object)) = first.map(|found| found.shape) else {
+    let Some(Kind::Object(object)) = first.map(|found| &found.schema.kind) else {
         return Vec::new();
     };
     object
@@ -314,11 +319,11 @@ fn literal_keys(model: Model<'_>, branch: &str) -> Vec<String> {
 }
 
 /// The literals that an object, or every branch of a union, fixes a property to, each once.
-pub fn branch_literals(model: Model<'_>, branch: &str, key: &str) -> Option<Vec<TagValue>> {
+pub fn branch_literals(model: &Schemas, branch: &str, key: &str) -> Option<Vec<TagValue>> {
     let values = leaves(model, branch)
         .into_iter()
-        .map(|found| match found.shape {
-            Shape::Object(object) => literals(model, object, key),
+        .map(|found| match &found.schema.kind {
+            Kind::Object(object) => literals(model, object, key),
             _ => None,
         });
     let mut values = values.collect::<Option<Vec<_>>>()?.concat();

@@ -8,8 +8,8 @@ use crate::ir::{
     DecidedBy, JsonKind, MemberShape, ObjectShape, Open, Select, Shape, UnionDecision,
 };
 use crate::plan::Planner;
-use crate::plan::model::{Found, Model};
 use crate::plan::types::Planned;
+use crate::schema::{Found, Schemas};
 
 /// The branches of larger unions are not compared each with each.
 const MOST_COMPARED: usize = 1_000;
@@ -76,7 +76,7 @@ impl<'a> Planner<'a> {
     }
 }
 
-fn candidate_shape(model: Model<'_>, candidate: &Candidate<'_>, among: usize) -> Shape {
+fn candidate_shape(model: &Schemas, candidate: &Candidate<'_>, among: usize) -> Shape {
     match candidate.kind {
         // Enums are open: no constant decides.
         JsonKind::String => Shape::Text,
