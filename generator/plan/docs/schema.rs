@@ -6,8 +6,8 @@ use heck::ToSnakeCase;
 use indexmap::IndexSet;
 use openapiv3::SchemaData;
 
-use super::plan_docs;
 use crate::ir::{Docs, Type};
+use crate::markdown;
 use crate::plan::Planner;
 use crate::plan::model::{Found, Shape, is_struct, place_of, places_at, values_of};
 use crate::plan::names::type_names::is_component;
@@ -25,7 +25,7 @@ pub fn said_of(data: &SchemaData, name: &str) -> Docs {
         .description
         .as_deref()
         .filter(|text| !text.trim().is_empty());
-    plan_docs(
+    markdown::to_docs(
         description
             .or_else(|| title_of(data, name))
             .unwrap_or_default(),
@@ -78,7 +78,7 @@ impl Planner<'_> {
             Some(_) => {
                 let items: Vec<String> =
                     parts.iter().map(|(label, part)| part.item(label)).collect();
-                said.and(&Docs::inert(items.join("\n")))
+                said.and(&markdown::generated(items.join("\n")))
             }
         }
     }

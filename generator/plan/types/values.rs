@@ -6,12 +6,13 @@ use serde_json::Value;
 
 use crate::ir::{TagValue, ValueEnum, ValueType, ValueVariant};
 use crate::lower::extension;
+use crate::markdown;
+use crate::plan::Planner;
 use crate::plan::model::{Found, Shape};
 use crate::plan::names::Use;
 use crate::plan::names::members::Member;
 use crate::plan::names::type_names::is_component;
 use crate::plan::unions::branches::enum_values;
-use crate::plan::{Planner, docs};
 
 impl Planner<'_> {
     /// The open enum of a text's values.
@@ -85,7 +86,7 @@ impl Planner<'_> {
                 .filter(|docs| *docs != spelling)
                 .unwrap_or_default();
             ValueVariant {
-                docs: docs::plan_docs(docs),
+                docs: markdown::to_docs(docs),
                 value,
                 name,
             }
