@@ -20,6 +20,7 @@ mod ir;
 mod load;
 pub mod lock;
 mod lower;
+mod markdown;
 mod plan;
 pub mod render;
 mod schema;

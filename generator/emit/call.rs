@@ -323,7 +323,12 @@ fn emit_type(call: &Call) -> Piece {
     let setters = call.setters.iter().map(emit_setter);
     let body = optional_body.map(|body| {
         let ty = body_type(&body.content);
-        let docs = tokens::docs(&body.docs.clone().or(|| crate::ir::Docs::inert("The body.")));
+        let docs = tokens::docs(
+            &body
+                .docs
+                .clone()
+                .or(|| crate::markdown::generated("The body.")),
+        );
         let (carry, encoder) = carry(body);
         let encoder = encoder.map(|encoder| quote!(, #encoder));
         let checks = tokens::checks(&body.checks);

@@ -8,6 +8,7 @@ use super::print::Piece;
 use super::tokens::{self, From};
 use crate::hidden::is_hidden;
 use crate::ir::{Direction, Docs, Field, Item, Object, Owned, OwnedValue, Presence, Rest};
+use crate::markdown;
 
 /// The struct as an `object!`.
 pub fn emit_object(item: &Item, object: &Object) -> Piece {
@@ -49,7 +50,7 @@ fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
     if constants.is_empty() {
         docs
     } else {
-        Docs::inert(format!("{}\n\n{}", docs.text(), constants.join(" ")))
+        markdown::generated(format!("{}\n\n{}", docs.text(), constants.join(" ")))
     }
 }
 

@@ -4,8 +4,8 @@ use proc_macro2::{Ident as Token, Span, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::literal::number_literal;
-use super::margins::align;
 use crate::ir::{Bound, Check, Docs, Ident, TagValue, Temporal, Type};
+use crate::markdown::align;
 
 impl ToTokens for Ident {
     fn to_tokens(&self, tokens: &mut TokenStream) {

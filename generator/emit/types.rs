@@ -13,6 +13,7 @@ use super::{object, union, values};
 use crate::ir::{
     Crate, Docs, Ident, Item, ItemKind, Presence, Rest, Type, TypeModule, UnionDecision, ValueType,
 };
+use crate::markdown;
 
 /// The module of all types; `None` where there is none.
 pub fn emit_types(plan: &Crate, deprecated: &BTreeSet<&Ident>) -> Option<Module> {
@@ -139,7 +140,7 @@ pub fn fallback_docs(item: &Item) -> Docs {
                 .iter()
                 .map(|branch| branch.name.plain().to_owned())
                 .collect();
-            return Docs::inert(format!("{what}: {}.", branches.join(", ")));
+            return markdown::generated(format!("{what}: {}.", branches.join(", ")));
         }
         ItemKind::Object(_) => "The object",
         ItemKind::Union(union) if union.decision == UnionDecision::Kind => "The value",
@@ -151,7 +152,7 @@ pub fn fallback_docs(item: &Item) -> Docs {
         },
         ItemKind::Alias(_) => "The value",
     };
-    Docs::inert(describe(what, &item.pointer))
+    markdown::generated(describe(what, &item.pointer))
 }
 
 /// Calls `visit` with every declared type that an item names.

@@ -1,6 +1,5 @@
 //! Names, places and documentation: small inputs, the decisions they lead to.
 
-use super::docs::{plan_docs, plan_line};
 use super::names::members::{Member, name_members};
 use super::names::{Claim, Scope, Use, ident, module_of};
 use super::places::Places;
@@ -362,51 +361,6 @@ fn schemas_of_other_files_have_the_names_of_their_files() {
     );
     assert_eq!(named("/x-disjunct-files/schemas~1Pet.yaml/items"), None);
     assert_eq!(named("/components/schemas/Pet/items"), None);
-}
-
-#[test]
-fn nothing_in_documentation_runs() {
-    let cases = [
-        (
-            "Run:\n\n```\nlet x = 1;\n```",
-            "Run:\n\n\n```text\nlet x = 1;\n```",
-        ),
-        (
-            "Run:\n\n```rust,should_panic\npanic!()\n```",
-            "Run:\n\n\n```text\npanic!()\n```",
-        ),
-        (
-            "Run:\n\n    panic!()\n",
-            "Run:\n\n    \n```text\npanic!()\n```",
-        ),
-    ];
-    for (markdown, expected) in cases {
-        assert_eq!(plan_docs(markdown).text(), expected, "of {markdown:?}");
-    }
-    let unclosed = plan_docs("```\nfn main() {}");
-    assert!(
-        unclosed.text().starts_with("```text\n") && unclosed.text().ends_with("```"),
-        "{unclosed:?}"
-    );
-}
-
-#[test]
-fn documentation_is_plain_text_to_rust_and_to_browsers() {
-    assert_eq!(plan_docs("a\r\nb\rc").text(), "a\nb\nc");
-    assert_eq!(plan_docs("a\u{1b}[31mb\u{202e}c\0").text(), "a\\[31mbc");
-    assert_eq!(
-        plan_docs("<script>x</script>").text(),
-        "&lt;script&gt;x&lt;/script&gt;"
-    );
-    assert_eq!(
-        plan_docs("[x](javascript:alert(1)) and [`y`](/there)").text(),
-        "x and `y`"
-    );
-    assert_eq!(
-        plan_docs("see [Pet] and https://a.test/b.").text(),
-        "see \\[Pet\\] and <https://a.test/b>."
-    );
-    assert_eq!(plan_line("one\n two\tthree"), "one two three");
 }
 
 #[test]

@@ -34,6 +34,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "source::pointer",
         ],
     ),
+    ("markdown", &["hidden", "ir"]),
     (
         "plan",
         &[
@@ -46,12 +47,20 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "lock",
             "lower::extension",
             "lower::named",
+            "markdown",
             "source",
         ],
     ),
     (
         "emit",
-        &["files", "hidden", "ir", "lock", "source::pointer"],
+        &[
+            "files",
+            "hidden",
+            "ir",
+            "lock",
+            "markdown",
+            "source::pointer",
+        ],
     ),
     ("write", &["error", "files", "lock"]),
     ("render", &["diagnostic", "hidden", "source"]),

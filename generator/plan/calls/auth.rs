@@ -6,7 +6,7 @@ use openapiv3::{
 
 use crate::ir::{Credential, CredentialKind, Docs, KeyPlace};
 use crate::lock::Lock;
-use crate::plan::docs;
+use crate::markdown;
 use crate::plan::names::{Claim, Scope, Use, ident};
 use crate::source::pointer::join;
 
@@ -99,7 +99,7 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
     };
     Some((
         kind,
-        docs::plan_docs(description.as_deref().unwrap_or_default()),
+        markdown::to_docs(description.as_deref().unwrap_or_default()),
     ))
 }
 

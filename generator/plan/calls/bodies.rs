@@ -7,9 +7,10 @@ use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Body, Check, Content, Explode, Spelling, Style, Type, UntypedReason};
+use crate::markdown;
+use crate::plan::Planner;
 use crate::plan::model::origin_of;
 use crate::plan::types::Planned;
-use crate::plan::{Planner, docs};
 use crate::schema::{self, Found, Schemas};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};
@@ -55,7 +56,7 @@ impl<'a> Planner<'a> {
                 _ => {
                     return Err(format!(
                         "its `{}` body is no object",
-                        docs::plan_code(chosen.name)
+                        markdown::code_text(chosen.name)
                     ));
                 }
             },
@@ -66,14 +67,19 @@ impl<'a> Planner<'a> {
                 // Nothing describes the fields.
                 _ => Content::Multipart(any_files(), Vec::new()),
             },
-            Kind::Parts => return Err(format!("its body is `{}`", docs::plan_code(chosen.name))),
+            Kind::Parts => {
+                return Err(format!(
+                    "its body is `{}`",
+                    markdown::code_text(chosen.name)
+                ));
+            }
         };
         match chosen.kind {
             Kind::Form | Kind::Multipart => self.check_form(chosen),
             Kind::Text | Kind::Bytes => self.report_unread(chosen),
             Kind::Json | Kind::Parts => {}
         }
-        let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
+        let docs = markdown::to_docs(body.description.as_deref().unwrap_or_default());
         let docs = match (chosen.place, &content) {
             (Some(place), Content::Json(ty)) => self.describe(place, ty, "", docs),
             _ => docs,
@@ -273,20 +279,23 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
         Content::Multipart(..) if others.is_empty() => {
             "The body is sent as a multipart form.".to_owned()
         }
-        _ => format!("The body is sent as `{}`.", docs::plan_code(&body.media)),
+        _ => format!(
+            "The body is sent as `{}`.",
+            markdown::code_text(&body.media)
+        ),
     };
     let undescribed = matches!(&body.content, Content::Multipart(ty, _) if *ty == any_files())
         .then(|| " The document does not say which fields it has.".to_owned());
     let ranges = chosen.contains('*').then(|| {
         format!(
             " It may be any `{}`: say which with `.header(\"content-type\", …)`.",
-            docs::plan_code(chosen)
+            markdown::code_text(chosen)
         )
     });
     let others = (!others.is_empty()).then(|| {
         let names: Vec<String> = others
             .iter()
-            .map(|name| format!("`{}`", docs::plan_code(name)))
+            .map(|name| format!("`{}`", markdown::code_text(name)))
             .collect();
         format!(" The service takes {} as well.", names.join(", "))
     });

@@ -24,6 +24,7 @@ use super::usage::{Side, Usage};
 use super::{Planner, docs};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Call, Client, Docs, Group, Method, SharedFailure, Skipped};
+use crate::markdown;
 use crate::schema::Schemas;
 use crate::source::pointer;
 
@@ -194,7 +195,7 @@ fn plan_groups(
     let mut tags: IndexMap<&str, Docs> = IndexMap::new();
     for tag in &document.tags {
         let further = docs::read_on(tag.external_docs.as_ref());
-        let said = || docs::plan_paragraphs(&[tag.description.as_deref(), further.as_deref()]);
+        let said = || markdown::paragraphs(&[tag.description.as_deref(), further.as_deref()]);
         tags.entry(&tag.name).or_insert_with(said);
     }
     let place = |tag: &str| tags.get_index_of(tag).unwrap_or(tags.len());
@@ -205,7 +206,7 @@ fn plan_groups(
             .and_then(|tag| tags.get(tag).cloned())
             .unwrap_or_default();
         let tagged =
-            tag.map(|tag| docs::plan_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
+            tag.map(|tag| markdown::to_docs(&format!("Calls tagged `{}`.", tag.replace('`', "'"))));
         let docs = docs.or(|| tagged.unwrap_or_default());
         Some(Group {
             module,
@@ -262,7 +263,7 @@ impl<'a> Planner<'a> {
                 .unwrap_or_default()
                 .to_owned(),
             fixed_query: templates::fixed_query(found.path),
-            docs: docs::plan_paragraphs(&described),
+            docs: markdown::paragraphs(&described),
             deprecated: operation.deprecated,
             arguments,
             body,
@@ -278,7 +279,7 @@ impl<'a> Planner<'a> {
     /// Says that an operation is left out, and why.
     pub(super) fn skip(&mut self, found: OperationAt<'_>, why: &str) {
         let verb = found.verb.text();
-        let operation = format!("{verb} {}", docs::plan_line(found.path));
+        let operation = format!("{verb} {}", markdown::one_line(found.path));
         let message = format!("`{operation}` is left out: {why}");
         let skipped = Skipped {
             pointer: found.place.to_owned(),

@@ -15,6 +15,7 @@ use crate::ir::{
     ClientHeader, Credential, Docs, Explode, Group, Ident, Name, Param, ParamPlace, Spelling,
     Style, Type,
 };
+use crate::markdown;
 use crate::plan::model::{origin_of, place_of};
 use crate::plan::names::{Claim, Scope, Use, ident};
 use crate::plan::types::defaults::{NO_VALUE, ignored};
@@ -123,7 +124,7 @@ impl Planner<'_> {
 
     /// What is said of a parameter, and what the service takes where it is absent, if it may be.
     fn describe_param(&mut self, schema: &str, data: &ParameterData, ty: &Type) -> Docs {
-        let said = docs::plan_docs(data.description.as_deref().unwrap_or_default());
+        let said = markdown::to_docs(data.description.as_deref().unwrap_or_default());
         let said = self.describe(schema, ty, &data.name, said);
         // What no `Debug` shows is not shown here.
         match self

@@ -11,6 +11,7 @@ use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Ident, Method, Webhook};
 use crate::lock::Lock;
 use crate::lower::extension;
+use crate::markdown;
 use crate::plan::bindings::display;
 use crate::plan::model::origin_of;
 use crate::plan::names::call_names::CallNames;
@@ -64,7 +65,7 @@ impl Sent<'_> {
 
     /// What it is, in words.
     fn describe(&self) -> String {
-        let name = docs::plan_code(&self.name);
+        let name = markdown::code_text(&self.name);
         match self.origin {
             Origin::Webhook => format!("The webhook `{name}`."),
             Origin::Shared => format!("The callback `{name}`."),
@@ -72,7 +73,7 @@ impl Sent<'_> {
                 format!(
                     "The callback `{name}` of `{} {}`.",
                     cause.verb.text(),
-                    docs::plan_code(cause.path)
+                    markdown::code_text(cause.path)
                 )
             }
         }
@@ -202,7 +203,7 @@ impl<'a> Planner<'a> {
     fn plan_webhook(&mut self, sent: &Sent<'a>, name: Ident) -> Option<Webhook> {
         let (body, chosen) = bodies::body_of(sent.operation, self.model)?;
         if chosen.kind != Kind::Json {
-            let media = docs::plan_code(chosen.name);
+            let media = markdown::code_text(chosen.name);
             let message = format!("`{media}` is no JSON, so that `webhooks` has no `{name}`");
             let own = origin_of(&body.extensions).unwrap_or(sent.place);
             let at = pointer::join(&format!("{own}/content"), chosen.name);
@@ -222,7 +223,7 @@ impl<'a> Planner<'a> {
         Some(Webhook {
             pointer: display(sent.place),
             name,
-            docs: docs::plan_paragraphs(&described),
+            docs: markdown::paragraphs(&described),
             deprecated: sent.operation.deprecated,
             ty,
         })

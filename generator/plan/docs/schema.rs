@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use heck::ToSnakeCase;
 use indexmap::IndexSet;
 
-use super::plan_docs;
 use crate::ir::{Docs, Type};
+use crate::markdown;
 use crate::plan::Planner;
 use crate::plan::names::type_names::is_component;
 use crate::plan::unions::branches::json_kind;
@@ -24,7 +24,7 @@ pub fn said_of(data: &Schema, name: &str) -> Docs {
         .description
         .as_deref()
         .filter(|text| !text.trim().is_empty());
-    plan_docs(
+    markdown::to_docs(
         description
             .or_else(|| title_of(data, name))
             .unwrap_or_default(),
@@ -77,7 +77,7 @@ impl Planner<'_> {
             Some(_) => {
                 let items: Vec<String> =
                     parts.iter().map(|(label, part)| part.item(label)).collect();
-                said.and(&Docs::inert(items.join("\n")))
+                said.and(&markdown::generated(items.join("\n")))
             }
         }
     }

@@ -3,11 +3,12 @@
 use indexmap::{IndexMap, IndexSet};
 
 use crate::ir::{TagValue, ValueEnum, ValueType, ValueVariant};
+use crate::markdown;
+use crate::plan::Planner;
 use crate::plan::names::Use;
 use crate::plan::names::members::Member;
 use crate::plan::names::type_names::is_component;
 use crate::plan::unions::branches::enum_values;
-use crate::plan::{Planner, docs};
 use crate::schema::{Found, IntegerSchema, Kind, Schema, StringSchema};
 
 impl Planner<'_> {
@@ -76,7 +77,7 @@ impl Planner<'_> {
                 .filter(|docs| *docs != spelling)
                 .unwrap_or_default();
             ValueVariant {
-                docs: docs::plan_docs(docs),
+                docs: markdown::to_docs(docs),
                 value,
                 name,
             }

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
-use crate::ir::docs::{Edit, RUSTDOC, edited};
+use super::edits::{Edit, RUSTDOC, edited};
 
 /// Sets every such line in; what the text says stays the same.
 pub fn align(text: &str) -> String {

@@ -8,8 +8,8 @@ use self::tags::{
     BLOCKS, CODE, LISTS, PAIRED_BLOCKS, ROWS, Tag, attribute, find_tags, is_meant_as_code,
     is_target, tag_at,
 };
-use super::markdown::fence;
-use crate::ir::docs::RUSTDOC;
+use super::edits::RUSTDOC;
+use super::inert::fence;
 
 /// The text with the tags of HTML as Markdown has them.
 pub fn to_markdown(text: String) -> String {

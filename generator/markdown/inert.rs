@@ -8,8 +8,8 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEnd};
 
+use super::edits::{Edit, RUSTDOC, edited};
 use super::is_of_web;
-use crate::ir::docs::{Edit, RUSTDOC, edited};
 
 /// How often a text is edited before it is given up on.
 const ROUNDS: usize = 4;

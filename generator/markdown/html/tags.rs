@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag as Block};
 
-use crate::ir::docs::RUSTDOC;
-use crate::plan::docs::is_of_web;
+use crate::markdown::edits::RUSTDOC;
+use crate::markdown::is_of_web;
 
 /// Tags that come in pairs, and mark what is between them.
 pub const MARKS: [&str; 10] = [

@@ -2,7 +2,7 @@
 
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag};
 
-use crate::ir::docs::{Edit, RUSTDOC, edited};
+use super::edits::{Edit, RUSTDOC, edited};
 
 /// The text with its headings one level deeper, where one of them is of the first level.
 pub fn demoted(text: &str) -> String {
