@@ -8,6 +8,7 @@
 //!
 //! A build script calls [`build`]; the binary `disjunct` does the rest.
 
+mod analyse;
 pub mod build_script;
 pub mod config;
 pub mod diagnostic;
@@ -21,12 +22,16 @@ mod load;
 pub mod lock;
 mod lower;
 mod markdown;
+mod names;
+mod operations;
 mod plan;
 pub mod render;
+mod report;
 mod schema;
 pub mod source;
 mod stack;
 mod typed;
+mod values;
 pub mod write;
 
 #[cfg(feature = "cli")]
@@ -140,7 +145,8 @@ fn plan_document<T>(
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
         let typed::Model { document, schemas } = &model;
-        let plan = plan::plan_crate(document, schemas, options, &mut diagnostics);
+        let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
+        let plan = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
         Some(told(schemas, plan))
     });
     diagnostics.settle(&sources);
@@ -181,7 +187,7 @@ fn report_from(input: Input<'_>, options: &Options) -> Result<Report, Error> {
 
 fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
     let (plan, diagnostics, sources) = plan_document(input, options, |schemas, plan| {
-        let overlaps = plan::find_overlaps(schemas, &plan.decisions);
+        let overlaps = report::find_overlaps(schemas, &plan.decisions);
         (plan, overlaps)
     })?;
     let bindings = plan

@@ -98,7 +98,7 @@ fn said(text: &str) -> Vec<Event<'_>> {
     for event in Parser::new_ext(text, RUSTDOC) {
         match (all.last_mut(), event) {
             (Some(Event::Text(before)), Event::Text(more)) => {
-                *before = format!("{before}{more}").into()
+                *before = format!("{before}{more}").into();
             }
             (_, event) => all.push(event),
         }

@@ -4,10 +4,10 @@ use heck::{ToKebabCase, ToSnakeCase};
 use openapiv3::OpenAPI;
 
 use super::docs::read_on;
-use super::names::{Use, ident};
 use crate::config::{Options, PackageName};
 use crate::ir::Package;
 use crate::markdown;
+use crate::names::{Use, ident};
 
 /// Reads the package's facts from the document and the options.
 pub fn plan_package(

@@ -4,6 +4,7 @@
 //! references are entries too. Nothing here knows Rust or OpenAPI's operations.
 
 mod kinds;
+pub mod leaves;
 mod lookup;
 
 use indexmap::IndexMap;

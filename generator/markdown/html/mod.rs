@@ -219,7 +219,7 @@ impl Writer {
             ("hr", _) => self.part(Gap::Paragraph),
             ("img", _) => self.text(attribute(tag.attributes, "alt").unwrap_or_default()),
             (name, closes) if LISTS.contains(&name) || ROWS.contains(&name) => {
-                self.list_tag(name, closes)
+                self.list_tag(name, closes);
             }
             (name, closes) if BLOCKS.contains(&name) || PAIRED_BLOCKS.contains(&name) => {
                 // The first paragraph of an item stands behind its mark.
@@ -254,10 +254,10 @@ impl Writer {
             ("li" | "dt" | "tr", false) => self.item(),
             ("dd", false) => self.part(Gap::Paragraph),
             ("td" | "th", false) if self.lists.last().is_some_and(|list| list.items == 0) => {
-                self.item()
+                self.item();
             }
             ("td" | "th", false) if self.gap == Gap::None && !self.is_item_begun() => {
-                self.out.push_str("— ")
+                self.out.push_str("— ");
             }
             ("td" | "th", false) => {}
             ("td" | "th", true) => self.out.extend((!self.out.ends_with(' ')).then_some(' ')),

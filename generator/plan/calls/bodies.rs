@@ -1,31 +1,21 @@
 //! Request bodies: what they carry and how that becomes bytes.
 
-use openapiv3::{Operation, RequestBody};
+use openapiv3::RequestBody;
 
-use super::OperationAt;
-use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Body, Check, Content, Explode, Spelling, Style, Type, UntypedReason};
 use crate::markdown;
+use crate::operations::media::{self, Chosen, Kind};
+use crate::operations::{OperationAt, body_of, origin_of};
 use crate::plan::Planner;
-use crate::plan::model::origin_of;
 use crate::plan::types::Planned;
-use crate::schema::{self, Found, Schemas};
+use crate::schema::{self, Found};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};
 
-/// The body of an operation with the media type that is sent; `None` where it has no body.
-pub fn body_of<'a>(
-    operation: &'a Operation,
-    model: &'a Schemas,
-) -> Option<(&'a RequestBody, Chosen<'a>)> {
-    let body = operation.request_body.as_ref()?.as_item()?;
-    Some((body, media::choose(&body.content, model)?))
-}
-
 /// Why a body cannot be sent.
-type Obstacle = String;
+pub type Obstacle = String;
 
 impl<'a> Planner<'a> {
     /// The body of an operation; `Err` says why it cannot be sent.
@@ -206,12 +196,12 @@ impl<'a> Planner<'a> {
 }
 
 /// Files by the names of their fields.
-fn any_files() -> Type {
+pub fn any_files() -> Type {
     Type::Map(Box::new(Type::Text), Box::new(Type::File))
 }
 
 /// The media type to say for one that may be a range.
-fn concrete(name: &str, content: &Content) -> String {
+pub fn concrete(name: &str, content: &Content) -> String {
     match content {
         Content::Json(_) if media::is_plain_json(name) => media::JSON.to_owned(),
         _ if !name.contains('*') => name.to_owned(),
@@ -221,7 +211,7 @@ fn concrete(name: &str, content: &Content) -> String {
 }
 
 /// The styles of a form's fields, where they differ from what fields have by themselves.
-fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
+pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
     let styled = chosen
         .media
         .encoding
@@ -251,7 +241,7 @@ fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
 }
 
 /// The media types of a multipart form's fields, where the document fixes one, `without` those of some fields.
-fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
+pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
     let encoding = chosen
         .media
         .encoding

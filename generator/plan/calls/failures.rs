@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
-use super::OperationAt;
 use crate::ir::{
     CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type,
 };
 use crate::lower::named::is_in_operation;
 use crate::markdown;
+use crate::names::{Scope, Use, fingerprint, joined, module_of};
+use crate::operations::OperationAt;
 use crate::plan::Planner;
-use crate::plan::names::{Scope, Use, fingerprint, joined, module_of};
 use crate::plan::types::checks::named_in;
 
 /// The enums that operations share, so far.

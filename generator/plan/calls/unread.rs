@@ -2,11 +2,11 @@
 //!
 //! In: a body that is handed over as it is. Out: a warning where a schema says more of it than that.
 
-use super::media::Chosen;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::markdown;
+use crate::operations::media::Chosen;
+use crate::operations::origin_of;
 use crate::plan::Planner;
-use crate::plan::model::origin_of;
 use crate::schema::Kind;
 use crate::source::Place;
 

@@ -2,10 +2,11 @@
 
 mod schema;
 
+pub use self::schema::{is_said_here, said_of};
+
 use openapiv3::{ExternalDocumentation, Operation};
 use serde_json::Value;
 
-pub use self::schema::{is_said_here, said_of};
 use crate::ir::Docs;
 use crate::markdown::{self, is_of_web};
 

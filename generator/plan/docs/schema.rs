@@ -5,11 +5,11 @@ use std::collections::HashSet;
 use heck::ToSnakeCase;
 use indexmap::IndexSet;
 
+use crate::analyse::locations::is_component;
+use crate::analyse::unions::json_kind;
 use crate::ir::{Docs, Type};
 use crate::markdown;
 use crate::plan::Planner;
-use crate::plan::names::type_names::is_component;
-use crate::plan::unions::branches::json_kind;
 use crate::schema::{Found, Kind, Schema};
 
 /// How deep lists in lists are looked into.

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::required::required_checks;
-use super::values::narrowed;
+use crate::analyse::scalars::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Bound, Check, Crate, Direction, ItemKind, Rest, Type};
 use crate::plan::{Items, Planner};
@@ -31,8 +31,8 @@ impl Planner<'_> {
             Kind::Array(array) => {
                 let unique = array.unique_items.then_some(Check::Unique);
                 let least = array.min_items.filter(|least| *least > 0);
-                let least = least.map(|least| Check::MinItems(least));
-                let most = array.max_items.map(|most| Check::MaxItems(most));
+                let least = least.map(Check::MinItems);
+                let most = array.max_items.map(Check::MaxItems);
                 least.into_iter().chain(most).chain(unique).collect()
             }
             Kind::Object(object) if !matches!(ty, Type::Named(_)) => {
@@ -45,8 +45,8 @@ impl Planner<'_> {
     /// What an object demands of its members together: how many they are, what they are called, and which go together.
     pub(in crate::plan) fn plan_member_checks(&mut self, object: &ObjectSchema) -> Vec<Check> {
         let least = object.min_properties.filter(|least| *least > 0);
-        let least = least.map(|least| Check::MinProperties(least));
-        let most = object.max_properties.map(|most| Check::MaxProperties(most));
+        let least = least.map(Check::MinProperties);
+        let most = object.max_properties.map(Check::MaxProperties);
         let keys = object
             .property_names
             .as_deref()
@@ -97,8 +97,8 @@ fn text_checks(text: &StringSchema) -> Vec<Check> {
     let least = text
         .min_length
         .filter(|least| *least > 0)
-        .map(|least| Check::MinLength(least));
-    let most = text.max_length.map(|most| Check::MaxLength(most));
+        .map(Check::MinLength);
+    let most = text.max_length.map(Check::MaxLength);
     least.into_iter().chain(most).collect()
 }
 

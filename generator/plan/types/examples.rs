@@ -3,7 +3,7 @@
 use super::defaults::fit;
 use crate::ir::ItemKind;
 use crate::plan::Planner;
-use crate::plan::unions::accepts::accepts;
+use crate::values::accepts::accepts;
 
 impl Planner<'_> {
     /// Gives fields the examples that the document has for them, as far as they are values of their schemas.

@@ -3,19 +3,19 @@
 use std::collections::HashSet;
 
 use super::required::asks_for;
-use super::secrets;
 use super::{holds_null, optional};
+use crate::analyse::secrets::names_secret;
+use crate::analyse::usage::Side;
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{
     Check, Direction, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type,
 };
-use crate::plan::names::members::Member;
-use crate::plan::names::{self, Use};
-use crate::plan::unions::literals::literal;
-use crate::plan::usage::Side;
+use crate::names::members::Member;
+use crate::names::{self, Use};
 use crate::plan::{Planner, docs};
 use crate::schema::{Found, Kind, ObjectSchema};
+use crate::values::literals::literal;
 
 /// For how many names that no property has one is looked for that may be meant.
 const GUESSES: usize = 8;
@@ -84,7 +84,7 @@ impl Planner<'_> {
         let data = found.map(|found| found.schema);
         let one_sided = self.is_one_sided(child, object);
         let mut ty = planned.ty.clone();
-        if ty == Type::Text && secrets::names_secret(&name.wire) {
+        if ty == Type::Text && names_secret(&name.wire) {
             ty = Type::Secret;
         }
         // What one side has to send, and the other must not, is null there or is not there.

@@ -1,10 +1,10 @@
 //! `oneOf` allows a value that satisfies one branch only. An enum takes a value that satisfies several all the same, which is
 //! reported where nothing else says so: a service refuses such a value.
 
-use super::overlaps::find_witness;
 use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::plan::Planner;
 use crate::schema::{Found, Kind};
+use crate::values::witness::find_witness;
 
 /// How many pairs of branches are looked at, of one union.
 const MOST_PAIRS: usize = 200;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::tags::Tagged;
+use super::Tagged;
 use crate::graph::circles;
 use crate::ir::TagValue;
 use crate::schema::{Found, Schemas};

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::branches::leaves;
-use super::literals::{is_structured, may_be};
 use super::mapping::{Mapped, Mapping, said_untagged};
-use super::tags::{Tagged, are_distinct, branch_literals, describes, find_untagged};
+use super::{Tagged, are_distinct, branch_literals, describes, find_untagged};
+use crate::analyse::locations::display;
 use crate::ir::TagValue;
 use crate::lower::named::named;
-use crate::plan::bindings::display;
+use crate::schema::leaves::leaves;
 use crate::schema::{Discriminator, Found, Kind, Schemas};
+use crate::values::literals::{is_structured, may_be};
 
 /// How deep unions with a discriminator may lead into others.
 const DEEPEST: usize = 16;

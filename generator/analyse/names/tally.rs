@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use indexmap::IndexSet;
 
+use crate::analyse::unions::json_kind;
 use crate::ir::{JsonKind, Shape, TagValue};
-use crate::plan::unions::branches::json_kind;
 use crate::schema::{Kind, Schemas};
 
 /// The branches of a union, counted.

@@ -5,12 +5,12 @@ use std::rc::Rc;
 
 use heck::{ToSnakeCase, ToUpperCamelCase};
 
+use super::places::{Label, Places};
 use super::tally::{Tally, is_enum};
+use crate::analyse::unions::json_kind;
 use crate::ir::{Shape, TagValue};
-use crate::plan::places::{Label, Places};
-use crate::plan::unions::branches::json_kind;
-use crate::plan::unions::shapes::shape_of;
 use crate::schema::Schemas;
+use crate::values::shapes::shape_of;
 
 /// Titles of more words than this say too much for a name.
 const MOST_WORDS: usize = 5;

@@ -3,8 +3,8 @@
 use serde_json::{Number, Value};
 
 use super::accepts::whole;
-use super::branches::leaves;
 use crate::ir::TagValue;
+use crate::schema::leaves::leaves;
 use crate::schema::{Found, Kind, ObjectSchema, Schemas};
 
 /// The literals that an object fixes a property to.

@@ -3,18 +3,25 @@
 //! A tag is what an explicit `discriminator` names, or a property that every branch fixes to literals of its own. A
 //! struct whose tag is one literal owns it: it has no field for it.
 
+mod circles;
+mod claims;
+mod explicit;
+mod mapping;
+mod owned;
+
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::branches::{flat_branches, json_kind, leaves, object_place};
-use super::claims::Claims;
-use super::explicit::{decide_by_discriminator, find_flaw};
-use super::literals::{fixes, literal, literals};
-use super::mapping::{Mapped, report_mapping, report_misspelled};
-use super::owned_tags::decide_by_owned;
-use super::tag_circles::circular_unions;
+use self::circles::circular_unions;
+use self::claims::Claims;
+use self::explicit::{decide_by_discriminator, find_flaw};
+use self::mapping::{Mapped, report_mapping, report_misspelled};
+use self::owned::decide_by_owned;
+use super::unions::{flat_branches, json_kind, object_place};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
+use crate::schema::leaves::leaves;
 use crate::schema::{Found, Kind, Schemas};
+use crate::values::literals::{fixes, literal, literals};
 
 /// What is known about tags before any type is planned.
 #[derive(Clone, Debug, Default)]

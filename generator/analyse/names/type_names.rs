@@ -4,19 +4,19 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use super::content::content_of;
 use super::labels::label_branches;
-use super::{Claim, Scope, Use, ident};
+use super::places::{Label, Places, media_word};
+use crate::analyse::locations::{called, is_component};
+use crate::analyse::loops::Loops;
+use crate::analyse::scalars::is_integer_enum;
+use crate::analyse::tags::Tags;
+use crate::analyse::unions::{has_texts_and_others, object_place, text_place};
+use crate::analyse::usage::Usage;
 use crate::ir::Ident;
 use crate::lock::Lock;
 use crate::lower::named::{depth, folder, is_file, is_in_file, named};
-use crate::plan::model::called;
-use crate::plan::places::{Label, Places, media_word};
-use crate::plan::types::loops::Loops;
-use crate::plan::types::values::is_integer_enum;
-use crate::plan::unions::branches::{has_texts_and_others, object_place, text_place};
-use crate::plan::unions::content_of;
-use crate::plan::unions::tags::Tags;
-use crate::plan::usage::Usage;
+use crate::names::{Claim, Scope, Use, ident};
 use crate::schema::{Found, Kind, Schemas};
 
 /// The type name of every schema that has one.
@@ -29,11 +29,6 @@ pub struct TypeNames {
 /// Where the enum of a union's tags is named.
 pub fn kind_place(union: &str) -> String {
     format!("{union}/discriminator")
-}
-
-/// Whether a place is a named schema.
-pub fn is_component(place: &str) -> bool {
-    named(place).is_some()
 }
 
 impl TypeNames {
@@ -214,7 +209,7 @@ impl TypeNames {
 
 /// Named schemas that are nothing but a reference into another file, each with the schema there, which is called after them:
 /// where they are spelled as it was called before, or is.
-fn lent_names<'a>(
+pub fn lent_names<'a>(
     model: &'a Schemas,
     components: &[(&'a str, String)],
     lock: &Lock,
@@ -251,7 +246,7 @@ fn lent_names<'a>(
 
 /// What stands inside named schemas and operations.
 #[derive(Debug, Default)]
-struct Inside<'a> {
+pub struct Inside<'a> {
     /// What is called after its place.
     places: BTreeMap<&'a str, Spelled>,
     /// What is called after what it holds, and where it stands.
@@ -260,7 +255,7 @@ struct Inside<'a> {
 
 /// How a type's name is spelled.
 #[derive(Debug)]
-struct Spelled {
+pub struct Spelled {
     spelling: String,
     /// What the point is called that it stands inside, which is called so whatever else changes.
     within: String,
@@ -319,7 +314,7 @@ impl<'a> Inside<'a> {
 }
 
 /// The places that named schemas and operations lead to.
-fn find_reached<'a>(model: &'a Schemas, usage: &Usage) -> HashSet<&'a str> {
+pub fn find_reached<'a>(model: &'a Schemas, usage: &Usage) -> HashSet<&'a str> {
     let is_root = |place: &&str| is_component(place) || usage.is_used(place);
     let mut queue: Vec<&str> = model.places().filter(is_root).collect();
     let mut reached = HashSet::new();
@@ -335,7 +330,7 @@ fn find_reached<'a>(model: &'a Schemas, usage: &Usage) -> HashSet<&'a str> {
 }
 
 /// What stands in the only branch beside null, which makes no union, is called as if there were none.
-fn label_only_branches(model: &Schemas, places: &mut Places) {
+pub fn label_only_branches(model: &Schemas, places: &mut Places) {
     for place in model.places() {
         for (at, keyword) in ["/anyOf/", "/oneOf/"]
             .into_iter()
@@ -359,7 +354,7 @@ fn label_only_branches(model: &Schemas, places: &mut Places) {
 }
 
 /// Whether an inline schema that is no union is a type of its own.
-fn declares(found: Found<'_>) -> bool {
+pub fn declares(found: Found<'_>) -> bool {
     match &found.schema.kind {
         Kind::Object(object) => object.is_struct(),
         Kind::String(text) => !text.values.is_empty(),
@@ -370,7 +365,7 @@ fn declares(found: Found<'_>) -> bool {
 }
 
 /// What inline schemas were called that are still there: no named schema takes it from them.
-fn kept_inside<'l>(model: &Schemas, lock: &'l Lock) -> Vec<&'l str> {
+pub fn kept_inside<'l>(model: &Schemas, lock: &'l Lock) -> Vec<&'l str> {
     let is_inside = |place: &str| {
         let union = place.strip_suffix("/discriminator").unwrap_or(place);
         let outer = ["/object", "/text"]

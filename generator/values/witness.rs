@@ -8,44 +8,13 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value, json};
 
 use super::accepts::{accepts, sample_of};
-use crate::ir::{Decision, Overlap};
 use crate::schema::{Found, Kind, Schemas};
 
 /// How deep a value is made up.
-const DEEPEST: usize = 8;
+pub const DEEPEST: usize = 8;
+
 /// How many ways to choose among the branches of inner unions are tried.
-const CHOICES: usize = 64;
-/// Of unions with very many branches only the first so many pairs are looked at.
-const PAIRS: usize = 2_000;
-
-/// The overlaps of each union, in the order of the unions.
-pub fn find_overlaps(model: &Schemas, decisions: &[Decision]) -> Vec<Vec<Overlap>> {
-    decisions
-        .iter()
-        .map(|decision| overlaps_of(model, decision))
-        .collect()
-}
-
-fn overlaps_of(model: &Schemas, decision: &Decision) -> Vec<Overlap> {
-    let places: Vec<&str> = decision
-        .branches
-        .iter()
-        .map(|branch| branch.pointer.as_str())
-        .collect();
-    let all = 0..places.len();
-    let pairs = all
-        .clone()
-        .flat_map(|first| (first + 1..places.len()).map(move |second| (first, second)));
-    let found = pairs.take(PAIRS).filter_map(|(first, second)| {
-        let witness = find_witness(model, places[first], places[second])?;
-        Some(Overlap {
-            first,
-            second,
-            witness: witness.to_string(),
-        })
-    });
-    found.collect()
-}
+pub const CHOICES: usize = 64;
 
 /// A small value that both schemas accept.
 pub fn find_witness(model: &Schemas, first: &str, second: &str) -> Option<Value> {
@@ -57,7 +26,7 @@ pub fn find_witness(model: &Schemas, first: &str, second: &str) -> Option<Value>
     (accepts(model, first, &value) && accepts(model, second, &value)).then_some(value)
 }
 
-struct Search<'a> {
+pub struct Search<'a> {
     model: &'a Schemas,
     choices: usize,
 }
@@ -208,7 +177,7 @@ impl<'a> Search<'a> {
 }
 
 /// The values that a schema lists.
-fn values_in(found: Found<'_>) -> Vec<Value> {
+pub fn values_in(found: Found<'_>) -> Vec<Value> {
     match &found.schema.kind {
         Kind::String(text) => text.values.iter().map(|value| json!(value)).collect(),
         Kind::Integer(integer) => integer.values.iter().map(|value| json!(value)).collect(),
@@ -219,7 +188,7 @@ fn values_in(found: Found<'_>) -> Vec<Value> {
 }
 
 /// Texts that are worth a try: of each format, and of each least length.
-fn texts(found: &[Found<'_>]) -> Vec<String> {
+pub fn texts(found: &[Found<'_>]) -> Vec<String> {
     let texts = found.iter().filter_map(|found| match &found.schema.kind {
         Kind::String(text) => Some(text),
         _ => None,
@@ -237,7 +206,7 @@ fn texts(found: &[Found<'_>]) -> Vec<String> {
 }
 
 /// Numbers that are worth a try: near zero, and at each limit.
-fn numbers(found: &[Found<'_>]) -> Vec<Value> {
+pub fn numbers(found: &[Found<'_>]) -> Vec<Value> {
     let limits = found.iter().flat_map(|found| match &found.schema.kind {
         Kind::Integer(integer) => vec![integer.minimum, integer.maximum, integer.multiple_of],
         _ => Vec::new(),

@@ -12,10 +12,13 @@ use crate::schema::{Additional, Found, Kind, ObjectSchema, Schemas};
 
 /// How many levels of a branch are looked at.
 pub const LEVELS: usize = 4;
+
 /// How many schemas are looked at for the shape of one: levels that are too broad are left out.
 const MOST: usize = 1 << 14;
+
 /// The same where very many are compared with each other.
 const LEAST: usize = 1 << 9;
+
 /// How many schemas are looked at where each of several shapes is compared with each.
 const MOST_COMPARED: usize = 1 << 24;
 

@@ -1,8 +1,9 @@
 //! Unions of structs that own a tag because another union decides them by it, such as some of those that extend one base.
 
-use super::branches::{leaves, object_place};
-use super::tags::{Tagged, Tags, all_describe, are_distinct, find_untagged, objects};
+use super::{Tagged, Tags, all_describe, are_distinct, find_untagged, objects};
+use crate::analyse::unions::object_place;
 use crate::ir::{OwnedValue, TagValue};
+use crate::schema::leaves::leaves;
 use crate::schema::{Found, Schemas};
 
 /// How such a union is decided, else the objects among its branches; with the place of the one or the other.

@@ -5,12 +5,12 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::branches::leaves;
-use super::literals::{is_fixed, is_one_of};
-use super::tags::{Tagged, describes};
+use super::{Tagged, describes};
+use crate::analyse::locations::called;
 use crate::ir::{Owned, OwnedValue, TagValue};
-use crate::plan::model::called;
+use crate::schema::leaves::leaves;
 use crate::schema::{Found, Kind, ObjectSchema, Schemas};
+use crate::values::literals::{is_fixed, is_one_of};
 
 /// What unions say of each object, by its place and the tag's name.
 #[derive(Clone, Debug, Default)]

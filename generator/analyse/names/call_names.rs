@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use openapiv3::OpenAPI;
 
 use super::call_places::CallPlaces;
-use super::{Claim, Scope, Use, ident};
+use super::places::Places;
 use crate::ir::{Ident, Method};
 use crate::lock::Lock;
-use crate::plan::calls::{OperationAt, id_of, operations};
-use crate::plan::places::Places;
+use crate::names::{Claim, Scope, Use, ident};
+use crate::operations::{OperationAt, id_of, operations};
 
 /// The module of calls without a tag.
 const UNTAGGED: &str = "untagged";

@@ -1,12 +1,12 @@
 //! Names, places and documentation: small inputs, the decisions they lead to.
 
-use super::names::members::{Member, name_members};
-use super::names::{Claim, Scope, Use, ident, module_of};
-use super::places::Places;
-use super::types::secrets::names_secret;
+use super::names::places::Places;
+use super::secrets::names_secret;
 use crate::ir::Ident;
 use crate::lock::Lock;
 use crate::lower::named::named;
+use crate::names::members::{Member, name_members};
+use crate::names::{Claim, Scope, Use, ident, module_of};
 
 #[track_caller]
 fn check_names(purpose: Use, cases: &[(&str, &str)]) {

@@ -1,17 +1,17 @@
 //! What a `discriminator` says of each schema.
 
-use indexmap::IndexMap;
 use std::collections::{HashMap, HashSet};
 
-use super::branches::leaves;
-use super::literals::{may_be, typed_value};
+use indexmap::IndexMap;
+
+use crate::analyse::locations::{called, display};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::ir::TagValue;
 use crate::lower::named::named;
-use crate::plan::bindings::display;
-use crate::plan::model::called;
+use crate::schema::leaves::leaves;
 use crate::schema::{Discriminator, Found, Schemas};
 use crate::source::pointer;
+use crate::values::literals::{may_be, typed_value};
 
 /// How many properties are compared for a "did you mean".
 const COMPARED: usize = 1_000;

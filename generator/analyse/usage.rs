@@ -3,10 +3,67 @@
 use std::collections::HashSet;
 
 use indexmap::IndexMap;
-use openapiv3::Encoding;
+use openapiv3::{Encoding, MediaType, OpenAPI, ReferenceOr};
 
-use super::calls::media;
-use crate::schema::{Kind, Schemas};
+use crate::ir::Method;
+use crate::operations::media::{self, Kind};
+use crate::operations::sent::Sent;
+use crate::operations::{body_of, operations, place_of, schema_place};
+use crate::schema::{self, Schemas};
+
+/// Which schemas travel on which side.
+pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schemas) -> Usage {
+    let mut usage = Usage::default();
+    for found in operations(document) {
+        for parameter in found
+            .operation
+            .parameters
+            .iter()
+            .filter_map(ReferenceOr::as_item)
+        {
+            if let Some(place) = schema_place(parameter) {
+                usage.mark(model, place, Side::Request);
+            }
+        }
+        if let Some((_, chosen)) = body_of(found.operation, model)
+            && let Some(place) = chosen.place
+            && chosen.kind <= Kind::Multipart
+        {
+            usage.mark(model, place, Side::Request);
+            if chosen.kind == Kind::Multipart {
+                usage.mark_files(model, place, &chosen.media.encoding);
+            }
+            if found.verb == Method::Patch && chosen.kind == Kind::Json {
+                usage.mark(model, place, Side::Patch);
+            }
+        }
+        let responses = &found.operation.responses;
+        let all = responses.responses.values().chain(&responses.default);
+        for response in all.filter_map(ReferenceOr::as_item) {
+            mark_received(&response.content, model, &mut usage);
+        }
+    }
+    for sent in sent {
+        if let Some(body) = sent
+            .operation
+            .request_body
+            .as_ref()
+            .and_then(ReferenceOr::as_item)
+        {
+            mark_received(&body.content, model, &mut usage);
+        }
+    }
+    usage
+}
+
+pub fn mark_received(content: &IndexMap<String, MediaType>, model: &Schemas, usage: &mut Usage) {
+    for place in content
+        .values()
+        .filter_map(|media| place_of(media.schema.as_ref()?))
+    {
+        usage.mark(model, place, Side::Response);
+    }
+}
 
 /// The places that are reached from each side.
 #[derive(Clone, Debug, Default)]
@@ -67,7 +124,7 @@ impl Usage {
             }
             let inside = || found.children().into_iter().map(str::to_owned);
             match (&found.schema.kind, field) {
-                (Kind::Object(object), None) => {
+                (schema::Kind::Object(object), None) => {
                     let fields = object.properties.iter().filter_map(|(name, field)| {
                         let media = encoding
                             .get(name)
@@ -76,14 +133,17 @@ impl Usage {
                     });
                     queue.extend(fields);
                 }
-                (Kind::Annotated(_) | Kind::OneOf(_) | Kind::AnyOf(_), _) => {
+                (
+                    schema::Kind::Annotated(_) | schema::Kind::OneOf(_) | schema::Kind::AnyOf(_),
+                    _,
+                ) => {
                     queue.extend(inside().map(|part| (part, field)));
                 }
-                (Kind::Array(_) | Kind::Tuple(_), Some(_)) => {
+                (schema::Kind::Array(_) | schema::Kind::Tuple(_), Some(_)) => {
                     queue.extend(inside().map(|item| (item, field)));
                 }
-                (Kind::Any, Some(true)) => _ = self.files.insert(found.place.to_owned()),
-                (Kind::String(_), _) if media::is_binary(found.place, model) => {
+                (schema::Kind::Any, Some(true)) => _ = self.files.insert(found.place.to_owned()),
+                (schema::Kind::String(_), _) if media::is_binary(found.place, model) => {
                     self.files.insert(found.place.to_owned());
                 }
                 _ => {}

@@ -6,12 +6,22 @@ use std::collections::HashMap;
 use regex::Regex;
 use serde_json::{Map, Number, Value};
 
+use super::ecma::translate;
 use super::formats;
-use crate::plan::ecma::translate;
-use crate::plan::types::required::holds;
 use crate::schema::{
-    ArraySchema, Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, Schemas, StringSchema,
+    ArraySchema, Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, RequiredRule, Schemas,
+    StringSchema,
 };
+
+/// Whether members keep the rules of their object.
+pub fn holds(object: &ObjectSchema, members: &Map<String, Value>) -> bool {
+    let all = |names: &Vec<String>| names.iter().all(|name| members.contains_key(name));
+    object.required_rules.iter().all(|rule| match rule {
+        RequiredRule::AnyOf(groups) => groups.iter().any(all),
+        RequiredRule::OneOf(groups) => groups.iter().filter(|names| all(names)).count() == 1,
+        RequiredRule::Dependent(name, others) => !members.contains_key(name) || all(others),
+    })
+}
 
 /// How deep schemas are followed for one value.
 const DEEPEST: usize = 32;

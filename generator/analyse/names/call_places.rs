@@ -5,12 +5,11 @@ use std::collections::{BTreeMap, HashMap};
 
 use openapiv3::{OpenAPI, ReferenceOr};
 
-use super::{Use, ident};
+use super::places::{Places, shared_request};
 use crate::lock::Lock;
 use crate::lower::named::{is_in_file, is_in_operation, named, split_file};
-use crate::plan::calls::OperationAt;
-use crate::plan::model::origin_of;
-use crate::plan::places::{Places, shared_request};
+use crate::names::{Use, ident};
+use crate::operations::{OperationAt, origin_of};
 use crate::source::pointer::unescape;
 
 /// What operations say of what stands somewhere.

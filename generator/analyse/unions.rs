@@ -3,14 +3,14 @@
 
 use std::collections::HashSet;
 
+use super::locations::is_component;
 use super::tags::Tags;
 use crate::ir::JsonKind;
+use crate::schema::leaves::enum_values;
 use crate::schema::{Found, Kind, Schemas};
 
 /// How deep unions in unions are opened.
-const DEEPEST: usize = 16;
-/// How many schemas one branch may lead to.
-const MOST_LEAVES: usize = 4096;
+pub const DEEPEST: usize = 16;
 
 /// Opens a union. A named union inside it, whose branches are all of a kind that no other branch is of, stays whole.
 pub fn flat_branches<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
@@ -34,7 +34,7 @@ pub fn flat_branches<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> V
             .filter(|(other, _)| *other != index);
         let others = others.flat_map(|(_, (_, inside))| inside);
         let whole = inside.len() > 1
-            && crate::plan::names::type_names::is_component(place)
+            && is_component(place)
             && one_kind(model, inside).is_some_and(|kind| {
                 others
                     .into_iter()
@@ -50,7 +50,7 @@ pub fn flat_branches<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> V
     branches
 }
 
-fn one_kind(model: &Schemas, places: &[&str]) -> Option<JsonKind> {
+pub fn one_kind(model: &Schemas, places: &[&str]) -> Option<JsonKind> {
     let kind = json_kind(model, places.first()?)?;
     places
         .iter()
@@ -58,7 +58,7 @@ fn one_kind(model: &Schemas, places: &[&str]) -> Option<JsonKind> {
         .then_some(kind)
 }
 
-fn open_branch<'a>(
+pub fn open_branch<'a>(
     model: &'a Schemas,
     tags: &Tags,
     place: &'a str,
@@ -87,7 +87,7 @@ pub fn json_kind(model: &Schemas, place: &str) -> Option<JsonKind> {
     kind_within(model, place, 0)
 }
 
-fn kind_within(model: &Schemas, place: &str, depth: usize) -> Option<JsonKind> {
+pub fn kind_within(model: &Schemas, place: &str, depth: usize) -> Option<JsonKind> {
     let found = model.find_bare(place).filter(|_| depth < DEEPEST)?;
     match &found.schema.kind {
         Kind::String(_) => Some(JsonKind::String),
@@ -102,59 +102,12 @@ fn kind_within(model: &Schemas, place: &str, depth: usize) -> Option<JsonKind> {
     }
 }
 
-/// Whether a schema takes null: it says so, or is a union of which a branch does.
-pub fn takes_null<'a>(model: &'a Schemas, place: &'a str) -> bool {
-    let (mut seen, mut queue) = (HashSet::new(), vec![place]);
-    while let Some(place) = queue.pop() {
-        if model.is_nullable(place) {
-            return true;
-        }
-        let Some(found) = model
-            .find_bare(place)
-            .filter(|found| seen.insert(found.place))
-        else {
-            continue;
-        };
-        if let Some(list) = found.branches()
-            && seen.len() < MOST_LEAVES
-        {
-            queue.extend(list.iter().map(String::as_str));
-        }
-    }
-    false
-}
-
 /// Whether a branch is a union that is left whole and that no tag decides.
 pub fn is_untagged_union(model: &Schemas, tags: &Tags, place: &str) -> bool {
     let found = model
         .find_bare(place)
         .filter(|found| found.branches().is_some());
     found.is_some_and(|found| tags.of_union(found.place).is_none())
-}
-
-/// The schemas that are no unions among those that a place leads to through unions, each once; none where they are too many.
-pub fn leaves<'a>(model: &'a Schemas, place: &'a str) -> Vec<Found<'a>> {
-    let (mut leaves, mut seen, mut queue) = (Vec::new(), HashSet::new(), vec![place]);
-    while let Some(found) = queue.pop().and_then(|place| model.find_bare(place)) {
-        if !seen.insert(found.place) {
-            continue;
-        }
-        if seen.len() > MOST_LEAVES {
-            return Vec::new();
-        }
-        match found.branches() {
-            Some(list) => {
-                queue.extend(
-                    list.iter()
-                        .rev()
-                        .map(String::as_str)
-                        .filter(|place| !seen.contains(place)),
-                );
-            }
-            None => leaves.push(found),
-        }
-    }
-    leaves
 }
 
 /// Where the objects among the branches of a union are a union of their own.
@@ -179,12 +132,4 @@ pub fn has_texts_and_others(model: &Schemas, tags: &Tags, union: Found<'_>) -> b
         && branches
             .iter()
             .any(|place| json_kind(model, place) != Some(JsonKind::String))
-}
-
-/// The values of an enum of texts.
-pub fn enum_values(found: Found<'_>) -> Option<impl Iterator<Item = &String>> {
-    let Kind::String(text) = &found.schema.kind else {
-        return None;
-    };
-    (!text.values.is_empty()).then(|| text.values.iter())
 }

@@ -4,18 +4,14 @@
 //! plain name: the one that was given it before, else the one that is spelled most like Rust. The others say in which symbols
 //! or in which case they differ, and are numbered only where that is not enough.
 
-pub mod call_names;
-mod call_places;
 mod capitals;
-mod labels;
 pub mod members;
 mod spelling;
-mod tally;
-pub mod type_names;
+
+pub use self::spelling::fingerprint;
 
 use std::collections::{HashMap, HashSet};
 
-pub use self::spelling::fingerprint;
 use self::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
 use crate::config::NEEDED;
 use crate::ir::{Ident, Name};
