@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use super::locations::is_component;
-use super::tags::Tags;
+use super::tags::tagged::Tags;
 use crate::ir::JsonKind;
 use crate::schema::leaves::enum_values;
 use crate::schema::{Found, Kind, Schemas};
@@ -132,4 +132,11 @@ pub fn has_texts_and_others(model: &Schemas, tags: &Tags, union: Found<'_>) -> b
         && branches
             .iter()
             .any(|place| json_kind(model, place) != Some(JsonKind::String))
+}
+
+/// The objects among the branches of a union that no tag decides.
+pub fn objects<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
+    let mut all = flat_branches(model, tags, union);
+    all.retain(|branch| json_kind(model, branch) == Some(JsonKind::Object));
+    all
 }

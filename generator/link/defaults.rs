@@ -6,12 +6,13 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use super::laid::{Defaults, FieldDefault, FieldId, Laid};
 use super::layout::Layout;
-use super::literals::{Laid, fit};
+use super::literals::fit;
 use crate::diagnostic::Diagnostics;
 use crate::draft::{Field, ItemKind, Items};
 use crate::graph;
-use crate::ir::{Docs, Literal, Type};
+use crate::ir::{Literal, Type};
 use crate::markdown;
 use crate::schema::Schemas;
 use crate::values::accepts::may_accept;
@@ -19,25 +20,6 @@ use crate::values::defaults::{NO_VALUE, ignored};
 
 /// The longest default that is written into code, in bytes of JSON: every property that refers to one has it.
 const LONGEST: usize = 16 << 10;
-
-/// A field: its struct, and its index there.
-type FieldId = (String, usize);
-
-/// The defaults of fields.
-#[derive(Default)]
-pub struct Defaults {
-    by_field: BTreeMap<FieldId, FieldDefault>,
-}
-
-/// What a default makes of a field.
-pub struct FieldDefault {
-    /// The default.
-    pub literal: Literal,
-    /// The field's type: absence is the default, so it is an `Option` only where null is a value.
-    pub ty: Type,
-    /// The field's documentation, which tells the default.
-    pub docs: Docs,
-}
 
 /// A default that the document has for a field.
 struct Described<'a> {
@@ -54,11 +36,6 @@ struct Fitted<'a> {
 }
 
 impl Defaults {
-    /// The default of a field.
-    pub fn get(&self, name: &str, index: usize) -> Option<&FieldDefault> {
-        self.by_field.get(&(name.to_owned(), index))
-    }
-
     /// Finds the defaults of fields that may be absent.
     ///
     /// `null` is what absence means anyway, so it is no default.

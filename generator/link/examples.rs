@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::literals::{Laid, fit};
+use super::laid::Laid;
+use super::literals::fit;
 use crate::ir::{Literal, Type};
 use crate::schema::Schemas;
 use crate::values::accepts::accepts;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::examples::example_of;
+use super::laid::Laid;
 use super::layout::Slot;
-use super::literals::Laid;
 use super::nested::Checked;
 use super::shared::shared_by;
 use crate::draft;

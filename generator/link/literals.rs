@@ -2,35 +2,13 @@
 
 use serde_json::{Map, Value};
 
-use super::defaults::Defaults;
-use super::layout::Layout;
+use super::laid::Laid;
 use crate::analyse::scalars::fits;
-use crate::draft::{Branch, ItemKind, Items, Object, Union};
+use crate::draft::{Branch, ItemKind, Object, Union};
 use crate::ir::{Ident, JsonKind, Literal, OwnedValue, Raw, Select, Type, UnionDecision};
 use crate::values::accepts::{integer, whole};
 use crate::values::formats::decode_base64;
 use crate::values::literals::tag_value;
-
-/// The declared types, what is boxed in them, and the defaults found so far.
-pub struct Laid<'a> {
-    /// The types.
-    pub items: &'a Items,
-    /// What their fields and variants hold.
-    pub layout: &'a Layout,
-    /// The defaults of fields, which change what these hold.
-    pub defaults: &'a Defaults,
-}
-
-impl Laid<'_> {
-    /// What a field of a struct holds, `Option` and box included.
-    pub fn field_ty(&self, name: &str, index: usize) -> Option<&Type> {
-        if let Some(default) = self.defaults.get(name, index) {
-            return Some(&default.ty);
-        }
-        let slot = self.layout.slots(name).get(index)?;
-        Some(&slot.ty)
-    }
-}
 
 /// The value as a literal of the type, if it has one.
 pub fn fit(value: &Value, ty: &Type, laid: &Laid<'_>) -> Option<Literal> {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{code_text, to_docs};
+use super::text::{code_text, to_docs};
 use crate::ir::Docs;
 
 /// Defaults longer than this many bytes are no line of documentation.

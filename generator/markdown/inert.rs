@@ -9,7 +9,6 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEnd};
 
 use super::edits::{Edit, RUSTDOC, edited};
-use super::is_of_web;
 
 /// How often a text is edited before it is given up on.
 const ROUNDS: usize = 4;
@@ -193,4 +192,10 @@ fn spell_out(text: &str) -> String {
             })
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Whether an address is one of a web page.
+pub fn is_of_web(address: &str) -> bool {
+    let address = address.to_ascii_lowercase();
+    address.starts_with("https://") || address.starts_with("http://")
 }

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use openapiv3::MediaType;
 
-use super::place_of;
+use super::references::place_of;
 use crate::schema::{self, Schemas};
 
 /// What the bytes of a media type are, in the order in which they are preferred.

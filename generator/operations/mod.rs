@@ -3,32 +3,19 @@
 //! Schemas are references to locations of [`Schemas`]. Nothing here decides what Rust code becomes of them.
 
 pub mod media;
+mod references;
 pub mod sent;
 
-use indexmap::IndexMap;
+pub use self::references::{origin_of, place_of};
 use openapiv3::{
     OpenAPI, Operation, Parameter, ParameterSchemaOrContent, PathItem, ReferenceOr, RequestBody,
 };
-use serde_json::Value;
 
 use self::media::Chosen;
 use crate::ir::Method;
 use crate::lower::extension;
 use crate::schema::Schemas;
 use crate::source::pointer;
-
-/// The location of the schema that a reference names.
-pub fn place_of<T>(reference: &ReferenceOr<T>) -> Option<&str> {
-    match reference {
-        ReferenceOr::Reference { reference } => reference.strip_prefix('#'),
-        ReferenceOr::Item(_) => None,
-    }
-}
-
-/// The location of an operation, parameter, body, response or media type.
-pub fn origin_of(extensions: &IndexMap<String, Value>) -> Option<&str> {
-    extensions.get(extension::PLACE)?.as_str()
-}
 
 /// An operation with its place.
 #[derive(Clone, Copy)]

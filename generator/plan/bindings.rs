@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, HashSet};
 use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 
-use super::Planner;
 use super::calls::params::place_and_spelling;
-use super::types::Planned;
+use super::planned::Planned;
+use super::planner::Planner;
 use crate::analyse::locations::{display, is_component};
 use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::lower::named::place_of_merger;

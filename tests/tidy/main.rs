@@ -8,3 +8,4 @@ mod imports;
 mod names;
 mod shape;
 mod sources;
+mod stages;

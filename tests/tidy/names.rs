@@ -33,7 +33,7 @@ fn identifiers_are_minted_in_one_file() {
 fn documentation_is_made_in_one_file() {
     assert_eq!(
         files_with(&["Docs : : inert"]),
-        ["generator/markdown/mod.rs"]
+        ["generator/markdown/text.rs"]
     );
 }
 

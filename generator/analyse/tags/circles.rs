@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::Tagged;
+use super::tagged::Tagged;
 use crate::graph::circles;
 use crate::ir::TagValue;
 use crate::schema::{Found, Schemas};

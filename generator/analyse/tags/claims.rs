@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::{Tagged, describes};
+use super::tagged::{Tagged, describes};
 use crate::analyse::locations::called;
 use crate::ir::{Owned, OwnedValue, TagValue};
 use crate::schema::leaves::leaves;

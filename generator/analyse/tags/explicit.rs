@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::mapping::{Mapped, Mapping, said_untagged};
-use super::{Tagged, are_distinct, branch_literals, describes, find_untagged};
+use super::tagged::{Tagged, are_distinct, branch_literals, describes, find_untagged};
 use crate::analyse::locations::display;
 use crate::ir::TagValue;
 use crate::lower::named::named;

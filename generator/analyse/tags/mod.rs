@@ -8,40 +8,25 @@ mod claims;
 mod explicit;
 mod mapping;
 mod owned;
+pub mod tagged;
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use self::tagged::{are_distinct, branch_literals, describes, find_untagged};
+use crate::analyse::unions::objects;
+
+pub use self::tagged::{Tagged, Tags};
+use std::collections::HashSet;
 
 use self::circles::circular_unions;
 use self::claims::Claims;
 use self::explicit::{decide_by_discriminator, find_flaw};
 use self::mapping::{Mapped, report_mapping, report_misspelled};
 use self::owned::decide_by_owned;
-use super::unions::{flat_branches, json_kind, object_place};
+use super::unions::{json_kind, object_place};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::ir::{JsonKind, Owned, OwnedValue, TagValue};
+use crate::ir::{JsonKind, Owned, OwnedValue};
 use crate::schema::leaves::leaves;
 use crate::schema::{Found, Kind, Schemas};
-use crate::values::literals::{fixes, literal, literals};
-
-/// What is known about tags before any type is planned.
-#[derive(Clone, Debug, Default)]
-pub struct Tags {
-    unions: HashMap<String, Tagged>,
-    owners: HashMap<String, Vec<Owned>>,
-}
-
-/// A union that a tag decides.
-#[derive(Clone, Debug)]
-pub struct Tagged {
-    /// The tag's name.
-    pub key: String,
-    /// Whether the document names it.
-    pub explicit: bool,
-    /// The values of each branch, by the branch's position.
-    pub values: Vec<Vec<TagValue>>,
-    /// The positions of the branches that do not require the tag.
-    pub untagged: Vec<usize>,
-}
+use crate::values::literals::{fixes, literal};
 
 impl Tags {
     /// Finds the tags of all unions. `keeps_unknown`: structs keep what no field of theirs takes.
@@ -127,19 +112,6 @@ impl Tags {
         }
     }
 
-    /// How the union at a place is decided, if by a tag.
-    pub fn of_union(&self, place: &str) -> Option<&Tagged> {
-        self.unions.get(place)
-    }
-
-    /// The tags that the struct at a place owns: one that its own schema fixes comes first.
-    pub fn of_object(&self, place: &str) -> &[Owned] {
-        self.owners
-            .get(place)
-            .map(Vec::as_slice)
-            .unwrap_or_default()
-    }
-
     fn own(&mut self, model: &Schemas, key: &str, branches: &[&str]) {
         for found in branches.iter().flat_map(|branch| leaves(model, branch)) {
             let Some(object) = found.object() else {
@@ -161,13 +133,6 @@ impl Tags {
             }
         }
     }
-}
-
-/// The objects among the branches of a union that no tag decides.
-pub fn objects<'a>(model: &'a Schemas, tags: &Tags, union: Found<'a>) -> Vec<&'a str> {
-    let mut all = flat_branches(model, tags, union);
-    all.retain(|branch| json_kind(model, branch) == Some(JsonKind::Object));
-    all
 }
 
 /// The branches, where a schema is a union.
@@ -226,26 +191,6 @@ fn names_nothing(model: &Schemas, union: Found<'_>, branches: &[&str]) -> bool {
             .any(|branch| describes(model, branch, &discriminator.property_name))
 }
 
-/// Whether an object, or a branch of a union, has a property.
-pub fn describes(model: &Schemas, branch: &str, key: &str) -> bool {
-    leaves(model, branch)
-        .iter()
-        .any(|found| has_property(found, key))
-}
-
-/// Whether an object, or every branch of a union, has a property.
-pub fn all_describe(model: &Schemas, branch: &str, key: &str) -> bool {
-    leaves(model, branch)
-        .iter()
-        .all(|found| has_property(found, key))
-}
-
-fn has_property(found: &Found<'_>, key: &str) -> bool {
-    found
-        .object()
-        .is_some_and(|object| object.properties.contains_key(key))
-}
-
 fn decide_by_literals(model: &Schemas, branches: &[&str]) -> Option<Tagged> {
     literal_keys(model, branches.first()?)
         .into_iter()
@@ -262,26 +207,6 @@ fn decide_by_literals(model: &Schemas, branches: &[&str]) -> Option<Tagged> {
                 untagged,
             })
         })
-}
-
-/// The positions of the branches that do not require the tag: a value without one is of no other.
-pub fn find_untagged(model: &Schemas, branches: &[&str], key: &str) -> Vec<usize> {
-    let positions = branches.iter().enumerate();
-    positions
-        .filter(|(_, branch)| !requires(model, branch, key))
-        .map(|(position, _)| position)
-        .collect()
-}
-
-/// Whether an object, or every branch of a union, requires a property.
-fn requires(model: &Schemas, branch: &str, key: &str) -> bool {
-    let leaves = leaves(model, branch);
-    let requires = |found: &Found<'_>| {
-        found
-            .object()
-            .is_some_and(|object| object.required.iter().any(|name| name == key))
-    };
-    !leaves.is_empty() && leaves.iter().all(requires)
 }
 
 /// Says that a discriminator is ignored; `other` is the property that tells the branches apart all the same.
@@ -323,34 +248,4 @@ fn literal_keys(model: &Schemas, branch: &str) -> Vec<String> {
         .filter(|key| fixes(model, object, key))
         .cloned()
         .collect()
-}
-
-/// The literals that an object, or every branch of a union, fixes a property to, each once.
-pub fn branch_literals(model: &Schemas, branch: &str, key: &str) -> Option<Vec<TagValue>> {
-    let values = leaves(model, branch)
-        .into_iter()
-        .map(|found| match &found.schema.kind {
-            Kind::Object(object) => literals(model, object, key),
-            _ => None,
-        });
-    let mut values = values.collect::<Option<Vec<_>>>()?.concat();
-    let mut seen = HashSet::new();
-    values.retain(|value| seen.insert(value.clone()));
-    (!values.is_empty()).then_some(values)
-}
-
-/// Whether each value says which branch it is: no two have one in common, and all are of one kind, so that no text can be
-/// taken for a number.
-pub fn are_distinct(values: &[Vec<TagValue>]) -> bool {
-    let mut seen = HashSet::new();
-    let kinds: HashSet<_> = values
-        .iter()
-        .flatten()
-        .map(std::mem::discriminant)
-        .collect();
-    kinds.len() == 1
-        && values.iter().all(|branch| {
-            let branch: BTreeSet<_> = branch.iter().collect();
-            !branch.is_empty() && branch.into_iter().all(|value| seen.insert(value))
-        })
 }

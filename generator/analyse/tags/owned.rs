@@ -1,7 +1,8 @@
 //! Unions of structs that own a tag because another union decides them by it, such as some of those that extend one base.
 
-use super::{Tagged, Tags, all_describe, are_distinct, find_untagged, objects};
+use super::tagged::{Tagged, Tags, all_describe, are_distinct, find_untagged};
 use crate::analyse::unions::object_place;
+use crate::analyse::unions::objects;
 use crate::ir::{OwnedValue, TagValue};
 use crate::schema::leaves::leaves;
 use crate::schema::{Found, Schemas};

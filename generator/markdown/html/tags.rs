@@ -5,7 +5,7 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag as Block};
 
 use crate::markdown::edits::RUSTDOC;
-use crate::markdown::is_of_web;
+use crate::markdown::inert::is_of_web;
 
 /// Tags that come in pairs, and mark what is between them.
 pub const MARKS: [&str; 10] = [

@@ -8,7 +8,7 @@ use crate::markdown;
 use crate::names::{Scope, Use, joined, status_name};
 use crate::operations::OperationAt;
 use crate::operations::media::{self, Kind};
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 
 /// What success brings, and what is asked for.
 pub struct Answer {

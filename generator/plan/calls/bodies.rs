@@ -8,8 +8,8 @@ use crate::ir::{Body, Check, Content, Explode, Spelling, Style, Type, UntypedRea
 use crate::markdown;
 use crate::operations::media::{self, Chosen, Kind};
 use crate::operations::{OperationAt, body_of, origin_of};
-use crate::plan::Planner;
-use crate::plan::types::Planned;
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
 use crate::schema::{self, Found};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};

@@ -6,7 +6,7 @@ use crate::ir::{StatusBranch, StatusRange};
 use crate::markdown;
 use crate::names::{Scope, Use, status_name};
 use crate::operations::OperationAt;
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 
 impl<'a> Planner<'a> {
     /// The error responses of an operation, by status.

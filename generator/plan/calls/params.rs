@@ -18,7 +18,7 @@ use crate::ir::{
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, media, origin_of, schema_place};
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 use crate::schema::Found;
 use crate::values::accepts::may_accept;
 use crate::values::defaults::{NO_VALUE, ignored};

@@ -6,7 +6,7 @@ use openapiv3::Parameter;
 
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::operations::{OperationAt, lists_unread_parameter, origin_of};
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 
 /// What fills a path.
 pub struct Template<'a> {

@@ -6,7 +6,7 @@ use crate::diagnostic::{Diagnostic, codes};
 use crate::markdown;
 use crate::operations::media::Chosen;
 use crate::operations::origin_of;
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 use crate::schema::Kind;
 use crate::source::Place;
 

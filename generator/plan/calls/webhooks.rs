@@ -9,7 +9,8 @@ use crate::names::{Use, ident};
 use crate::operations::media::Kind;
 use crate::operations::sent::Sent;
 use crate::operations::{body_of, origin_of};
-use crate::plan::{Planner, docs};
+use crate::plan::docs;
+use crate::plan::planner::Planner;
 use crate::source::pointer;
 
 impl<'a> Planner<'a> {

@@ -9,7 +9,7 @@ use crate::analyse::locations::is_component;
 use crate::analyse::unions::json_kind;
 use crate::ir::{Docs, Type};
 use crate::markdown;
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 use crate::schema::{Found, Kind, Schema};
 
 /// How deep lists in lists are looked into.

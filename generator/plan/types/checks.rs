@@ -4,7 +4,7 @@ use super::required::required_checks;
 use crate::analyse::scalars::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Bound, Check, Type};
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 use crate::schema::{Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, StringSchema};
 
 impl Planner<'_> {

@@ -2,11 +2,11 @@
 //!
 //! An alias of such a type would have no end, so it is an enum of one variant.
 
-use super::Planned;
 use crate::draft::{ItemKind, Union};
 use crate::ir::{Ident, JsonKind, Select, Type, UnionDecision};
 use crate::names::{Use, ident, prefixed};
-use crate::plan::Planner;
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
 use crate::plan::unions::{branch_of, mark_conversions};
 use crate::schema::{Found, Kind};
 

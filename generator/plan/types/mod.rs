@@ -10,7 +10,9 @@ pub mod required;
 pub mod secrets;
 pub mod values;
 
-use super::{Planner, docs};
+use super::docs;
+use super::planned::Planned;
+use super::planner::Planner;
 use crate::analyse::locations::is_component;
 use crate::analyse::scalars::{integer_type, is_integer_enum, narrowed, scalar_type};
 use crate::analyse::secrets::calls_secret;
@@ -24,37 +26,6 @@ pub const DEEPEST: usize = 64;
 
 /// Of how many types a tuple may be made: tuples of tuples double.
 pub const LARGEST: usize = 256;
-
-/// What planning a schema found out.
-#[derive(Clone, Debug)]
-pub struct Planned {
-    /// The type of its values, null aside.
-    pub ty: Type,
-    /// Whether null is one of them.
-    pub nullable: bool,
-    /// What is checked of them besides.
-    pub checks: Vec<Check>,
-}
-
-impl Planned {
-    /// A type whose values are neither null nor checked.
-    pub fn of(ty: Type) -> Self {
-        Self {
-            ty,
-            nullable: false,
-            checks: Vec::new(),
-        }
-    }
-
-    /// The type, null included.
-    pub fn whole(self) -> Type {
-        if self.nullable {
-            self.ty.optional()
-        } else {
-            self.ty
-        }
-    }
-}
 
 /// How many types a type is made of.
 pub fn size(ty: &Type) -> usize {

@@ -11,7 +11,8 @@ use crate::draft::{Field, Object, Presence};
 use crate::ir::{Check, Direction, Docs, Name, Owned, OwnedValue, Rest, TagValue, Type};
 use crate::names::members::Member;
 use crate::names::{self, Use};
-use crate::plan::{Planner, docs};
+use crate::plan::docs;
+use crate::plan::planner::Planner;
 use crate::schema::{Found, Kind, ObjectSchema};
 use crate::values::literals::literal;
 

@@ -3,7 +3,7 @@
 use crate::analyse::locations::display;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::Type;
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 
 impl Planner<'_> {
     /// Reports what the user calls a secret and is no text that could be hidden.

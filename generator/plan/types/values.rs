@@ -7,7 +7,7 @@ use crate::ir::{TagValue, ValueEnum, ValueType, ValueVariant};
 use crate::markdown;
 use crate::names::Use;
 use crate::names::members::Member;
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 use crate::schema::leaves::enum_values;
 use crate::schema::{Found, IntegerSchema, Schema, StringSchema};
 

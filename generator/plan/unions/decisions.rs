@@ -3,7 +3,7 @@
 use crate::analyse::tags::Tagged;
 use crate::draft::Branch;
 use crate::ir::{DecidedBranch, DecidedBy, Decision, Ident, Select, TagValue};
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 
 impl Planner<'_> {
     /// A union that became an enum: `places` are the schemas of each of its branches.

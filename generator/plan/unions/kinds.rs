@@ -18,8 +18,8 @@ use crate::ir::{
     UntypedReason,
 };
 use crate::names::{self, Claim, Scope, Use, ident, prefixed};
-use crate::plan::Planner;
-use crate::plan::types::Planned;
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
 use crate::plan::types::checks::is_unsigned;
 use crate::schema::Found;
 use crate::schema::leaves::enum_values;

@@ -11,8 +11,8 @@ pub mod undecided;
 use std::collections::HashSet;
 
 use self::decisions::by_tag;
-use super::Planner;
-use super::types::Planned;
+use super::planned::Planned;
+use super::planner::Planner;
 use crate::analyse::names::type_names::kind_place;
 use crate::analyse::tags::Tagged;
 use crate::draft::{Branch, ItemKind, Union};

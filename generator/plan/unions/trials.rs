@@ -5,8 +5,8 @@ use super::kinds::Candidate;
 use crate::ir::{
     DecidedBy, JsonKind, MemberShape, ObjectShape, Open, Select, Shape, UnionDecision,
 };
-use crate::plan::Planner;
-use crate::plan::types::Planned;
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
 use crate::schema::{Found, Schemas};
 use crate::values::difference::{both, demands, difference, disjoint, kind_of, own_keys};
 use crate::values::shapes::{LEVELS, is_list, join, shape_of};

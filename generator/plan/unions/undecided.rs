@@ -5,7 +5,7 @@
 use crate::analyse::unions::json_kind;
 use crate::draft::UndecidedUnion;
 use crate::ir::{Decision, JsonKind, Shape, Type};
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 use crate::values::difference::has_only_empty_in_common;
 use crate::values::shapes::is_list;
 
