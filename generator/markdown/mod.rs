@@ -22,23 +22,20 @@ pub use self::margins::align;
 /// Descriptions longer than this many characters are cut.
 const LONGEST: usize = 20_000;
 
-/// Makes a description of the document inert.
+/// The documentation for a description of the document.
 pub fn to_docs(markdown: &str) -> Docs {
     Docs::inert(make_inert(to_markdown(clean(markdown))).trim().to_owned())
 }
 
-/// Makes one description of several, each a paragraph; those that say nothing are left out.
+/// The documentation for several descriptions, each a paragraph. Blank ones are skipped.
 pub fn paragraphs(parts: &[Option<&str>]) -> Docs {
-    let said: Vec<&str> = parts
-        .iter()
-        .flatten()
-        .map(|text| text.trim_matches('\n'))
-        .collect();
-    let said: Vec<&str> = said
-        .into_iter()
-        .filter(|text| !text.trim().is_empty())
-        .collect();
-    to_docs(&said.join("\n\n"))
+    let mut texts = Vec::new();
+    for part in parts.iter().flatten() {
+        if !part.trim().is_empty() {
+            texts.push(part.trim_matches('\n'));
+        }
+    }
+    to_docs(&texts.join("\n\n"))
 }
 
 /// Documentation that the generator writes itself. What it quotes of the document is the text of other [`Docs`], or was made by
@@ -47,23 +44,23 @@ pub fn generated(text: impl Into<String>) -> Docs {
     Docs::inert(text)
 }
 
-/// One line of plain text, for places that take no Markdown.
+/// The text on one line, without hidden characters. It is not escaped as Markdown.
 pub fn one_line(text: &str) -> String {
     clean(text).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// One line of plain text, to stand between backticks.
+/// The text on one line that can be written between backticks.
 pub fn code_text(text: &str) -> String {
     one_line(text).replace('`', "'")
 }
 
-/// Whether an address is one of a web page.
-pub fn is_of_web(address: &str) -> bool {
+/// Whether an address begins with `http://` or `https://`.
+pub fn is_web_address(address: &str) -> bool {
     let address = address.to_ascii_lowercase();
     address.starts_with("https://") || address.starts_with("http://")
 }
 
-/// Line breaks as `\n`, no control, bidi or invisible characters, tabs as spaces, and not longer than is read.
+/// Writes line ends as `\n` and tabs as spaces, removes hidden characters, and cuts what is longer than [`LONGEST`].
 fn clean(text: &str) -> String {
     let unified = text
         .replace("\r\n", "\n")

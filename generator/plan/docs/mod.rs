@@ -7,7 +7,7 @@ use serde_json::Value;
 
 pub use self::schema::{is_said_here, said_of};
 use crate::ir::Docs;
-use crate::markdown::{self, is_of_web};
+use crate::markdown::{self, is_web_address};
 
 /// Defaults longer than this many bytes are no line of documentation.
 const LONGEST_DEFAULT: usize = 80;
@@ -21,7 +21,7 @@ pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> 
         markdown::one_line(url),
         markdown::one_line(description.as_deref().unwrap_or_default()),
     );
-    let is_link = is_of_web(&url) && !url.contains(['<', '>', '(', ')', ' ', '\\']);
+    let is_link = is_web_address(&url) && !url.contains(['<', '>', '(', ')', ' ', '\\']);
     let what = what.trim_end_matches(['.', ':']).replace(['[', ']'], "");
     match (what.trim(), is_link) {
         _ if url.is_empty() => None,
