@@ -1,7 +1,7 @@
 //! What emitted code names: parts of the runtime, crates, types of the document.
 //!
 //! Tokens are read, not text: what a literal, a comment or documentation holds names nothing. Of a path only what our own code
-//! writes counts: no module of the document is called like a crate (`plan/names`), and types are reached by `types::`.
+//! writes counts: no module of the document is called like a crate (`names`), and types are reached by `types::`.
 
 use std::collections::BTreeSet;
 use std::fmt::{self, Write};

@@ -25,7 +25,7 @@ const WITHOUT_CASE: [(&str, &str); 5] = [
 fn identifiers_are_minted_in_one_file() {
     assert_eq!(
         files_with(&["Ident : : checked", "format_ident !"]),
-        ["generator/plan/names/mod.rs"]
+        ["generator/names/mod.rs"]
     );
 }
 

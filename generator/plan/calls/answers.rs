@@ -2,13 +2,13 @@
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
-use super::OperationAt;
-use super::failures::{range_of, status_name};
-use super::media::{self, Kind};
+use super::failures::range_of;
 use crate::ir::{Docs, Ident, Method, Output, StatusBranch, StatusRange, Statuses};
 use crate::markdown;
+use crate::names::{Scope, Use, joined, status_name};
+use crate::operations::OperationAt;
+use crate::operations::media::{self, Kind};
 use crate::plan::Planner;
-use crate::plan::names::{Scope, Use, joined};
 
 /// What success brings, and what is asked for.
 pub struct Answer {

@@ -7,7 +7,7 @@ use openapiv3::{
 use crate::ir::{Credential, CredentialKind, Docs, KeyPlace};
 use crate::lock::Lock;
 use crate::markdown;
-use crate::plan::names::{Claim, Scope, Use, ident};
+use crate::names::{Claim, Scope, Use, ident};
 use crate::source::pointer::join;
 
 /// One builder method a scheme. A method is called as before; else after what it takes, or after the scheme where several take the same.
