@@ -1,6 +1,6 @@
-//! Documentation text that is inert: nothing in it is compiled, run or hidden from the reader.
+//! Documentation text: nothing in it is compiled, runs, or is hidden from the reader.
 
-/// Markdown that came from a document, made inert by `markdown`, or that the generator wrote itself.
+/// Markdown that `markdown` made of a description, or that the generator wrote itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Docs(String);
 
@@ -17,7 +17,7 @@ impl Docs {
         self.0.trim_matches('\n')
     }
 
-    /// An item of a list: what is said of a label, which is Markdown. What is no paragraph begins a line.
+    /// A list item that begins with a label, which is Markdown. A list, code block or quotation begins on a line of its own.
     #[must_use]
     pub fn item(&self, label: &str) -> String {
         let opens = |c: char| "#>*+-|~<".contains(c) || c.is_ascii_digit();
@@ -39,13 +39,13 @@ impl Docs {
         }
     }
 
-    /// Whether there is nothing to say.
+    /// Whether the text is blank.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.trim().is_empty()
     }
 
-    /// This text, and after it another one, as paragraphs of their own.
+    /// This text and another one, as separate paragraphs.
     #[must_use]
     pub fn and(self, other: &Self) -> Self {
         match (self.is_empty(), other.is_empty()) {
@@ -55,7 +55,7 @@ impl Docs {
         }
     }
 
-    /// This text, or `other` where there is none.
+    /// This text, or `other` if it is blank.
     #[must_use]
     pub fn or(self, other: impl FnOnce() -> Self) -> Self {
         if self.is_empty() { other() } else { self }

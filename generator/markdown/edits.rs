@@ -4,16 +4,16 @@ use std::ops::Range;
 
 use pulldown_cmark::Options;
 
-/// Markdown as rustdoc has it, but for its punctuation.
+/// The extensions of Markdown that rustdoc reads, except smart punctuation.
 pub const RUSTDOC: Options = Options::ENABLE_TABLES
     .union(Options::ENABLE_FOOTNOTES)
     .union(Options::ENABLE_STRIKETHROUGH)
     .union(Options::ENABLE_TASKLISTS);
 
-/// What is put instead of a part of a text.
+/// A range of a text and what replaces it.
 pub type Edit = (Range<usize>, String);
 
-/// Applies edits that do not overlap; of nested ones, the outer.
+/// Applies edits, which are sorted by their start. Of overlapping ones only the first is applied.
 pub fn edited(text: &str, edits: Vec<Edit>) -> String {
     let mut result = String::with_capacity(text.len());
     let mut done = 0;

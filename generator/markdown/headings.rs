@@ -1,10 +1,10 @@
-//! Headings of a document's description, under a heading of ours.
+//! Lowers the headings of a description that is written under a heading of our own.
 
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag};
 
 use super::edits::{Edit, RUSTDOC, edited};
 
-/// The text with its headings one level deeper, where one of them is of the first level.
+/// The text with all headings one level deeper, if one of them is of the first level.
 pub fn demoted(text: &str) -> String {
     let headings: Vec<(HeadingLevel, Edit)> = Parser::new_ext(text, RUSTDOC)
         .into_offset_iter()
@@ -22,7 +22,7 @@ pub fn demoted(text: &str) -> String {
     edited(text, headings.into_iter().map(|(_, edit)| edit).collect())
 }
 
-/// A heading at the next level. What is underlined has one line or more, and its mark below.
+/// The heading one level deeper, written with `#`. An underlined heading has one or more lines, then the underline.
 fn deeper(level: HeadingLevel, heading: &str) -> String {
     let signs = "#".repeat((level as usize + 1).min(6));
     if heading.starts_with('#') {

@@ -1,8 +1,8 @@
-//! Markdown → Markdown in which nothing is live.
+//! Markdown → Markdown in which nothing runs or is hidden.
 //!
-//! Code blocks become fences marked `text`, HTML becomes text, links to anything but pages lose their target, and what
-//! rustdoc would take for the name of an item is escaped. An edit can uncover what it was hidden by (a link inside of HTML),
-//! so the result is read again until nothing is left to edit; what never comes to rest is spelled out as plain text.
+//! Code blocks become fences marked `text`, HTML is escaped, links to anything but web pages lose their target, and brackets that
+//! rustdoc would treat as a link to an item are escaped. An edit can expose something else to edit (a link within HTML), so the
+//! result is parsed again until nothing changes. If that does not happen within [`ROUNDS`], all punctuation is escaped.
 
 use std::ops::Range;
 
@@ -10,16 +10,16 @@ use pulldown_cmark::{CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEn
 
 use super::edits::{Edit, RUSTDOC, edited};
 
-/// How often a text is edited before it is given up on.
+/// How often a text is parsed and edited before all its punctuation is escaped.
 const ROUNDS: usize = 4;
 
-/// Markdown as web pages have it, and as rustdoc has it: a `|` parts the cells of a table before it is part of code.
+/// Markdown without extensions, and as rustdoc reads it. They disagree: a `|` within code separates two cells only where tables are read.
 const READERS: [Options; 2] = [
     Options::empty(),
     RUSTDOC.union(Options::ENABLE_SMART_PUNCTUATION),
 ];
 
-/// The text with all that is live edited out.
+/// The text, with everything escaped or removed that could run or load something.
 pub fn make_inert(text: String) -> String {
     if is_plain(&text) {
         return text;
@@ -37,10 +37,10 @@ pub fn make_inert(text: String) -> String {
             return text;
         }
     }
-    spell_out(&text)
+    escape_all(&text)
 }
 
-/// Whether a text has none of what everything live begins with.
+/// Whether a text has none of the characters with which code blocks, HTML, links and addresses begin.
 fn is_plain(text: &str) -> bool {
     !text.contains(['<', '[', ']'])
         && !["```", "~~~", "    ", "http"]
@@ -48,7 +48,7 @@ fn is_plain(text: &str) -> bool {
             .any(|start| text.contains(start))
 }
 
-/// Code blocks, HTML and odd links.
+/// Edits of code blocks, HTML, and links to anything but web pages.
 fn live_edits(text: &str, reader: Options) -> Vec<Edit> {
     let mut edits: Vec<Edit> = Vec::new();
     let mut block: Option<(Range<usize>, String)> = None;
@@ -78,7 +78,7 @@ fn live_edits(text: &str, reader: Options) -> Vec<Edit> {
                     },
                 ),
                 _,
-            ) if !is_page(&dest_url) && link_type != LinkType::Email => {
+            ) if !is_allowed_target(&dest_url) && link_type != LinkType::Email => {
                 edits.push((range.clone(), label_of(&text[range])));
             }
             _ => {}
@@ -87,18 +87,18 @@ fn live_edits(text: &str, reader: Options) -> Vec<Edit> {
     edits
 }
 
-/// A block's text between fences that no line of it can close.
+/// The text as a fenced code block. The fence is longer than any run of backticks in the text.
 pub fn fence(body: &str) -> String {
     let runs = body.split(|c| c != '`').map(str::len);
     let ticks = "`".repeat(3.max(runs.max().unwrap_or(0) + 1));
     format!("\n{ticks}text\n{}\n{ticks}\n", body.trim_end())
 }
 
-fn is_page(target: &str) -> bool {
-    is_of_web(target) || target.to_ascii_lowercase().starts_with("mailto:")
+fn is_allowed_target(target: &str) -> bool {
+    is_web_address(target) || target.to_ascii_lowercase().starts_with("mailto:")
 }
 
-/// What a link that leads nowhere shows.
+/// The text of a link, without its target.
 fn label_of(link: &str) -> String {
     let mut label: Option<Range<usize>> = None;
     for (event, range) in Parser::new_ext(link, RUSTDOC).into_offset_iter() {
@@ -123,8 +123,8 @@ fn escape_brackets(text: &str) -> String {
     edited(text, bracket_edits(text).collect())
 }
 
-/// `[text]` that is no link to Markdown is one to rustdoc, which warns when it finds no such item; of a bare address it wants
-/// that it is marked as one.
+/// Edits that avoid rustdoc's warnings: it resolves `[text]` as a link to an item, even where Markdown has no link, and asks for
+/// angle brackets around bare addresses.
 fn rustdoc_edits(text: &str, reader: Options) -> Vec<Edit> {
     let mut verbatim: Vec<Range<usize>> = Vec::new();
     for (event, range) in Parser::new_ext(text, reader).into_offset_iter() {
@@ -148,7 +148,7 @@ fn rustdoc_edits(text: &str, reader: Options) -> Vec<Edit> {
     edits
 }
 
-/// A backslash before every bracket that has none.
+/// Edits that put a backslash before each bracket that is not escaped yet.
 fn bracket_edits(text: &str) -> impl Iterator<Item = Edit> {
     let is_escaped = |at: usize| {
         text[..at]
@@ -165,7 +165,7 @@ fn bracket_edits(text: &str) -> impl Iterator<Item = Edit> {
     brackets.map(|(at, bracket)| (at..at + 1, format!("\\{bracket}")))
 }
 
-/// Where the text has `http://…` or `https://…`.
+/// The ranges of addresses (`http://…`, `https://…`).
 fn addresses(text: &str) -> impl Iterator<Item = Range<usize>> {
     let starts = text.match_indices("http").filter(|(at, _)| {
         let rest = &text[*at..];
@@ -180,8 +180,8 @@ fn addresses(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Markdown that shows the text and nothing else: every sign that could mean something is escaped, no line is indented.
-fn spell_out(text: &str) -> String {
+/// The text with all punctuation escaped and no line indented, so that Markdown shows it as it is.
+fn escape_all(text: &str) -> String {
     let lines = text.lines().map(|line| {
         line.trim_start()
             .chars()
@@ -195,7 +195,7 @@ fn spell_out(text: &str) -> String {
 }
 
 /// Whether an address is one of a web page.
-pub fn is_of_web(address: &str) -> bool {
+pub fn is_web_address(address: &str) -> bool {
     let address = address.to_ascii_lowercase();
     address.starts_with("https://") || address.starts_with("http://")
 }

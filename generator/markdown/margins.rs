@@ -1,7 +1,7 @@
-//! Markdown whose lines begin where the text of their list item or quotation begins.
+//! Indents the continuation lines of paragraphs in list items and block quotes.
 //!
-//! Markdown takes a line for the rest of the paragraph before it wherever it begins; people read it as something new, and
-//! clippy says so.
+//! Markdown accepts such a line at any indentation ("lazy continuation"). To a reader it looks like a new paragraph, and
+//! clippy warns about it (`doc_lazy_continuation`).
 
 use std::ops::Range;
 
@@ -9,9 +9,9 @@ use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
 use super::edits::{Edit, RUSTDOC, edited};
 
-/// Sets every such line in; what the text says stays the same.
+/// Indents each continuation line as far as the text of its list item or block quote. What Markdown reads stays the same.
 pub fn align(text: &str) -> String {
-    if !text.contains('\n') || !text.lines().any(opens) {
+    if !text.contains('\n') || !text.lines().any(may_begin_block) {
         return text.to_owned();
     }
     let margins = margins(text);
@@ -19,20 +19,20 @@ pub fn align(text: &str) -> String {
         return text.to_owned();
     }
     let aligned = edited(text, margins);
-    if said(text) == said(&aligned) {
+    if events_of(text) == events_of(&aligned) {
         aligned
     } else {
         text.to_owned()
     }
 }
 
-/// Whether a line could open an item or a quotation.
-fn opens(line: &str) -> bool {
+/// Whether a line could begin a list item or a block quote.
+fn may_begin_block(line: &str) -> bool {
     line.trim_start()
         .starts_with(|c: char| "-*+>".contains(c) || c.is_ascii_digit())
 }
 
-/// What stands before the text of each line that goes on with a paragraph inside of something, and what should stand there.
+/// Replaces the margin of each continuation line within a list item, block quote or footnote, where it is not the right one.
 fn margins(text: &str) -> Vec<Edit> {
     let mut margins = Vec::new();
     let mut inside: Vec<String> = Vec::new();
@@ -79,12 +79,12 @@ fn margins(text: &str) -> Vec<Edit> {
     margins
 }
 
-/// Where something begins: a backslash that escapes its first sign is a part of it.
+/// The start of an event, including a backslash that escapes its first character.
 fn with_escape(text: &str, start: usize) -> usize {
     start - usize::from(text[..start].ends_with('\\'))
 }
 
-/// Whether a line that goes on with a paragraph would be something new if it were less indented.
+/// Whether a continuation line would begin a new block if it were less indented.
 fn is_marker(text: &str) -> bool {
     let line = text.lines().next().unwrap_or_default();
     let rest = line.trim_start_matches(['*', '+', '-', '#', '=']);
@@ -92,8 +92,8 @@ fn is_marker(text: &str) -> bool {
     line.starts_with('>') || rest.len() < line.len() && ends
 }
 
-/// What a text says, however it is laid out.
-fn said(text: &str) -> Vec<Event<'_>> {
+/// The events of a text, with adjacent texts joined: equal for texts that differ in layout only.
+fn events_of(text: &str) -> Vec<Event<'_>> {
     let mut all: Vec<Event<'_>> = Vec::new();
     for event in Parser::new_ext(text, RUSTDOC) {
         match (all.last_mut(), event) {

@@ -17,20 +17,17 @@ use crate::ir::Docs;
 
 pub use self::default::with_default;
 pub use self::headings::demoted;
-pub use self::inert::is_of_web;
+pub use self::inert::is_web_address;
 pub use self::margins::align;
 pub use self::text::{code_text, generated, one_line, to_docs};
 
-/// Makes one description of several, each a paragraph; those that say nothing are left out.
+/// The documentation for several descriptions, each a paragraph. Blank ones are skipped.
 pub fn paragraphs(parts: &[Option<&str>]) -> Docs {
-    let said: Vec<&str> = parts
-        .iter()
-        .flatten()
-        .map(|text| text.trim_matches('\n'))
-        .collect();
-    let said: Vec<&str> = said
-        .into_iter()
-        .filter(|text| !text.trim().is_empty())
-        .collect();
-    to_docs(&said.join("\n\n"))
+    let mut texts = Vec::new();
+    for part in parts.iter().flatten() {
+        if !part.trim().is_empty() {
+            texts.push(part.trim_matches('\n'));
+        }
+    }
+    to_docs(&texts.join("\n\n"))
 }

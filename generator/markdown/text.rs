@@ -8,22 +8,22 @@ use crate::ir::Docs;
 /// Descriptions longer than this many characters are cut.
 const LONGEST: usize = 20_000;
 
-/// Makes a description of the document inert.
+/// The documentation for a description of the document.
 pub fn to_docs(markdown: &str) -> Docs {
     Docs::inert(make_inert(to_markdown(clean(markdown))).trim().to_owned())
 }
 
-/// One line of plain text, for places that take no Markdown.
+/// The text on one line, without hidden characters. It is not escaped as Markdown.
 pub fn one_line(text: &str) -> String {
     clean(text).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// One line of plain text, to stand between backticks.
+/// The text on one line that can be written between backticks.
 pub fn code_text(text: &str) -> String {
     one_line(text).replace('`', "'")
 }
 
-/// Line breaks as `\n`, no control, bidi or invisible characters, tabs as spaces, and not longer than is read.
+/// Writes line ends as `\n` and tabs as spaces, removes hidden characters, and cuts what is longer than [`LONGEST`].
 fn clean(text: &str) -> String {
     let unified = text
         .replace("\r\n", "\n")

@@ -1,4 +1,7 @@
-//! Descriptions written in HTML → Markdown. What is no tag of a text is left as it is, and spelled out like any other text.
+//! Descriptions written in HTML, or in Markdown with HTML in it → Markdown.
+//!
+//! Only known tags are converted. Everything else stays as it is, also what looks like a tag: `<account id>` is a placeholder, and
+//! escaped later like any other text.
 
 mod tags;
 
@@ -11,7 +14,7 @@ use self::tags::{
 use super::edits::RUSTDOC;
 use super::inert::fence;
 
-/// The text with the tags of HTML as Markdown has them.
+/// The text with its HTML tags written as Markdown.
 pub fn to_markdown(text: String) -> String {
     let tags = find_tags(&text);
     if tags.is_empty() {
@@ -24,7 +27,7 @@ pub fn to_markdown(text: String) -> String {
     };
     let mut done = 0;
     for (index, tag) in tags.iter().enumerate() {
-        // What stands in code has been written.
+        // Tags within code were written with it.
         if tag.range.start < done {
             continue;
         }
@@ -48,7 +51,7 @@ pub fn to_markdown(text: String) -> String {
     writer.out
 }
 
-/// Whether lines mean something: then they stay as they are.
+/// Whether the text has blocks of Markdown. Then its line ends are kept; otherwise they are white space, as in HTML.
 fn has_markdown(text: &str) -> bool {
     Parser::new_ext(text, RUSTDOC).any(|event| match event {
         Event::Start(Block::CodeBlock(kind)) => is_meant_as_code(&kind, text),
@@ -62,7 +65,7 @@ fn has_markdown(text: &str) -> bool {
     })
 }
 
-/// What comes before the next text.
+/// The white space to write before the next text.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Gap {
     #[default]
@@ -71,7 +74,7 @@ enum Gap {
     Paragraph,
 }
 
-/// A list that is being written.
+/// A list whose end tag was not reached yet.
 #[derive(Clone, Copy, Default)]
 struct List {
     has_numbers: bool,
@@ -81,13 +84,13 @@ struct List {
 #[derive(Default)]
 struct Writer {
     out: String,
-    /// Whether white space means nothing.
+    /// Whether line ends are mere white space.
     is_html: bool,
     gap: Gap,
     lists: Vec<List>,
-    /// Marks that stand before the next text.
+    /// Markdown to write directly before the next text (`**`, `[`).
     marks: String,
-    /// The targets of the links around.
+    /// The targets of the open links; `None` for a link that is written as plain text.
     links: Vec<Option<String>>,
 }
 
@@ -119,7 +122,7 @@ impl Writer {
             .extend(text.ends_with(char::is_whitespace).then_some(' '));
     }
 
-    /// Brings what stands before a text.
+    /// Writes the white space and marks that precede a text.
     fn open(&mut self, text: &str) {
         let indent: usize = self
             .lists
@@ -138,7 +141,7 @@ impl Writer {
         {
             self.out.extend(self.is_html.then_some(' '));
         } else if self.out.ends_with('*') {
-            // A mark behind a sign and before a letter would be none.
+            // In `**Note:**this`, Markdown does not read the second `**` as the end of the bold text.
             let is_behind_sign = self
                 .out
                 .trim_end_matches('*')
@@ -152,8 +155,8 @@ impl Writer {
         self.out.push_str(&marks);
     }
 
-    /// Parts what comes from what was written, so far at least.
-    fn part(&mut self, gap: Gap) {
+    /// Requires at least this gap before the next text.
+    fn require_gap(&mut self, gap: Gap) {
         self.gap = self.gap.max(gap);
     }
 
@@ -206,29 +209,29 @@ impl Writer {
             }
             ("a", true) => {
                 if let Some(target) = self.links.pop().flatten() {
-                    // Nothing stands between.
+                    // A link without text is not written.
                     match self.marks.strip_suffix('[') {
                         Some(marks) => self.marks = marks.to_owned(),
                         None => self.close(&format!("]({target})")),
                     }
                 }
             }
-            // In a row of a table, or an item of a list, a line cannot end.
-            ("br", _) if self.is_html || !self.is_in_block() => self.part(Gap::Paragraph),
+            // A row of a table or an item of a list in Markdown must stay on its line.
+            ("br", _) if self.is_html || !self.is_in_block() => self.require_gap(Gap::Paragraph),
             ("br", _) => self.out.push(' '),
-            ("hr", _) => self.part(Gap::Paragraph),
+            ("hr", _) => self.require_gap(Gap::Paragraph),
             ("img", _) => self.text(attribute(tag.attributes, "alt").unwrap_or_default()),
             (name, closes) if LISTS.contains(&name) || ROWS.contains(&name) => {
                 self.list_tag(name, closes);
             }
             (name, closes) if BLOCKS.contains(&name) || PAIRED_BLOCKS.contains(&name) => {
-                // The first paragraph of an item stands behind its mark.
+                // The first paragraph of an item follows its marker on the same line.
                 let is_first = self.is_item_begun()
                     && !closes
                     && self.gap == Gap::None
                     && !self.lists.is_empty();
                 if !is_first {
-                    self.part(Gap::Paragraph);
+                    self.require_gap(Gap::Paragraph);
                 }
             }
             _ => {}
@@ -237,7 +240,7 @@ impl Writer {
 
     fn list_tag(&mut self, name: &str, closes: bool) {
         if !self.is_html && self.lists.is_empty() && self.is_in_block() {
-            // A list within a row of Markdown's.
+            // A list within a table row or a list item that is written in Markdown.
             let mark = matches!(name, "li" | "dt" | "tr") && !closes;
             return self.out.push_str(if mark { " • " } else { " " });
         }
@@ -249,10 +252,10 @@ impl Writer {
             }),
             ("ul" | "ol" | "dl" | "table", true) => {
                 self.lists.pop();
-                self.part(Gap::Paragraph);
+                self.require_gap(Gap::Paragraph);
             }
             ("li" | "dt" | "tr", false) => self.item(),
-            ("dd", false) => self.part(Gap::Paragraph),
+            ("dd", false) => self.require_gap(Gap::Paragraph),
             ("td" | "th", false) if self.lists.last().is_some_and(|list| list.items == 0) => {
                 self.item();
             }
@@ -262,16 +265,16 @@ impl Writer {
             ("td" | "th", false) => {}
             ("td" | "th", true) => self.out.extend((!self.out.ends_with(' ')).then_some(' ')),
             ("tr", true) => {
-                // The last cells are empty.
+                // Remove the separators of empty cells at the end of the row.
                 self.out
                     .truncate(self.out.trim_end_matches([' ', '—']).len());
-                self.part(Gap::Line);
+                self.require_gap(Gap::Line);
             }
-            _ => self.part(Gap::Line),
+            _ => self.require_gap(Gap::Line),
         }
     }
 
-    /// Whether nothing stands behind the mark of an item.
+    /// Whether the output ends with the marker of a list item.
     fn is_item_begun(&self) -> bool {
         self.out.ends_with("- ") || self.out.ends_with(". ")
     }
@@ -294,7 +297,7 @@ impl Writer {
         self.lists.push(list);
     }
 
-    /// Whether the line that is being written is one of a list, a table or a quotation.
+    /// Whether the current line belongs to a list, table, block quote or heading.
     fn is_in_block(&self) -> bool {
         let line = self.out.rsplit('\n').next().unwrap_or_default();
         line.starts_with([' ', '|', '>', '#'])
@@ -303,7 +306,7 @@ impl Writer {
     }
 }
 
-/// Code without the tags in it, its signs as such.
+/// Code without the tags in it, and with its entities decoded.
 fn without_tags(code: &str) -> String {
     let mut text = String::new();
     let mut rest = code;

@@ -1,17 +1,17 @@
-//! Which tags of HTML stand in a text, and what they say.
+//! Finds the HTML tags of a text.
 
 use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag as Block};
 
 use crate::markdown::edits::RUSTDOC;
-use crate::markdown::inert::is_of_web;
+use crate::markdown::inert::is_web_address;
 
-/// Tags that come in pairs, and mark what is between them.
+/// Inline tags around text. Recognized in pairs only.
 pub const MARKS: [&str; 10] = [
     "b", "strong", "i", "em", "code", "tt", "kbd", "samp", "pre", "a",
 ];
-/// Tags around paragraphs.
+/// Tags that begin a paragraph.
 pub const BLOCKS: [&str; 12] = [
     "p",
     "div",
@@ -26,35 +26,35 @@ pub const BLOCKS: [&str; 12] = [
     "h5",
     "h6",
 ];
-/// Such tags that are words as well, such as `<summary>` for what has to be filled in: they come in pairs.
+/// Block tags that are common words too: `<summary>` alone may be a placeholder for a value. Recognized in pairs only.
 pub const PAIRED_BLOCKS: [&str; 4] = ["details", "summary", "caution", "warning"];
 /// Tags of lists.
 pub const LISTS: [&str; 3] = ["ul", "ol", "li"];
-/// Tags of what is written as a list: terms with what they mean, and rows of cells. They come in pairs.
+/// Tags of definition lists and tables, which are written as lists. Recognized in pairs only.
 pub const ROWS: [&str; 7] = ["dl", "dt", "dd", "table", "tr", "td", "th"];
-/// Tags that stand alone.
+/// Tags without content.
 pub const SINGLES: [&str; 3] = ["br", "hr", "img"];
-/// Tags that only say how a text looks.
+/// Tags that are removed: they change only how text looks.
 pub const LOOKS: [&str; 10] = [
     "span", "font", "u", "small", "sup", "sub", "center", "fullname", "thead", "tbody",
 ];
 
-/// Tags of text that is shown as it stands.
+/// Tags of verbatim text.
 pub const CODE: [&str; 5] = ["code", "tt", "kbd", "samp", "pre"];
 
-/// A tag that has a meaning in Markdown.
+/// A tag that is removed or written as Markdown.
 pub struct Tag<'t> {
-    /// Where it stands in the text.
+    /// The range of the text, with the angle brackets.
     pub range: Range<usize>,
-    /// In lower case.
+    /// The name, in lower case.
     pub name: String,
-    /// Whether it ends what another one begins.
+    /// Whether it is an end tag.
     pub closes: bool,
-    /// What stands behind the name.
+    /// The text after the name.
     pub attributes: &'t str,
 }
 
-/// The tags that can be written as Markdown: those that mark a text in pairs.
+/// The known tags of a text outside of code. A tag that must come in pairs is skipped where its partner is missing.
 pub fn find_tags(text: &str) -> Vec<Tag<'_>> {
     let mut tags: Vec<Tag<'_>> = Vec::new();
     if !text.contains('<') {
@@ -95,7 +95,7 @@ pub fn find_tags(text: &str) -> Vec<Tag<'_>> {
     tags
 }
 
-/// The tag that begins at a `<`, if it is one that is known.
+/// The tag that begins at the `<` at `start`, if its name is known.
 pub fn tag_at(text: &str, start: usize) -> Option<Tag<'_>> {
     let inside = &text[start + 1..];
     let inside = &inside[..inside
@@ -126,7 +126,7 @@ pub fn tag_at(text: &str, start: usize) -> Option<Tag<'_>> {
     })
 }
 
-/// What is code in Markdown.
+/// The ranges of code spans and code blocks.
 fn code_of(text: &str) -> Vec<Range<usize>> {
     let events = Parser::new_ext(text, RUSTDOC).into_offset_iter();
     let is_code = |event: &Event<'_>| match event {
@@ -140,12 +140,12 @@ fn code_of(text: &str) -> Vec<Range<usize>> {
         .collect()
 }
 
-/// Whether a block of code is one: lines of HTML are indented for their authors.
+/// Whether a code block is meant as one: in text that begins with a tag, indented lines are HTML laid out for its authors.
 pub fn is_meant_as_code(kind: &CodeBlockKind<'_>, text: &str) -> bool {
     *kind != CodeBlockKind::Indented || !text.trim_start().starts_with('<')
 }
 
-/// What an attribute is, which stands in quotes.
+/// The value of an attribute, if it is quoted.
 pub fn attribute<'t>(attributes: &'t str, name: &str) -> Option<&'t str> {
     let named = |(at, _): &(usize, &str)| attributes[..*at].ends_with(char::is_whitespace);
     let (at, _) = attributes.match_indices(name).find(named)?;
@@ -157,9 +157,9 @@ pub fn attribute<'t>(attributes: &'t str, name: &str) -> Option<&'t str> {
     rest[1..].split(quote).next().map(str::trim)
 }
 
-/// Whether it is a page that a link can lead to.
+/// Whether an address is one of a web page and needs no escapes in a Markdown link.
 pub fn is_target(target: &str) -> bool {
     let is_plain = !target.contains(['(', ')', '<', '>', '\\', '`', '[', ']'])
         && !target.contains(char::is_whitespace);
-    is_of_web(target) && is_plain
+    is_web_address(target) && is_plain
 }

@@ -6,7 +6,7 @@ pub use self::schema::{is_said_here, said_of};
 
 use openapiv3::{ExternalDocumentation, Operation};
 
-use crate::markdown::{self, is_of_web};
+use crate::markdown::{self, is_web_address};
 
 /// Where more is said.
 pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> {
@@ -17,7 +17,7 @@ pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> 
         markdown::one_line(url),
         markdown::one_line(description.as_deref().unwrap_or_default()),
     );
-    let is_link = is_of_web(&url) && !url.contains(['<', '>', '(', ')', ' ', '\\']);
+    let is_link = is_web_address(&url) && !url.contains(['<', '>', '(', ')', ' ', '\\']);
     let what = what.trim_end_matches(['.', ':']).replace(['[', ']'], "");
     match (what.trim(), is_link) {
         _ if url.is_empty() => None,
