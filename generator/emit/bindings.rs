@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::tokens::{self, From};
+use super::scope::Scope;
 use crate::ir::{Call, Crate, OperationTypes, Param, Type};
 
 /// Which Rust types the places of a document became: each place by its JSON pointer (`/components/schemas/Pet`, or
@@ -145,5 +145,5 @@ fn spell_all(types: &BTreeMap<String, Type>) -> BTreeMap<String, String> {
 }
 
 fn spell(ty: &Type) -> String {
-    tokens::spell(ty, From::Calls)
+    Scope::in_calls().write(ty)
 }

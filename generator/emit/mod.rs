@@ -15,12 +15,12 @@ mod headings;
 mod imports;
 mod literal;
 mod margins;
-mod named;
 mod object;
 mod origin;
 mod print;
 mod runtime;
 mod sample;
+mod scope;
 mod tokens;
 mod tree;
 mod types;
@@ -45,13 +45,11 @@ pub enum Layout {
 
 /// Makes the files of the planned crate, and tells which crates they need.
 pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
-    let deprecated = deprecated::deprecated_types(plan);
-    let types = types::emit_types(plan, &deprecated);
+    let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);
     let webhooks = webhooks::emit_webhooks(plan);
-    let mut users: Vec<Module> = calls.into_iter().chain(webhooks).collect();
-    deprecated::note_deprecated(&mut users, &deprecated);
-    let mut modules: Vec<Module> = types.into_iter().chain(users).collect();
+    let mut modules: Vec<Module> = types.into_iter().chain(calls).chain(webhooks).collect();
+    deprecated::mark_deprecated(&mut modules, &deprecated::deprecated_types(plan));
     let root = front::emit_front(plan, &modules, layout);
     modules.push(runtime::emit_runtime(&root, &modules));
     let root = Module {

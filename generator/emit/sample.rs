@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 
 use super::literal::number_literal;
-use super::tokens::{self, From};
+use super::scope::Scope;
 use crate::ir::{
     Bound, Check, Content, Crate, Field, Ident, Item, ItemKind, Literal, Object, Temporal, Type,
     Union,
@@ -30,6 +30,8 @@ struct Spot<'l> {
     depth: usize,
     /// How many types may still be looked at.
     looks: &'l Cell<usize>,
+    /// What records the paths of the expression.
+    scope: &'l Scope,
 }
 
 impl Spot<'_> {
@@ -48,6 +50,11 @@ impl Spot<'_> {
             depth: self.depth + 1,
             ..self
         }
+    }
+
+    /// The same, where the expression may turn out not to exist.
+    fn attempt(self, make: impl FnOnce(Spot<'_>) -> Option<String>) -> Option<String> {
+        self.scope.attempt(|scope| make(Spot { scope, ..self }))
     }
 
     /// `None` where enough has been looked at.
@@ -76,8 +83,8 @@ impl<'p> Samples<'p> {
     /// An argument, which borrows what is no number and no flag.
     ///
     /// What is checked of it is not looked at: an identifier that is named as such says more than one that passes.
-    pub fn argument(&self, ty: &Type, name: &str) -> Option<String> {
-        let value = |ty| self.whole_value(ty, name, For::Itself);
+    pub fn argument(&self, ty: &Type, name: &str, scope: &Scope) -> Option<String> {
+        let value = |ty| scope.attempt(|scope| self.whole_value(ty, name, For::Itself, scope));
         match ty {
             Type::Text => Some(text(name)),
             Type::Bool | Type::Int(_) | Type::Float => value(ty),
@@ -87,25 +94,28 @@ impl<'p> Samples<'p> {
     }
 
     /// A body as an argument, which takes the type itself.
-    pub fn required_body(&self, content: &Content) -> Option<String> {
-        self.body(content, For::Itself)
+    pub fn required_body(&self, content: &Content, scope: &Scope) -> Option<String> {
+        self.body(content, For::Itself, scope)
     }
 
     /// A body as what a setter takes: the value in an `Option`, unless it is one itself.
-    pub fn optional_body(&self, content: &Content) -> Option<String> {
+    pub fn optional_body(&self, content: &Content, scope: &Scope) -> Option<String> {
         let is_option = content
             .ty()
             .is_some_and(|ty| matches!(self.resolved(ty), Type::Option(_)));
-        self.body(content, if is_option { For::Itself } else { For::Field })
+        let target = if is_option { For::Itself } else { For::Field };
+        self.body(content, target, scope)
     }
 
-    fn body(&self, content: &Content, target: For) -> Option<String> {
-        let made = match content {
-            Content::Text => text("text"),
-            Content::Bytes => return None,
-            content => self.whole_value(content.ty()?, "body", target)?,
-        };
-        Some(made).filter(|made| made.len() <= LONGEST)
+    fn body(&self, content: &Content, target: For, scope: &Scope) -> Option<String> {
+        scope.attempt(|scope| {
+            let made = match content {
+                Content::Text => text("text"),
+                Content::Bytes => return None,
+                content => self.whole_value(content.ty()?, "body", target, scope)?,
+            };
+            Some(made).filter(|made| made.len() <= LONGEST)
+        })
     }
 
     /// What an alias stands for.
@@ -123,7 +133,7 @@ impl<'p> Samples<'p> {
     }
 
     /// A value that stands in no other.
-    fn whole_value(&self, ty: &Type, name: &str, target: For) -> Option<String> {
+    fn whole_value(&self, ty: &Type, name: &str, target: For, scope: &Scope) -> Option<String> {
         self.value(
             ty,
             &[],
@@ -132,6 +142,7 @@ impl<'p> Samples<'p> {
                 target,
                 depth: 0,
                 looks: &Cell::new(MOST_LOOKS),
+                scope,
             },
         )
     }
@@ -145,14 +156,16 @@ impl<'p> Samples<'p> {
                 let text = text_of(name, checks)?;
                 Some(match (target, ty) {
                     (For::Field, _) => text,
-                    (For::Itself, Type::Secret) => format!("runtime::Secret::from({text})"),
+                    (For::Itself, Type::Secret) => {
+                        format!("{}::from({text})", spot.scope.write(ty))
+                    }
                     (For::Itself, _) => format!("{text}.to_owned()"),
                 })
             }
             Type::Bool if checks.is_empty() => Some("true".to_owned()),
             Type::Int(_) => number(checks).map(|value| value.to_string()),
             Type::Float => number(checks).map(|value| format!("{value}.0")),
-            Type::Temporal(kind) if checks.is_empty() => Some(made_up_time(*kind)),
+            Type::Temporal(kind) if checks.is_empty() => Some(made_up_time(*kind, spot.scope)),
             Type::Named(name) => self.named(name, checks, spot),
             Type::Boxed(inner) => {
                 let value = self.value(inner, checks, name, spot.itself())?;
@@ -200,7 +213,7 @@ impl<'p> Samples<'p> {
             ItemKind::Values(values) => values
                 .variants
                 .first()
-                .map(|variant| format!("types::{name}::{}", variant.name)),
+                .map(|variant| format!("{}::{}", spot.scope.write_type_name(name), variant.name)),
             ItemKind::Union(union) => self.union(name, union, spot),
         }
     }
@@ -222,18 +235,17 @@ impl<'p> Samples<'p> {
                 .find(|field| field.example.is_some())
                 .or_else(|| simple().next());
             let set = shown.and_then(|field| {
-                Some(format!(
-                    ".{}({})",
-                    field.name.rust,
-                    self.field(field, spot.field())?
-                ))
+                let value = spot.field().attempt(|spot| self.field(field, spot))?;
+                Some(format!(".{}({value})", field.name.rust))
             });
-            return Some(format!("types::{name}::new(){}", set.unwrap_or_default()));
+            let name = spot.scope.write_type_name(name);
+            return Some(format!("{name}::new(){}", set.unwrap_or_default()));
         }
         let arguments: Vec<String> = required()
             .map(|field| self.field(field, spot.field()))
             .collect::<Option<_>>()?;
-        Some(format!("types::{name}::new({})", arguments.join(", ")))
+        let name = spot.scope.write_type_name(name);
+        Some(format!("{name}::new({})", arguments.join(", ")))
     }
 
     /// What `new` or a setter is given for a field: the document's own example, where it has one.
@@ -241,7 +253,7 @@ impl<'p> Samples<'p> {
         field
             .example
             .as_ref()
-            .and_then(spell_example)
+            .and_then(|example| write_example(example, spot.scope))
             .or_else(|| self.value(&field.ty, &field.checks, field.name.rust.plain(), spot))
     }
 
@@ -251,14 +263,16 @@ impl<'p> Samples<'p> {
         let mut made = branches
             .map_while(|branch| spot.look().map(|()| branch))
             .filter_map(|branch| match &branch.ty {
-                Type::Named(held) => self.named(held, &branch.checks, spot.itself()),
+                Type::Named(held) => spot
+                    .itself()
+                    .attempt(|spot| self.named(held, &branch.checks, spot)),
                 _ => None,
             });
         let held = made.next()?;
         Some(if spot.target == For::Field {
             held
         } else {
-            format!("types::{name}::from({held})")
+            format!("{}::from({held})", spot.scope.write_type_name(name))
         })
     }
 }
@@ -276,34 +290,32 @@ fn is_simple(field: &Field) -> bool {
 }
 
 /// An example of the document, where a reader of code may see it and understands it: a secret is none.
-fn spell_example(example: &Literal) -> Option<String> {
+fn write_example(example: &Literal, scope: &Scope) -> Option<String> {
     Some(match example {
         Literal::Bool(flag) => flag.to_string(),
         Literal::Int(number) => number_literal(&number.to_string()).to_string(),
         Literal::Float(number) => format!("{number:?}"),
         Literal::Text(text) => format!("{text:?}"),
-        Literal::Temporal(kind, text) => temporal(*kind, text),
-        Literal::Variant(name, variant) => format!("types::{name}::{variant}"),
+        Literal::Temporal(kind, text) => temporal(*kind, text, scope),
+        Literal::Variant(name, variant) => format!("{}::{variant}", scope.write_type_name(name)),
         _ => return None,
     })
 }
 
-fn temporal(kind: Temporal, text: &str) -> String {
-    format!(
-        "{}::from_static({text:?})",
-        tokens::spell(&Type::Temporal(kind), From::Examples)
-    )
+fn temporal(kind: Temporal, text: &str, scope: &Scope) -> String {
+    let kind = scope.write(&Type::Temporal(kind));
+    format!("{kind}::from_static({text:?})")
 }
 
 /// A point in time, or a length of it, that is plainly made up.
-fn made_up_time(kind: Temporal) -> String {
+fn made_up_time(kind: Temporal, scope: &Scope) -> String {
     let text = match kind {
         Temporal::DateTime => "2030-01-31T12:00:00Z",
         Temporal::Date => "2030-01-31",
         Temporal::Time => "12:00:00Z",
         Temporal::Duration => "PT1H",
     };
-    temporal(kind, text)
+    temporal(kind, text, scope)
 }
 
 /// As much of the name as the checks allow. A pattern is not looked into.
