@@ -8,6 +8,7 @@
 //!
 //! A build script calls [`build`]; the binary `disjunct` does the rest.
 
+mod analyse;
 pub mod build_script;
 pub mod config;
 pub mod diagnostic;
@@ -20,11 +21,17 @@ mod ir;
 mod load;
 pub mod lock;
 mod lower;
+mod markdown;
+mod names;
+mod operations;
 mod plan;
 pub mod render;
+mod report;
+mod schema;
 pub mod source;
 mod stack;
 mod typed;
+mod values;
 pub mod write;
 
 #[cfg(feature = "cli")]
@@ -43,7 +50,7 @@ use files::Files;
 use ir::Crate;
 use load::Input;
 use lock::Lock;
-use openapiv3::OpenAPI;
+use schema::Schemas;
 use source::Sources;
 
 /// What a run found out and made.
@@ -125,7 +132,7 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
 fn plan_document<T>(
     input: Input<'_>,
     options: &Options,
-    told: impl FnOnce(&OpenAPI, Crate) -> T,
+    told: impl FnOnce(&Schemas, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(
@@ -137,8 +144,10 @@ fn plan_document<T>(
     let planned = document.and_then(|document| {
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
-        let plan = plan::plan_crate(&model, options, &mut diagnostics);
-        Some(told(&model, plan))
+        let typed::Model { document, schemas } = &model;
+        let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
+        let plan = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
+        Some(told(schemas, plan))
     });
     diagnostics.settle(&sources);
     Ok((planned, diagnostics, sources))
@@ -177,8 +186,8 @@ fn report_from(input: Input<'_>, options: &Options) -> Result<Report, Error> {
 }
 
 fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
-    let (plan, diagnostics, sources) = plan_document(input, options, |model, plan| {
-        let overlaps = plan::find_overlaps(model, &plan.decisions);
+    let (plan, diagnostics, sources) = plan_document(input, options, |schemas, plan| {
+        let overlaps = report::find_overlaps(schemas, &plan.decisions);
         (plan, overlaps)
     })?;
     let bindings = plan

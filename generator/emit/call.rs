@@ -351,7 +351,12 @@ fn emit_type(call: &Call) -> Piece {
     let setters = call.setters.iter().map(|param| emit_setter(param, &scope));
     let body = optional_body.map(|body| {
         let ty = body_type(&body.content, &scope);
-        let docs = tokens::docs(&body.docs.clone().or(|| crate::ir::Docs::inert("The body.")));
+        let docs = tokens::docs(
+            &body
+                .docs
+                .clone()
+                .or(|| crate::markdown::generated("The body.")),
+        );
         let (carry, encoder) = carry(body, &scope);
         let encoder = encoder.map(|encoder| quote!(, #encoder));
         let checks = tokens::checks(&body.checks, &scope);

@@ -6,7 +6,8 @@ use quote::quote;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
-use crate::ir::{Docs, Ident, Output, StatusBranch, StatusRange, Statuses};
+use crate::ir::{Ident, Output, StatusBranch, StatusRange, Statuses};
+use crate::markdown;
 
 /// The enum as a `failure!`.
 pub fn emit_failure(failure: &Statuses, about: &str) -> Piece {
@@ -47,7 +48,7 @@ fn emit_branch(branch: &StatusBranch, scope: &Scope) -> TokenStream {
         docs,
     } = branch;
     let name = scope.name(name);
-    let docs = tokens::docs(&docs.clone().or(|| Docs::inert(describe(*status))));
+    let docs = tokens::docs(&docs.clone().or(|| markdown::generated(describe(*status))));
     let status = match status {
         StatusRange::Exactly(code) => {
             let code = proc_macro2::Literal::u16_unsuffixed(*code);

@@ -7,14 +7,13 @@ use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
 use quote::quote;
 
 use super::Layout;
-use super::headings::demoted;
-use super::margins::align;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tree::Module;
 use crate::files::Files;
 use crate::ir::{Crate, Package};
 use crate::lock;
+use crate::markdown::{align, demoted};
 
 /// Crates that emitted code may use, a line of the manifest each.
 const DEPENDENCIES: &str = include_str!("../../templates/crate/dependencies.toml");

@@ -9,6 +9,7 @@ use super::scope::Scope;
 use super::tokens;
 use crate::hidden::is_hidden;
 use crate::ir::{Direction, Docs, Field, Item, Object, Owned, OwnedValue, Presence, Rest};
+use crate::markdown;
 
 /// The struct as an `object!`.
 pub fn emit_object(item: &Item, object: &Object) -> Piece {
@@ -52,7 +53,7 @@ fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
     if constants.is_empty() {
         docs
     } else {
-        Docs::inert(format!("{}\n\n{}", docs.text(), constants.join(" ")))
+        markdown::generated(format!("{}\n\n{}", docs.text(), constants.join(" ")))
     }
 }
 

@@ -4,9 +4,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::literal::{float_literal, number_literal};
-use super::margins::align;
 use super::scope::Scope;
 use crate::ir::{Bound, Check, Docs, Ident, TagValue};
+use crate::markdown::align;
 
 /// Exports what modules declare from the module around them. By name: rustc is slow with many modules that are exported whole.
 pub fn exports<'i>(

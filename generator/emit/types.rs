@@ -13,6 +13,7 @@ use super::tokens;
 use super::tree::Module;
 use super::{object, union, values};
 use crate::ir::{Crate, Docs, Ident, Item, ItemKind, TypeModule, UnionDecision, ValueType};
+use crate::markdown;
 
 /// The module of all types; `None` where there is none.
 pub fn emit_types(plan: &Crate) -> Option<Module> {
@@ -118,7 +119,7 @@ pub fn fallback_docs(item: &Item) -> Docs {
                 .iter()
                 .map(|branch| branch.name.plain().to_owned())
                 .collect();
-            return Docs::inert(format!("{what}: {}.", branches.join(", ")));
+            return markdown::generated(format!("{what}: {}.", branches.join(", ")));
         }
         ItemKind::Object(_) => "The object",
         ItemKind::Union(union) if union.decision == UnionDecision::Kind => "The value",
@@ -130,5 +131,5 @@ pub fn fallback_docs(item: &Item) -> Docs {
         },
         ItemKind::Alias(_) => "The value",
     };
-    Docs::inert(describe(what, &item.pointer))
+    markdown::generated(describe(what, &item.pointer))
 }

@@ -1,24 +1,11 @@
 //! Documentation text that is inert: nothing in it is compiled, run or hidden from the reader.
 
-use std::ops::Range;
-
-use pulldown_cmark::Options;
-
-/// Markdown as rustdoc has it, but for its punctuation.
-pub const RUSTDOC: Options = Options::ENABLE_TABLES
-    .union(Options::ENABLE_FOOTNOTES)
-    .union(Options::ENABLE_STRIKETHROUGH)
-    .union(Options::ENABLE_TASKLISTS);
-
-/// What is put instead of a part of a text.
-pub type Edit = (Range<usize>, String);
-
-/// Markdown that came from a document, made harmless by `plan/docs`, or that the generator wrote itself.
+/// Markdown that came from a document, made inert by `markdown`, or that the generator wrote itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Docs(String);
 
 impl Docs {
-    /// Wraps text that is known to be inert.
+    /// Wraps text that is known to be inert. Only `markdown` calls it.
     #[must_use]
     pub fn inert(text: impl Into<String>) -> Self {
         Self(text.into())
@@ -75,30 +62,13 @@ impl Docs {
     }
 }
 
-/// Applies edits that do not overlap; of nested ones, the outer.
-#[must_use]
-pub fn edited(text: &str, edits: Vec<Edit>) -> String {
-    let mut result = String::with_capacity(text.len());
-    let mut done = 0;
-    for (range, replacement) in edits {
-        if range.start < done {
-            continue;
-        }
-        result.push_str(&text[done..range.start]);
-        result.push_str(&replacement);
-        done = range.end;
-    }
-    result.push_str(&text[done..]);
-    result
-}
-
 #[cfg(test)]
 mod tests {
     use super::Docs;
 
     #[test]
     fn what_is_no_paragraph_begins_a_line() {
-        let item = |text: &str| Docs::inert(text).item("`name`");
+        let item = |text: &str| Docs(text.to_owned()).item("`name`");
         assert_eq!(item("said\nof it"), "- `name`: said\n  of it");
         assert_eq!(
             item("`code` first\n\nand more"),

@@ -47,7 +47,7 @@ mod wire_names;
 #[cfg(test)]
 mod tests;
 
-pub use normal::{Normal, extension};
+pub use normal::{Normal, Schemas as NormalSchemas, extension, referenced};
 
 use crate::diagnostic::{Diagnostics, codes};
 use crate::load::Document;

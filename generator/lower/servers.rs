@@ -87,7 +87,7 @@ fn filled_in(address: &str, variables: &Map<String, Value>) -> String {
         {
             Some(Value::String(default)) => filled.push_str(default),
             Some(default @ (Value::Number(_) | Value::Bool(_))) => {
-                filled.push_str(&default.to_string())
+                filled.push_str(&default.to_string());
             }
             _ => filled.extend(["{", name, "}"]),
         }

@@ -1,68 +1,52 @@
-//! Verb: the typed model of the normal form → `ir::Crate`. Every decision is taken here; nothing here knows tokens or files.
-//!
-//! Analyses of the whole document come first ([`names`], [`places`], [`usage`], [`unions::tags`]); then each schema is planned once,
-//! where it is first needed ([`types`], [`unions`]), and each operation ([`calls`]); then what depends on all types ([`types::layout`]).
+//! `Schemas`, operations and `Facts` → `ir::Crate`: each schema is planned once, where it is first needed ([`types`], [`unions`]),
+//! and each operation ([`calls`]); then what depends on all types. Nothing here knows tokens or files.
 
 mod bindings;
 mod calls;
 mod docs;
-// What the runtime checks and what is found out here is one thing.
-#[path = "../../templates/runtime/data/ecma.rs"]
-mod ecma;
 mod example;
-mod model;
-mod names;
 mod package;
-mod places;
 mod types;
 mod unions;
-mod usage;
-
-#[cfg(test)]
-mod tests;
 
 use std::collections::{BTreeMap, HashMap};
 
-pub use unions::overlaps::find_overlaps;
-
 use openapiv3::OpenAPI;
 
-use self::calls::webhooks::WebhookNames;
-use self::model::Model;
-use self::names::call_names::CallNames;
-use self::names::members::{Member, name_members};
-use self::names::type_names::{TypeNames, kind_place};
-use self::names::{Use, module_of};
-use self::places::Places;
 use self::types::Planned;
-use self::types::loops::Loops;
 use self::types::patterns::Patterns;
-use self::types::secrets::find_secrets;
 use self::unions::one_of::MOST_PAIRS_OF_ALL;
-use self::unions::tags::Tags;
 use self::unions::undecided::UndecidedUnion;
-use self::usage::Usage;
-use crate::config::{Options, UnknownFields};
+use crate::analyse::Facts;
+use crate::analyse::loops::Loops;
+use crate::analyse::names::places::Places;
+use crate::analyse::names::type_names::{TypeNames, kind_place};
+use crate::analyse::tags::Tags;
+use crate::analyse::usage::Usage;
+use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{
     Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped,
 };
 use crate::lock::Lock;
 use crate::lower::named::named;
+use crate::names::members::{Member, name_members};
+use crate::names::{Use, module_of};
+use crate::schema::Schemas;
 
 /// Plans the crate for a document.
-pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagnostics) -> Crate {
-    let model = Model::of(document);
-    let mut places = Places::default();
-    let call_names = CallNames::find(document, &mut places, &options.lock);
-    let sent = calls::webhooks::find_sent(document);
-    let webhook_names = WebhookNames::find(&sent, &call_names, &mut places, &options.lock);
-    let usage = calls::find_usage(document, &sent, model);
-    let mut planner = Planner::of(model, places, usage, options, diagnostics);
+pub fn plan_crate(
+    document: &OpenAPI,
+    schemas: &Schemas,
+    facts: &Facts<'_>,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Crate {
+    let mut planner = Planner::of(schemas, facts, options, diagnostics);
     planner.plan_named_schemas();
-    let (client, failures) = calls::plan_client(document, &call_names, &mut planner);
-    let webhooks = planner.plan_webhooks(&sent, &webhook_names);
-    let bindings = planner.plan_bindings(document, &sent);
+    let (client, failures) = calls::plan_client(document, &facts.call_names, &mut planner);
+    let webhooks = planner.plan_webhooks(&facts.sent, &facts.webhook_names);
+    let bindings = planner.plan_bindings(document, &facts.sent);
     planner.report_unhidden();
     planner.report_undecided();
     let subsets = planner.plan_subsets();
@@ -86,9 +70,9 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
     untyped.dedup();
     decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
     keep_names(&items, &mut lock);
-    keep_variants(&decisions, &names, &mut lock);
-    call_names.keep(document, &mut lock);
-    webhook_names.keep(&mut lock);
+    keep_variants(&decisions, names, &mut lock);
+    facts.call_names.keep(document, &mut lock);
+    facts.webhook_names.keep(&mut lock);
     if let Some(client) = &client {
         calls::auth::keep_credentials(&client.credentials, &mut lock);
     }
@@ -114,15 +98,15 @@ pub fn plan_crate(document: &OpenAPI, options: &Options, diagnostics: &mut Diagn
 }
 
 /// What is known while types are planned.
-struct Planner<'a> {
-    model: Model<'a>,
-    places: Places,
-    usage: Usage,
-    tags: Tags,
-    names: TypeNames,
+pub struct Planner<'a> {
+    model: &'a Schemas,
+    places: &'a Places,
+    usage: &'a Usage,
+    tags: &'a Tags,
+    names: &'a TypeNames,
     options: Options,
     /// The places of what the user calls secret, as the user spells them.
-    secrets: BTreeMap<String, String>,
+    secrets: &'a BTreeMap<String, String>,
     patterns: Patterns,
     /// The type at each place that has been asked for.
     planned: HashMap<String, Planned>,
@@ -137,7 +121,7 @@ struct Planner<'a> {
     diagnostics: &'a mut Diagnostics,
     /// What the next run has to know of this one.
     lock: Lock,
-    loops: Loops,
+    loops: &'a Loops,
     /// Places of structs whose names have been given out and whose fields have not been planned.
     pending: Vec<String>,
     /// How many schemas are being planned, each inside of the one before.
@@ -145,25 +129,21 @@ struct Planner<'a> {
 }
 
 impl<'a> Planner<'a> {
-    /// Finds out what there is to know of all schemas before the first type is planned.
+    /// Nothing is planned yet.
     fn of(
-        model: Model<'a>,
-        mut places: Places,
-        usage: Usage,
+        schemas: &'a Schemas,
+        facts: &'a Facts<'_>,
         options: &Options,
         diagnostics: &'a mut Diagnostics,
     ) -> Self {
-        let keeps_unknown = options.unknown_fields == UnknownFields::Keep;
-        let tags = Tags::find(model, keeps_unknown, diagnostics);
-        let loops = Loops::find(model);
-        let names = TypeNames::find(model, &mut places, &usage, &tags, &loops, &options.lock);
         Self {
-            model,
-            places,
-            usage,
-            tags,
-            names,
-            secrets: find_secrets(model, &options.secret),
+            model: schemas,
+            places: &facts.places,
+            usage: &facts.usage,
+            tags: &facts.tags,
+            names: &facts.type_names,
+            secrets: &facts.secrets,
+            loops: &facts.loops,
             options: options.clone(),
             patterns: Patterns::default(),
             planned: HashMap::new(),
@@ -175,7 +155,6 @@ impl<'a> Planner<'a> {
             pairs_left: MOST_PAIRS_OF_ALL,
             diagnostics,
             lock: Lock::default(),
-            loops,
             pending: Vec::new(),
             depth: 0,
         }
@@ -195,7 +174,7 @@ impl Planner<'_> {
 }
 
 /// The declared types by name, each with the spelling of the module that is its home.
-type Items = BTreeMap<String, (String, Item)>;
+pub type Items = BTreeMap<String, (String, Item)>;
 
 /// The types by module: modules sorted by name, each called after its first type, which all others stand inside.
 fn into_modules(items: Items) -> Vec<TypeModule> {

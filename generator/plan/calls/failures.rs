@@ -4,14 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
-use super::OperationAt;
 use crate::ir::{
     CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type,
 };
 use crate::lower::named::is_in_operation;
-use crate::plan::names::{Scope, Use, fingerprint, joined, module_of};
+use crate::markdown;
+use crate::names::{Scope, Use, fingerprint, joined, module_of};
+use crate::operations::OperationAt;
+use crate::plan::Planner;
 use crate::plan::types::checks::named_in;
-use crate::plan::{Planner, docs};
 
 /// The enums that operations share, so far.
 #[derive(Debug, Default)]
@@ -113,7 +114,7 @@ fn describe_branches(branches: &[StatusBranch]) -> Docs {
         .iter()
         .filter(said)
         .map(|branch| branch.docs.item(&format!("`{}`", branch.name.plain())));
-    Docs::inert(lines.collect::<Vec<_>>().join("\n"))
+    markdown::generated(lines.collect::<Vec<_>>().join("\n"))
 }
 
 impl<'a> Planner<'a> {
@@ -135,7 +136,7 @@ impl<'a> Planner<'a> {
             name: scope.mint(&status_name(status), Use::Variant),
             status,
             body: self.plan_content(found, status, response),
-            docs: docs::plan_docs(&response.description),
+            docs: markdown::to_docs(&response.description),
         });
         planned.collect()
     }

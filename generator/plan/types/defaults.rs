@@ -7,26 +7,27 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value};
 
 use super::{holds_null, optional};
+use crate::analyse::scalars::fits;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::graph;
 use crate::ir::{
     Branch, Field, Ident, ItemKind, JsonKind, Literal, Object, OwnedValue, Presence, Raw, Select,
     Type, Union, UnionDecision,
 };
-use crate::plan::model::Model;
-use crate::plan::unions::accepts::{integer, may_accept, whole};
-use crate::plan::unions::formats::decode_base64;
-use crate::plan::unions::literals::tag_value;
 use crate::plan::{Items, Planner, docs};
+use crate::schema::Schemas;
+use crate::values::accepts::{integer, may_accept, whole};
+use crate::values::formats::decode_base64;
+use crate::values::literals::tag_value;
 
 /// The longest default that is written into code, in bytes of JSON: every property that refers to one has it.
-const LONGEST: usize = 16 << 10;
+pub const LONGEST: usize = 16 << 10;
 
 /// A field that has a default: its struct, and its index there.
-type FieldId = (String, usize);
+pub type FieldId = (String, usize);
 
 /// A default that the document says.
-struct Described<'a> {
+pub struct Described<'a> {
     /// The place of the property.
     property: &'a str,
     /// The place of the schema that says it: the property's, or what that refers to.
@@ -35,7 +36,7 @@ struct Described<'a> {
 }
 
 /// The same, and what it is in Rust.
-struct Fitted<'a> {
+pub struct Fitted<'a> {
     property: &'a str,
     place: &'a str,
     value: &'a Value,
@@ -132,19 +133,19 @@ pub fn ignored(place: &str, message: &str) -> Diagnostic {
 }
 
 /// The default of a struct's property.
-fn described<'a>(model: Model<'a>, object: &str, property: &str) -> Option<Described<'a>> {
+pub fn described<'a>(model: &'a Schemas, object: &str, property: &str) -> Option<Described<'a>> {
     let property = model.property(object, property)?;
     model.annotations(property).find_map(|found| {
         Some(Described {
             property,
             place: found.place,
-            value: found.data.default.as_ref()?,
+            value: found.schema.default.as_ref()?,
         })
     })
 }
 
 /// The fields whose defaults lead back to the structs that they stand in: each would make another one.
-fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
+pub fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
     let mut leads: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for ((name, _), Fitted { literal, .. }) in fitted {
         let named = leads.entry(name).or_default();
@@ -169,11 +170,11 @@ fn leading_back(fitted: &BTreeMap<FieldId, Fitted<'_>>) -> Vec<FieldId> {
 pub const NO_VALUE: &str = "the default is no value of its own schema; it is ignored";
 
 /// The literal for a default, or why there is none.
-fn fit_default(
+pub fn fit_default(
     value: &Value,
     place: &str,
     field: &Field,
-    model: Model<'_>,
+    model: &Schemas,
     items: &Items,
 ) -> Result<Literal, &'static str> {
     if value.to_string().len() > LONGEST {
@@ -257,7 +258,7 @@ pub(super) fn fit(value: &Value, ty: &Type, items: &Items) -> Option<Literal> {
     }
 }
 
-fn raw(value: &Value) -> Option<Raw> {
+pub fn raw(value: &Value) -> Option<Raw> {
     Some(match value {
         Value::Null => Raw::Null,
         Value::Bool(flag) => Raw::Bool(*flag),
@@ -277,7 +278,7 @@ fn raw(value: &Value) -> Option<Raw> {
 }
 
 /// The first branch that can hold the value: whichever it is, the same is written.
-fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Option<Literal> {
+pub fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Option<Literal> {
     let fitting = union
         .branches
         .iter()
@@ -294,7 +295,7 @@ fn fit_branch(value: &Value, name: &Ident, union: &Union, items: &Items) -> Opti
     fitted.next()
 }
 
-fn may_select(branch: &Branch, union: &Union, value: &Value) -> bool {
+pub fn may_select(branch: &Branch, union: &Union, value: &Value) -> bool {
     match (&branch.select, &union.decision) {
         (Select::Tags(values), UnionDecision::Tag { key, untagged, .. }) => match value.get(key) {
             Some(tag) => tag_value(tag).is_some_and(|tag| values.contains(&tag)),
@@ -305,7 +306,7 @@ fn may_select(branch: &Branch, union: &Union, value: &Value) -> bool {
     }
 }
 
-fn is_of(kind: JsonKind, value: &Value) -> bool {
+pub fn is_of(kind: JsonKind, value: &Value) -> bool {
     match kind {
         JsonKind::String => value.is_string(),
         JsonKind::Integer => value.is_number() && !value.is_f64(),
@@ -317,7 +318,7 @@ fn is_of(kind: JsonKind, value: &Value) -> bool {
 }
 
 /// The struct with these members. One that no field takes has no place in it.
-fn fit_object(
+pub fn fit_object(
     members: &Map<String, Value>,
     name: &Ident,
     object: &Object,
@@ -362,18 +363,4 @@ fn fit_object(
         }
     }
     (left == 0).then(|| Literal::Object(name.clone(), required, set))
-}
-
-/// Whether a number is one of an integer type.
-pub fn fits(value: i128, ty: &str) -> bool {
-    match ty {
-        "i8" => i8::try_from(value).is_ok(),
-        "i16" => i16::try_from(value).is_ok(),
-        "i32" => i32::try_from(value).is_ok(),
-        "i64" => i64::try_from(value).is_ok(),
-        "u8" => u8::try_from(value).is_ok(),
-        "u16" => u16::try_from(value).is_ok(),
-        "u32" => u32::try_from(value).is_ok(),
-        _ => u64::try_from(value).is_ok(),
-    }
 }

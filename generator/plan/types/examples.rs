@@ -2,9 +2,8 @@
 
 use super::defaults::fit;
 use crate::ir::ItemKind;
-use crate::lower::extension;
 use crate::plan::Planner;
-use crate::plan::unions::accepts::accepts;
+use crate::values::accepts::accepts;
 
 impl Planner<'_> {
     /// Gives fields the examples that the document has for them, as far as they are values of their schemas.
@@ -38,7 +37,7 @@ impl Planner<'_> {
         let example = self
             .model
             .annotations(property)
-            .find_map(|found| found.data.extensions.get(extension::EXAMPLE))?;
+            .find_map(|found| found.schema.example.as_ref())?;
         accepts(self.model, property, example).then_some(example)
     }
 }

@@ -1,6 +1,6 @@
 //! What reports are told of how a union was decided.
 
-use super::tags::Tagged;
+use crate::analyse::tags::Tagged;
 use crate::ir::{Branch, DecidedBranch, DecidedBy, Decision, Ident, Select, TagValue};
 use crate::plan::Planner;
 

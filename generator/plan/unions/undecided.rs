@@ -6,14 +6,14 @@
 use std::cell::Cell;
 use std::collections::HashMap;
 
-use super::branches::json_kind;
-use super::shapes::is_list;
-use super::telling::has_only_empty_in_common;
+use crate::analyse::unions::json_kind;
 use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::ir::{
     Branch, Check, Decision, Field, Ident, ItemKind, JsonKind, Object, Rest, Shape, Type, ValueType,
 };
 use crate::plan::{Items, Planner};
+use crate::values::difference::has_only_empty_in_common;
+use crate::values::shapes::is_list;
 
 /// How many fields are compared for one union. If that is not enough to know that nothing is lost, it is a warning.
 const MOST_COMPARED: usize = 1 << 18;
