@@ -1,4 +1,4 @@
-//! One call: the method that prepares it, its type, and its own name for what it may fail with.
+//! One call: the method that returns it, its type, and its own name for its error responses.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -51,7 +51,7 @@ pub fn declared(call: &Call) -> Vec<&Ident> {
         .collect()
 }
 
-/// How the call's module names what the call may fail with.
+/// The name of the call's error responses in its own module.
 fn failure_name(failure: &CallFailure) -> &Ident {
     match failure {
         CallFailure::Own(failure) => &failure.name,
@@ -143,7 +143,7 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> P
         .map(|query| format!("?{query}"))
         .unwrap_or_default();
     let template = format!("{}{query}", call.path);
-    // What is looked at twice is made once.
+    // What is used twice is converted once.
     let text = call.body.as_ref().filter(|body| is_checked_text(body));
     let text = text.map(|_| quote!(let body: String = body.into();));
     let method = quote! {
@@ -164,13 +164,13 @@ fn emit_method(call: &Call, group: &Group, examples: Option<&Examples<'_>>) -> P
     Piece::items(method, scope)
 }
 
-/// More than this, `self` aside, clippy calls too many. A document that requires them means it.
+/// Clippy reports more arguments than this, `self` not counted. A document that requires them means it.
 const MOST_ARGUMENTS: usize = 6;
 
-/// What clippy takes for a name that somebody forgot to replace.
+/// Names that clippy reports as forgotten placeholders.
 const VAGUE: [&str; 3] = ["foo", "baz", "quux"];
 
-/// What the document says of the arguments and of success, a line each.
+/// The descriptions of the arguments and of success, a line each.
 fn describe_arguments(call: &Call) -> String {
     let arguments = call
         .arguments
@@ -181,9 +181,9 @@ fn describe_arguments(call: &Call) -> String {
         .iter()
         .filter(|body| body.required)
         .map(|body| ("body", &body.docs));
-    let said = arguments.chain(body).filter(|(_, docs)| !docs.is_empty());
-    let lines = said.map(|(name, docs)| docs.item(&format!("`{name}`")));
-    let on_success = Some(call.on_success.text().to_owned()).filter(|said| !said.is_empty());
+    let described = arguments.chain(body).filter(|(_, docs)| !docs.is_empty());
+    let lines = described.map(|(name, docs)| docs.item(&format!("`{name}`")));
+    let on_success = Some(call.on_success.text().to_owned()).filter(|text| !text.is_empty());
     lines.chain(on_success).collect::<Vec<_>>().join("\n")
 }
 
@@ -203,7 +203,7 @@ pub fn argument_type(ty: &Type, scope: &Scope) -> TokenStream {
     }
 }
 
-/// What is told to the call before it is given out.
+/// The methods that set up the call before it is returned.
 fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     let security = (!call.security.is_empty()).then(|| {
         let sets = call.security.iter().map(|set| quote!(&[#(#set),*]));
@@ -216,15 +216,15 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
             Type::Bool | Type::Int(_) | Type::Float => quote!(&#name),
             _ => quote!(#name),
         };
-        let (place, word) = match param.place {
+        let (method, location) = match param.place {
             ParamPlace::Path => (quote!(path), "path"),
             ParamPlace::Query => (quote!(query), "query"),
             ParamPlace::Header => (quote!(header), "header"),
             ParamPlace::Cookie => (quote!(cookie), "cookie"),
         };
         let check = tokens::rule_of_runtime(&param.checks, scope)
-            .map(|rule| quote!(.check(#word, #wire, &#name, &#rule)));
-        quote!(.#place(#wire, #style, #value) #check)
+            .map(|rule| quote!(.check(#location, #wire, &#name, &#rule)));
+        quote!(.#method(#wire, #style, #value) #check)
     });
     let body = call.body.as_ref().filter(|body| body.required).map(|body| {
         let (carry, encoder) = carry(body, scope);
@@ -244,20 +244,20 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
     quote!(#security #accept #inherited #(#arguments)* #body)
 }
 
-/// Whether a required body is a text that is held against something.
+/// Whether a required body is a string that is validated.
 fn is_checked_text(body: &Body) -> bool {
     body.required && body.content == Content::Text && !body.checks.is_empty()
 }
 
-/// The call's method that takes the body, and how it is told to write it, where that is not JSON.
+/// The call's method that takes the body, and the encoder that writes it, where that is not JSON.
 fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
     let media = &body.media;
     let encoder = match &body.content {
         Content::Json(_) if media == "application/json" => None,
         Content::Json(_) => Some(("JsonAs", quote!(#media))),
         Content::Form(_, styles) => {
-            let styles = styles.iter().map(|(field, spelling)| {
-                let style = style_constant(*spelling, scope);
+            let styles = styles.iter().map(|(field, serialization)| {
+                let style = style_constant(*serialization, scope);
                 quote!((#field, #style))
             });
             Some(("Form", quote!(&[#(#styles),*])))
@@ -291,8 +291,8 @@ pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
     }
 }
 
-fn style_constant(spelling: Spelling, scope: &Scope) -> TokenStream {
-    let constant = match spelling.style {
+fn style_constant(serialization: Spelling, scope: &Scope) -> TokenStream {
+    let constant = match serialization.style {
         Style::Form => quote!(FORM),
         Style::Simple => quote!(SIMPLE),
         Style::Label => quote!(LABEL),
@@ -302,25 +302,29 @@ fn style_constant(spelling: Spelling, scope: &Scope) -> TokenStream {
         Style::DeepObject => quote!(DEEP_OBJECT),
         Style::Json => quote!(JSON),
     };
-    let changes = changes(spelling).into_iter().map(|word| quote!(.#word()));
+    let changes = changes(serialization)
+        .into_iter()
+        .map(|word| quote!(.#word()));
     let style = scope.runtime("Style");
     quote!(#style::#constant #(#changes)*)
 }
 
-/// How a spelling differs from what the style does by itself.
-fn changes(spelling: Spelling) -> Vec<TokenStream> {
-    let by_itself = match spelling.style {
+/// How a serialization style differs from the default of its `style`.
+fn changes(serialization: Spelling) -> Vec<TokenStream> {
+    let by_default = match serialization.style {
         Style::Form | Style::DeepObject => Explode::Yes,
         _ => Explode::No,
     };
-    let explode = match (spelling.explode, by_itself) {
+    let explode = match (serialization.explode, by_default) {
         (Explode::Yes, Explode::No) => Some(quote!(exploded)),
-        (Explode::No, Explode::Yes) if spelling.style != Style::DeepObject => Some(quote!(joined)),
+        (Explode::No, Explode::Yes) if serialization.style != Style::DeepObject => {
+            Some(quote!(joined))
+        }
         _ => None,
     };
     explode
         .into_iter()
-        .chain(spelling.reserved.then(|| quote!(reserved)))
+        .chain(serialization.reserved.then(|| quote!(reserved)))
         .collect()
 }
 
@@ -376,7 +380,7 @@ fn emit_type(call: &Call) -> Piece {
     )
 }
 
-/// What a success is, as `call!` is told.
+/// The type of a success, as `call!` takes it.
 fn output(output: &Output, scope: &Scope) -> TokenStream {
     match output {
         Output::Empty => quote!(() as empty),
@@ -430,7 +434,7 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
     };
     let changes = changes(param.spelling);
     let usual = changes.is_empty() && param.spelling.style != Style::Json;
-    let place = match (param.place, usual) {
+    let attribute = match (param.place, usual) {
         (ParamPlace::Query | ParamPlace::Path, _) => quote!(#[query(#wire, #word #(#changes)*)]),
         (ParamPlace::Header, true) => quote!(#[header(#wire)]),
         (ParamPlace::Header, false) => quote!(#[header(#wire, #word #(#changes)*)]),
@@ -439,7 +443,7 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
     };
     let checks = tokens::checks(&param.checks, scope);
     let ty = scope.ty(&param.ty);
-    quote!(#docs #deprecated #place #checks #name: #ty,)
+    quote!(#docs #deprecated #attribute #checks #name: #ty,)
 }
 
 fn verb(verb: Method, scope: &Scope) -> TokenStream {

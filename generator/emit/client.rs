@@ -1,4 +1,4 @@
-//! The module `calls`: the client's groups, and how it is told who it is.
+//! The module `calls`: the client's groups, and the methods of its builder.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -58,7 +58,7 @@ fn export_handles(client: &Client) -> Piece {
     Piece::items(quote!(#(#exports)*), scope)
 }
 
-/// What is said of every enum of failures that operations share.
+/// The documentation of every enum of failures that operations share.
 const SHARED: &str =
     "What the operations that declare these failures may answer instead of success.";
 
@@ -127,7 +127,7 @@ fn emit_handles(client: &Client) -> Piece {
     Piece::items(quote!(#handles), scope)
 }
 
-/// How a client is told its credentials, and what it sends with every call that declares it.
+/// The builder's methods for credentials, and for headers that are sent with every call that declares them.
 fn emit_builder(client: &Client) -> Piece {
     let scope = Scope::in_calls();
     let credentials = client
@@ -182,13 +182,13 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
             "The user and password sent as `Authorization: Basic …`.".to_owned()
         }
         CredentialKind::ApiKey(place, name) => {
-            let place = match place {
+            let location = match place {
                 KeyPlace::Header => "header",
                 KeyPlace::Query => "query parameter",
                 KeyPlace::Cookie => "cookie",
             };
             format!(
-                "The API key, sent as it is in the {place} `{}`.",
+                "The API key, sent as it is in the {location} `{}`.",
                 plain(name)
             )
         }
@@ -208,12 +208,12 @@ fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
             quote!(basic(user, password)),
         ),
         CredentialKind::ApiKey(place, name) => {
-            let place = match place {
+            let method = match place {
                 KeyPlace::Header => quote!(header),
                 KeyPlace::Query => quote!(query),
                 KeyPlace::Cookie => quote!(cookie),
             };
-            (quote!(key: impl Into<#secret>), quote!(#place(#name, key)))
+            (quote!(key: impl Into<#secret>), quote!(#method(#name, key)))
         }
     };
     quote! {

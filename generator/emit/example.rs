@@ -212,7 +212,7 @@ pub fn readme_example(plan: &Crate) -> Option<String> {
     ))
 }
 
-/// Those that open the call; the first one, where it does not say which do.
+/// Those that the call requires; the first one, where it does not declare any.
 fn credentials_of<'c>(call: &Call, all: &'c [Credential]) -> Vec<&'c Credential> {
     let of_set = |set: &Vec<String>| {
         let found = set
@@ -235,7 +235,7 @@ fn hand_over(credential: &Credential) -> String {
     format!(".{}({arguments})", credential.method)
 }
 
-/// What is left of the rate limit, where the call is told of one; else the value, if there is one and it was not shown yet.
+/// Shows what is left of the rate limit, where the call declares one; else the value, if there is one and it was not shown yet.
 fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
     let statuses = call.failure.as_ref().and_then(|failure| match failure {
         CallFailure::Own(statuses) => Some(statuses),
@@ -269,23 +269,23 @@ fn loop_over(shown: &ShownUnion) -> String {
         first,
         text,
     } = shown;
-    // A list is not behind a field, but behind the answer itself.
-    let list = if path.is_empty() {
+    // An array is not behind a field, but behind the response itself.
+    let array = if path.is_empty() {
         "*answer".to_owned()
     } else {
         "answer".to_owned()
     };
-    let list = path
+    let array = path
         .iter()
-        .fold(list, |list, field| format!("{list}.{field}"));
-    let (bound, say) = match text {
+        .fold(array, |array, field| format!("{array}.{field}"));
+    let (bound, value) = match text {
         Some(text) => ("_", format!("item.{text}().unwrap_or_default()")),
         None => ("first", "first".to_owned()),
     };
     let hole = if text.is_some() { "{}" } else { "{:?}" };
     format!(
-        "for item in &{list} {{ match item {{\
-         types::{name}::{first}({bound}) => println!(\"{first}: {hole}\", {say}),\
+        "for item in &{array} {{ match item {{\
+         types::{name}::{first}({bound}) => println!(\"{first}: {hole}\", {value}),\
          types::{name}::Unknown(other) => println!(\"newer than this crate: {{}}\", other.tag()),\
          _ => {{}} }} }}"
     )

@@ -1,4 +1,4 @@
-//! Enums of what operations may answer, by status: instead of success, and as one of several successes.
+//! Enums of the responses of operations, by status: error responses, and several kinds of success.
 
 use proc_macro2::TokenStream;
 use quote::quote;

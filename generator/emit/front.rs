@@ -166,14 +166,14 @@ pub fn emit_package(plan: &Crate, needed: &[&'static str]) -> Files {
     files
 }
 
-/// What a file to be included says first: where it comes from, and which crates it needs.
+/// The comment at the top of a file to be included: where it comes from, and which crates it needs.
 pub fn emit_comment(root: &Module, needed: &[&'static str]) -> String {
     let table = (!needed.is_empty()).then_some("[dependencies]");
     let lines = table.into_iter().chain(needed.iter().copied());
     format!("{}{}", root.docs, demand("Its crate needs:", lines))
 }
 
-/// What a file to be included asks of its crate, as a comment; nothing where there are no lines.
+/// What a file to be included demands of its crate, as a comment; nothing where there are no lines.
 fn demand<'l>(title: &str, lines: impl Iterator<Item = &'l str>) -> String {
     let lines: String = lines.map(|line| format!("//     {line}\n")).collect();
     if lines.is_empty() {

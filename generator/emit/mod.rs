@@ -1,4 +1,4 @@
-//! Verb: `ir::Crate` → `Files`. It cannot fail and decides nothing: everything it needs is in the plan.
+//! `ir::Crate` → `Files`. This stage cannot fail and decides nothing: everything it needs is in the plan.
 //!
 //! Rust that varies is quoted (here), text that varies is a template (`templates/crate`), Rust that never varies is a
 //! file (`templates/runtime`), copied as it is where something emitted names it.
@@ -30,7 +30,7 @@ use self::tree::Module;
 use crate::files::Files;
 use crate::ir::Crate;
 
-pub use bindings::{Bindings, OperationBinding, ParameterBinding, WebhookBinding, spell_bindings};
+pub use bindings::{Bindings, OperationBinding, ParameterBinding, WebhookBinding, write_bindings};
 
 /// In which form the code is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub enum Layout {
     OneFile,
 }
 
-/// Makes the files of the planned crate, and tells which crates they need.
+/// Makes the files of the planned crate, and returns the crates that they need.
 pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, Vec<&'static str>) {
     let types = types::emit_types(plan);
     let calls = client::emit_client(plan, layout);

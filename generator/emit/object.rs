@@ -16,7 +16,7 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
     let scope = Scope::in_types();
     let name = scope.item(&item.name);
     let docs = item.docs.clone().or(|| super::types::fallback_docs(item));
-    let docs = tokens::docs(&tell_constants(docs, &object.owned));
+    let docs = tokens::docs(&describe_constants(docs, &object.owned));
     let deprecated = tokens::deprecated(item.deprecated);
     let facts = facts(object, &scope);
     let fields = object.fields.iter().map(|field| emit_field(field, &scope));
@@ -36,8 +36,8 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
     )
 }
 
-/// What is said of the struct, and which of its members nobody sees.
-fn tell_constants(docs: Docs, owned: &[Owned]) -> Docs {
+/// The documentation of the struct, with the constant properties that are no fields.
+fn describe_constants(docs: Docs, owned: &[Owned]) -> Docs {
     let constants = owned.iter().filter_map(|Owned { key, value, .. }| {
         let OwnedValue::Constant(text) = value else {
             return None;
@@ -87,12 +87,12 @@ fn facts(object: &Object, scope: &Scope) -> TokenStream {
     let needs_nothing = !object.fields.iter().any(Field::is_argument);
     let default = needs_nothing.then(|| quote!(default));
     let closed = object.closed.then(|| quote!(closed));
-    let members = tokens::rule(&object.checks, scope).map(|rule| quote!(members #rule));
+    let checks = tokens::rule(&object.checks, scope).map(|rule| quote!(members #rule));
     let facts = owned
         .chain(omits)
         .chain(default)
         .chain(closed)
-        .chain(members);
+        .chain(checks);
     quote!(#(#facts),*)
 }
 
@@ -166,7 +166,7 @@ fn emit_rest(rest: &Rest, scope: &Scope) -> TokenStream {
     }
 }
 
-/// What is said of a name of which the document says nothing: the macro says it, unless it would be unsafe to.
+/// The documentation of a name that the document does not describe: the macro writes it, unless that would be unsafe.
 pub fn name_docs(wire: &str) -> TokenStream {
     let plain = plain(wire);
     if plain == wire {

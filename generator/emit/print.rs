@@ -152,7 +152,7 @@ fn close_up_types(laid_out: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// Puts what is said of a field into the field's own line, as far as there is room.
+/// Puts the attributes of a field into the field's own line, as far as there is room.
 fn join_attributes(laid_out: Vec<String>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for line in laid_out {

@@ -22,9 +22,9 @@ const LONGEST: usize = 400;
 /// So many types are looked at for one expression: some hold themselves, and some have no end of branches.
 const MOST_LOOKS: usize = 200;
 
-/// Where in an expression a value stands.
+/// Where in an expression a value is.
 #[derive(Clone, Copy)]
-struct Spot<'l> {
+struct Position<'l> {
     target: For,
     /// In how many objects.
     depth: usize,
@@ -34,7 +34,7 @@ struct Spot<'l> {
     scope: &'l Scope,
 }
 
-impl Spot<'_> {
+impl Position<'_> {
     /// The same, given to what takes nothing but the type.
     fn itself(self) -> Self {
         Self {
@@ -43,7 +43,7 @@ impl Spot<'_> {
         }
     }
 
-    /// A field of the object that stands here.
+    /// A field of the object at this position.
     fn field(self) -> Self {
         Self {
             target: For::Field,
@@ -53,8 +53,8 @@ impl Spot<'_> {
     }
 
     /// The same, where the expression may turn out not to exist.
-    fn attempt(self, make: impl FnOnce(Spot<'_>) -> Option<String>) -> Option<String> {
-        self.scope.attempt(|scope| make(Spot { scope, ..self }))
+    fn attempt(self, make: impl FnOnce(Position<'_>) -> Option<String>) -> Option<String> {
+        self.scope.attempt(|scope| make(Position { scope, ..self }))
     }
 
     /// `None` where enough has been looked at.
@@ -80,13 +80,13 @@ impl<'p> Samples<'p> {
         Self(items.map(|item| (&item.name, item)).collect())
     }
 
-    /// An argument, which borrows what is no number and no flag.
+    /// An argument, which borrows what is no number and no boolean.
     ///
-    /// What is checked of it is not looked at: an identifier that is named as such says more than one that passes.
+    /// Its checks are ignored: an identifier that is named as such says more than one that passes.
     pub fn argument(&self, ty: &Type, name: &str, scope: &Scope) -> Option<String> {
         let value = |ty| scope.attempt(|scope| self.whole_value(ty, name, For::Itself, scope));
         match ty {
-            Type::Text => Some(text(name)),
+            Type::Text => Some(string(name)),
             Type::Bool | Type::Int(_) | Type::Float => value(ty),
             Type::List(item) => value(item).map(|item| format!("&[{item}]")),
             ty => value(ty).map(|value| format!("&{value}")),
@@ -110,7 +110,7 @@ impl<'p> Samples<'p> {
     fn body(&self, content: &Content, target: For, scope: &Scope) -> Option<String> {
         scope.attempt(|scope| {
             let made = match content {
-                Content::Text => text("text"),
+                Content::Text => string("text"),
                 Content::Bytes => return None,
                 content => self.whole_value(content.ty()?, "body", target, scope)?,
             };
@@ -132,13 +132,13 @@ impl<'p> Samples<'p> {
         }
     }
 
-    /// A value that stands in no other.
+    /// A value that is in no other.
     fn whole_value(&self, ty: &Type, name: &str, target: For, scope: &Scope) -> Option<String> {
         self.value(
             ty,
             &[],
             name,
-            Spot {
+            Position {
                 target,
                 depth: 0,
                 looks: &Cell::new(MOST_LOOKS),
@@ -148,27 +148,27 @@ impl<'p> Samples<'p> {
     }
 
     /// A value that breaks none of the checks.
-    fn value(&self, ty: &Type, checks: &[Check], name: &str, spot: Spot<'_>) -> Option<String> {
-        spot.look()?;
-        let target = spot.target;
+    fn value(&self, ty: &Type, checks: &[Check], name: &str, at: Position<'_>) -> Option<String> {
+        at.look()?;
+        let target = at.target;
         match ty {
             Type::Text | Type::Secret => {
-                let text = text_of(name, checks)?;
+                let string = string_of(name, checks)?;
                 Some(match (target, ty) {
-                    (For::Field, _) => text,
+                    (For::Field, _) => string,
                     (For::Itself, Type::Secret) => {
-                        format!("{}::from({text})", spot.scope.write(ty))
+                        format!("{}::from({string})", at.scope.write(ty))
                     }
-                    (For::Itself, _) => format!("{text}.to_owned()"),
+                    (For::Itself, _) => format!("{string}.to_owned()"),
                 })
             }
             Type::Bool if checks.is_empty() => Some("true".to_owned()),
             Type::Int(_) => number(checks).map(|value| value.to_string()),
             Type::Float => number(checks).map(|value| format!("{value}.0")),
-            Type::Temporal(kind) if checks.is_empty() => Some(made_up_time(*kind, spot.scope)),
-            Type::Named(name) => self.named(name, checks, spot),
+            Type::Temporal(kind) if checks.is_empty() => Some(made_up_time(*kind, at.scope)),
+            Type::Named(name) => self.named(name, checks, at),
             Type::Boxed(inner) => {
-                let value = self.value(inner, checks, name, spot.itself())?;
+                let value = self.value(inner, checks, name, at.itself())?;
                 Some(if target == For::Field {
                     value
                 } else {
@@ -176,7 +176,7 @@ impl<'p> Samples<'p> {
                 })
             }
             Type::Option(inner) => {
-                let value = self.value(inner, checks, name, spot)?;
+                let value = self.value(inner, checks, name, at)?;
                 Some(if target == For::Field {
                     value
                 } else {
@@ -184,7 +184,7 @@ impl<'p> Samples<'p> {
                 })
             }
             Type::List(item) => {
-                let value = self.value(item, checks_of_item(checks)?, name, spot)?;
+                let value = self.value(item, checks_of_item(checks)?, name, at)?;
                 Some(if target == For::Field {
                     format!("[{value}]")
                 } else {
@@ -197,30 +197,30 @@ impl<'p> Samples<'p> {
                 let value = checks
                     .iter()
                     .all(is_open)
-                    .then(|| self.value(value, &[], name, spot))??;
+                    .then(|| self.value(value, &[], name, at))??;
                 Some(format!("[(\"key\", {value})]"))
             }
             _ => None,
         }
     }
 
-    fn named(&self, name: &Ident, checks: &[Check], spot: Spot<'_>) -> Option<String> {
+    fn named(&self, name: &Ident, checks: &[Check], at: Position<'_>) -> Option<String> {
         let item = self.0.get(name).filter(|item| !item.deprecated)?;
         match &item.kind {
-            ItemKind::Alias(ty) => self.value(ty, checks, name.plain(), spot),
+            ItemKind::Alias(ty) => self.value(ty, checks, name.plain(), at),
             _ if checks.iter().any(|check| *check != Check::Nested) => None,
-            ItemKind::Object(object) => self.object(name, object, spot),
+            ItemKind::Object(object) => self.object(name, object, at),
             ItemKind::Values(values) => values
                 .variants
                 .first()
-                .map(|variant| format!("{}::{}", spot.scope.write_type_name(name), variant.name)),
-            ItemKind::Union(union) => self.union(name, union, spot),
+                .map(|variant| format!("{}::{}", at.scope.write_type_name(name), variant.name)),
+            ItemKind::Union(union) => self.union(name, union, at),
         }
     }
 
     /// With all that is required; where nothing is, with one field that is simple.
-    fn object(&self, name: &Ident, object: &Object, spot: Spot<'_>) -> Option<String> {
-        if spot.depth >= DEEPEST || !object.checks.is_empty() {
+    fn object(&self, name: &Ident, object: &Object, at: Position<'_>) -> Option<String> {
+        if at.depth >= DEEPEST || !object.checks.is_empty() {
             return None;
         }
         let required = || object.fields.iter().filter(|field| field.is_argument());
@@ -235,53 +235,53 @@ impl<'p> Samples<'p> {
                 .find(|field| field.example.is_some())
                 .or_else(|| simple().next());
             let set = shown.and_then(|field| {
-                let value = spot.field().attempt(|spot| self.field(field, spot))?;
+                let value = at.field().attempt(|at| self.field(field, at))?;
                 Some(format!(".{}({value})", field.name.rust))
             });
-            let name = spot.scope.write_type_name(name);
+            let name = at.scope.write_type_name(name);
             return Some(format!("{name}::new(){}", set.unwrap_or_default()));
         }
         let arguments: Vec<String> = required()
-            .map(|field| self.field(field, spot.field()))
+            .map(|field| self.field(field, at.field()))
             .collect::<Option<_>>()?;
-        let name = spot.scope.write_type_name(name);
+        let name = at.scope.write_type_name(name);
         Some(format!("{name}::new({})", arguments.join(", ")))
     }
 
     /// What `new` or a setter is given for a field: the document's own example, where it has one.
-    fn field(&self, field: &Field, spot: Spot<'_>) -> Option<String> {
+    fn field(&self, field: &Field, at: Position<'_>) -> Option<String> {
         field
             .example
             .as_ref()
-            .and_then(|example| write_example(example, spot.scope))
-            .or_else(|| self.value(&field.ty, &field.checks, field.name.rust.plain(), spot))
+            .and_then(|example| write_example(example, at.scope))
+            .or_else(|| self.value(&field.ty, &field.checks, field.name.rust.plain(), at))
     }
 
     /// What the first branch that can be made holds: a field takes it as it is.
-    fn union(&self, name: &Ident, union: &Union, spot: Spot<'_>) -> Option<String> {
+    fn union(&self, name: &Ident, union: &Union, at: Position<'_>) -> Option<String> {
         let branches = union.branches.iter().filter(|branch| branch.from);
         let mut made = branches
-            .map_while(|branch| spot.look().map(|()| branch))
+            .map_while(|branch| at.look().map(|()| branch))
             .filter_map(|branch| match &branch.ty {
-                Type::Named(held) => spot
+                Type::Named(held) => at
                     .itself()
-                    .attempt(|spot| self.named(held, &branch.checks, spot)),
+                    .attempt(|at| self.named(held, &branch.checks, at)),
                 _ => None,
             });
         let held = made.next()?;
-        Some(if spot.target == For::Field {
+        Some(if at.target == For::Field {
             held
         } else {
-            format!("{}::from({held})", spot.scope.write_type_name(name))
+            format!("{}::from({held})", at.scope.write_type_name(name))
         })
     }
 }
 
-fn text(name: &str) -> String {
+fn string(name: &str) -> String {
     format!("\"{}\"", name.replace('_', "-"))
 }
 
-/// Whether a field is a text, a flag or a number.
+/// Whether a field is a string, a boolean or a number.
 fn is_simple(field: &Field) -> bool {
     matches!(
         field.held(),
@@ -319,7 +319,7 @@ fn made_up_time(kind: Temporal, scope: &Scope) -> String {
 }
 
 /// As much of the name as the checks allow. A pattern is not looked into.
-fn text_of(name: &str, checks: &[Check]) -> Option<String> {
+fn string_of(name: &str, checks: &[Check]) -> Option<String> {
     let mut length = name.chars().count() as u64;
     let mut least = 0;
     for check in checks {
@@ -330,7 +330,7 @@ fn text_of(name: &str, checks: &[Check]) -> Option<String> {
         }
     }
     let length = usize::try_from(length).ok().filter(|_| least <= length)?;
-    Some(text(&name.chars().take(length).collect::<String>()))
+    Some(string(&name.chars().take(length).collect::<String>()))
 }
 
 /// One, or the nearest limit to it.
@@ -353,7 +353,7 @@ fn whole(bound: Bound) -> Option<i128> {
     }
 }
 
-/// What an only item has to pass; `None` where a list may not be of one item.
+/// The checks of an only item; `None` where an array may not have one item.
 fn checks_of_item(checks: &[Check]) -> Option<&[Check]> {
     let mut of_item: &[Check] = &[];
     for check in checks {

@@ -52,7 +52,7 @@ pub fn doc_lines(text: &str) -> TokenStream {
     quote!(#(#[doc = #lines])*)
 }
 
-/// `#[deprecated]` where the document says so.
+/// `#[deprecated]` for what the document marks as such.
 pub fn deprecated(flag: bool) -> Option<TokenStream> {
     flag.then(|| quote!(#[deprecated]))
 }

@@ -24,7 +24,7 @@ pub struct Module {
     pub visibility: &'static str,
     /// Its documentation, in lines that begin with `//!`.
     pub docs: String,
-    /// Its items, the modules inside left out.
+    /// Its items, without the modules inside.
     pub text: String,
     /// What its items use.
     pub uses: Uses,

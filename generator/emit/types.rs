@@ -1,4 +1,4 @@
-//! The module `types`: a file for each named schema with what stands inside it.
+//! The module `types`: a file for each named schema with the types inside it.
 
 use std::collections::BTreeSet;
 
@@ -104,7 +104,7 @@ fn emit_item(item: &Item) -> Piece {
     }
 }
 
-/// What is said of a type of which the document says nothing: where it comes from.
+/// The documentation of a type that the document does not describe: where it comes from.
 pub fn fallback_docs(item: &Item) -> Docs {
     let what = match &item.kind {
         ItemKind::Union(union)

@@ -221,18 +221,18 @@ fn emit_shape(shape: &Shape) -> TokenStream {
 }
 
 fn emit_object_shape(object: &ObjectShape) -> TokenStream {
-    let members = |required: bool| {
-        let members = object
+    let properties = |required: bool| {
+        let properties = object
             .members
             .iter()
-            .filter(move |(_, member)| member.required == required);
-        members.map(|(name, member)| {
-            let shape = emit_shape(&member.shape);
+            .filter(move |(_, property)| property.required == required);
+        properties.map(|(name, property)| {
+            let shape = emit_shape(&property.shape);
             quote!(#name: #shape)
         })
     };
-    let (required, optional) = (members(true), members(false));
-    let has_optional = object.members.values().any(|member| !member.required);
+    let (required, optional) = (properties(true), properties(false));
+    let has_optional = object.members.values().any(|property| !property.required);
     match &object.rest {
         Some(rest) => {
             let rest = emit_shape(rest);

@@ -32,7 +32,7 @@ static PARTS: LazyLock<Vec<Part>> =
 struct Part {
     room: &'static str,
     files: Vec<(String, &'static str)>,
-    /// What the room's `mod.rs` says of them, the declarations of modules left out.
+    /// Their exports in the room's `mod.rs`.
     exports: String,
     /// What is found by naming it: the files and what they export, macros as `name!`.
     offers: Vec<String>,

@@ -102,7 +102,7 @@ impl Names {
     }
 }
 
-/// Keywords before which a path that begins with `::` can stand: they are no step of it.
+/// Keywords before which a path that begins with `::` can be: they are no step of it.
 const BEFORE_PATHS: [&str; 15] = [
     "as", "break", "dyn", "else", "for", "if", "impl", "in", "match", "move", "mut", "return",
     "use", "where", "while",
