@@ -12,12 +12,14 @@ mod analyse;
 pub mod build_script;
 pub mod config;
 pub mod diagnostic;
+mod draft;
 mod emit;
 mod error;
 pub mod files;
 mod graph;
 mod hidden;
 mod ir;
+mod link;
 mod load;
 pub mod lock;
 mod lower;
@@ -146,7 +148,8 @@ fn plan_document<T>(
         let model = typed::type_document(normal, &mut diagnostics)?;
         let typed::Model { document, schemas } = &model;
         let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
-        let plan = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
+        let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
+        let plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
         Some(told(schemas, plan))
     });
     diagnostics.settle(&sources);

@@ -125,11 +125,11 @@ impl Usage {
             let inside = || found.children().into_iter().map(str::to_owned);
             match (&found.schema.kind, field) {
                 (schema::Kind::Object(object), None) => {
-                    let fields = object.properties.iter().filter_map(|(name, field)| {
+                    let fields = object.properties.iter().map(|(name, field)| {
                         let media = encoding
                             .get(name)
                             .and_then(|encoding| encoding.content_type.as_deref());
-                        Some((field.clone(), Some(media.is_none_or(media::may_be_bytes))))
+                        (field.clone(), Some(media.is_none_or(media::may_be_bytes)))
                     });
                     queue.extend(fields);
                 }

@@ -3,6 +3,7 @@
 //! Hidden characters can break or disguise Rust source, and Markdown can contain code that `cargo test --doc` compiles and runs,
 //! raw HTML, and links that are scripts. Only this module makes [`Docs`]: what it returns has none of these.
 
+mod default;
 mod edits;
 mod headings;
 mod html;
@@ -16,6 +17,7 @@ use self::inert::make_inert;
 use crate::hidden::is_hidden;
 use crate::ir::Docs;
 
+pub use self::default::with_default;
 pub use self::headings::demoted;
 pub use self::margins::align;
 

@@ -14,7 +14,7 @@ use std::collections::{HashMap, HashSet};
 
 use self::spelling::{Case, ascii, case_word, plainness, say_symbols, spell, uncamel};
 use crate::config::NEEDED;
-use crate::ir::{Ident, Name};
+use crate::ir::{Ident, Name, StatusRange};
 
 /// Types that every module can name, and what is derived; a declared type of such a name would capture them.
 const TAKEN_TYPES: [&str; 35] = [
@@ -418,4 +418,27 @@ fn avoid_taken(spelled: String, purpose: Use) -> String {
 /// `regex` could mean either.
 fn is_taken_module(name: &str) -> bool {
     TAKEN_MODULES.contains(&name) || NEEDED.contains(&name) || is_device(name) || is_keyword(name)
+}
+
+/// What the branch of a status is called.
+pub fn status_name(status: StatusRange) -> String {
+    let name = match status {
+        StatusRange::Exactly(code) => http::StatusCode::from_u16(code)
+            .ok()
+            .and_then(|code| code.canonical_reason()),
+        StatusRange::Hundreds(1) => Some("informational"),
+        StatusRange::Hundreds(2) => Some("success"),
+        StatusRange::Hundreds(3) => Some("redirection"),
+        StatusRange::Hundreds(4) => Some("client error"),
+        StatusRange::Hundreds(5) => Some("server error"),
+        StatusRange::Hundreds(_) => None,
+        StatusRange::Default => Some("other"),
+    };
+    match (name, status) {
+        (Some(name), _) => name.replace('\'', ""),
+        (None, StatusRange::Exactly(code) | StatusRange::Hundreds(code)) => {
+            format!("status {code}")
+        }
+        (None, StatusRange::Default) => "other".to_owned(),
+    }
 }

@@ -1,10 +1,9 @@
-//! `Schemas`, operations and `Facts` → `ir::Crate`: each schema is planned once, where it is first needed ([`types`], [`unions`]),
-//! and each operation ([`calls`]); then what depends on all types. Nothing here knows tokens or files.
+//! `Schemas`, operations and `Facts` → `Draft`: each schema is planned once, where it is first needed ([`types`], [`unions`]), and
+//! each operation ([`calls`]). Nothing here depends on all types, or knows tokens or files.
 
 mod bindings;
 mod calls;
 mod docs;
-mod example;
 mod package;
 mod types;
 mod unions;
@@ -13,88 +12,69 @@ use std::collections::{BTreeMap, HashMap};
 
 use openapiv3::OpenAPI;
 
+use self::package::plan_package;
 use self::types::Planned;
 use self::types::patterns::Patterns;
 use self::unions::one_of::MOST_PAIRS_OF_ALL;
-use self::unions::undecided::UndecidedUnion;
 use crate::analyse::Facts;
 use crate::analyse::loops::Loops;
 use crate::analyse::names::places::Places;
-use crate::analyse::names::type_names::{TypeNames, kind_place};
+use crate::analyse::names::type_names::TypeNames;
 use crate::analyse::tags::Tags;
 use crate::analyse::usage::Usage;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{
-    Crate, Decision, Ident, Item, ItemKind, Skipped, TypeModule, Union, UnionDecision, Untyped,
-};
+use crate::draft::{Draft, Items, UndecidedUnion};
+use crate::ir::{Decision, Ident, Skipped, Untyped};
 use crate::lock::Lock;
-use crate::lower::named::named;
+use crate::names::Use;
 use crate::names::members::{Member, name_members};
-use crate::names::{Use, module_of};
 use crate::schema::Schemas;
 
-/// Plans the crate for a document.
+/// Plans all types and operations of a document.
 pub fn plan_crate(
     document: &OpenAPI,
     schemas: &Schemas,
     facts: &Facts<'_>,
     options: &Options,
     diagnostics: &mut Diagnostics,
-) -> Crate {
+) -> Draft {
     let mut planner = Planner::of(schemas, facts, options, diagnostics);
     planner.plan_named_schemas();
-    let (client, failures) = calls::plan_client(document, &facts.call_names, &mut planner);
+    let client = calls::plan_client(document, &facts.call_names, &mut planner);
     let webhooks = planner.plan_webhooks(&facts.sent, &facts.webhook_names);
     let bindings = planner.plan_bindings(document, &facts.sent);
     planner.report_unhidden();
-    planner.report_undecided();
-    let subsets = planner.plan_subsets();
-    types::layout::box_types(&mut planner.items);
-    planner.plan_defaults();
-    planner.plan_examples();
     let Planner {
-        mut items,
+        items,
         mut untyped,
         skipped,
         mut decisions,
-        names,
+        undecided,
         mut lock,
         ..
     } = planner;
-    types::shared::share_fields(&mut items);
-    types::checks::keep_needed(&mut items);
-    let package = package::plan_package(document, options, types::depth::recursion_limit(&items));
     untyped.sort_by(|a, b| a.pointer.cmp(&b.pointer));
     // A response without a schema may be that of many operations.
     untyped.dedup();
     decisions.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
-    keep_names(&items, &mut lock);
-    keep_variants(&decisions, names, &mut lock);
     facts.call_names.keep(document, &mut lock);
     facts.webhook_names.keep(&mut lock);
     if let Some(client) = &client {
         calls::auth::keep_credentials(&client.credentials, &mut lock);
     }
-    let mut plan = Crate {
-        package,
-        types: into_modules(items),
-        subsets,
-        failures,
+    Draft {
+        package: plan_package(document, options),
+        items,
         client,
         webhooks,
         untyped,
         skipped,
         decisions,
+        undecided,
         bindings,
-        example: None,
         lock,
-    };
-    types::checks::settle_calls(&mut plan);
-    plan.example = example::choose_example(&plan, options.lock.example());
-    plan.lock
-        .keep_example(plan.example.as_ref().map(|example| example.call.as_str()));
-    plan
+    }
 }
 
 /// What is known while types are planned.
@@ -170,61 +150,5 @@ impl Planner<'_> {
             purpose,
             (&self.options.lock, &mut self.lock),
         )
-    }
-}
-
-/// The declared types by name, each with the spelling of the module that is its home.
-pub type Items = BTreeMap<String, (String, Item)>;
-
-/// The types by module: modules sorted by name, each called after its first type, which all others stand inside.
-fn into_modules(items: Items) -> Vec<TypeModule> {
-    let mut homes: BTreeMap<String, Vec<Item>> = BTreeMap::new();
-    for (home, item) in items.into_values() {
-        homes.entry(home).or_default().push(item);
-    }
-    let mut modules: BTreeMap<Ident, Vec<Item>> = BTreeMap::new();
-    for mut items in homes.into_values() {
-        items.sort_by(|a, b| a.pointer.cmp(&b.pointer).then_with(|| a.name.cmp(&b.name)));
-        if let Some(first) = items.first() {
-            modules
-                .entry(module_of(&first.name))
-                .or_default()
-                .append(&mut items);
-        }
-    }
-    modules
-        .into_iter()
-        .map(|(name, items)| TypeModule { name, items })
-        .collect()
-}
-
-/// Keeps the variants for the next run. Those that a tag selects are called after its values, and those of a union that is called
-/// after what it holds are called so too.
-fn keep_variants(decisions: &[Decision], names: &TypeNames, lock: &mut Lock) {
-    let own = decisions
-        .iter()
-        .filter(|union| !union.by.is_tag() && names.get(&union.pointer).is_some());
-    for union in own {
-        for branch in &union.branches {
-            if let Some(variant) = &branch.variant {
-                lock.keep_member(&union.pointer, branch.pointer.as_str(), variant);
-            }
-        }
-    }
-}
-
-/// Keeps the names for the next run. A schema that is spelled as its type has its name by rule.
-fn keep_names(items: &Items, lock: &mut Lock) {
-    for (_, item) in items.values() {
-        if named(&item.pointer).as_deref() != Some(item.name.plain()) {
-            lock.keep_type(item.pointer.as_str(), item.name.plain());
-        }
-        if let ItemKind::Union(Union {
-            decision: UnionDecision::Tag { kind, .. },
-            ..
-        }) = &item.kind
-        {
-            lock.keep_type(kind_place(&item.pointer), kind.plain());
-        }
     }
 }

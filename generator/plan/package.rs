@@ -5,16 +5,12 @@ use openapiv3::OpenAPI;
 
 use super::docs::read_on;
 use crate::config::{Options, PackageName};
-use crate::ir::Package;
+use crate::draft::Package;
 use crate::markdown;
 use crate::names::{Use, ident};
 
 /// Reads the package's facts from the document and the options.
-pub fn plan_package(
-    document: &OpenAPI,
-    options: &Options,
-    recursion_limit: Option<usize>,
-) -> Package {
+pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
     let title = markdown::one_line(&document.info.title);
     let name = options.name.clone().unwrap_or_else(|| package_name(&title));
     let title = if title.trim().is_empty() {
@@ -31,7 +27,6 @@ pub fn plan_package(
         api_version: markdown::one_line(&document.info.version),
         docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
         server: document.servers.first().map(|server| server.url.clone()),
-        recursion_limit,
     }
 }
 

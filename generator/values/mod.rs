@@ -4,6 +4,7 @@
 //! becomes of a schema.
 
 pub mod accepts;
+pub mod defaults;
 pub mod difference;
 // What the runtime checks and what is found out here is one thing.
 #[path = "../../templates/runtime/data/ecma.rs"]

@@ -46,7 +46,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "source::pointer",
         ],
     ),
-    ("values", &["ir", "schema"]),
+    ("values", &["diagnostic", "ir", "schema"]),
     (
         "analyse",
         &[
@@ -63,13 +63,14 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "values",
         ],
     ),
+    ("draft", &["ir", "lock"]),
     (
         "plan",
         &[
             "analyse",
             "config",
             "diagnostic",
-            "graph",
+            "draft",
             "ir",
             "lock",
             "lower::named",
@@ -78,6 +79,23 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "operations",
             "schema",
             "source",
+            "values",
+        ],
+    ),
+    (
+        "link",
+        &[
+            "analyse",
+            "config",
+            "diagnostic",
+            "draft",
+            "graph",
+            "ir",
+            "lock",
+            "lower::named",
+            "markdown",
+            "names",
+            "schema",
             "values",
         ],
     ),

@@ -2,10 +2,10 @@
 
 use openapiv3::{ReferenceOr, Response, StatusCode};
 
-use super::failures::{range_of, status_name};
+use super::failures::range_of;
 use crate::ir::{Docs, Ident, Method, Output, StatusBranch, StatusRange, Statuses};
 use crate::markdown;
-use crate::names::{Scope, Use, joined};
+use crate::names::{Scope, Use, joined, status_name};
 use crate::operations::OperationAt;
 use crate::operations::media::{self, Kind};
 use crate::plan::Planner;

@@ -12,12 +12,12 @@ pub mod webhooks;
 use indexmap::IndexMap;
 use openapiv3::OpenAPI;
 
-use self::failures::Failures;
 use super::{Planner, docs};
 use crate::analyse::locations::display;
 use crate::analyse::names::call_names::{CallName, CallNames, GroupName};
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Call, Client, Docs, Group, SharedFailure, Skipped};
+use crate::draft::{Call, Client, Group};
+use crate::ir::{Docs, Skipped};
 use crate::markdown;
 use crate::names::{Use, ident};
 use crate::operations::{OperationAt, body_of, operations};
@@ -27,8 +27,7 @@ pub fn plan_client<'a>(
     document: &'a OpenAPI,
     names: &CallNames,
     planner: &mut Planner<'a>,
-) -> (Option<Client>, Vec<SharedFailure>) {
-    let mut failures = Failures::default();
+) -> Option<Client> {
     let mut groups: IndexMap<Option<&str>, Vec<Call>> = IndexMap::new();
     let mut ordered: Vec<OperationAt<'a>> = operations(document).collect();
     ordered.sort_by_cached_key(OperationAt::listed);
@@ -36,26 +35,22 @@ pub fn plan_client<'a>(
         let Some(called) = names.call(&found.listed()) else {
             continue;
         };
-        let Some(call) = planner.plan_call(document, found, called, &mut failures) else {
+        let Some(call) = planner.plan_call(document, found, called) else {
             continue;
         };
         groups.entry(names.tag(&found)).or_default().push(call);
     }
     let groups = plan_groups(document, names, groups);
-    let failures = failures.into_sorted();
     if groups.is_empty() {
-        return (None, failures);
+        return None;
     }
     let credentials = auth::plan_credentials(document, &planner.options.lock);
     let headers = params::client_headers(&groups, &credentials);
-    (
-        Some(Client {
-            groups,
-            credentials,
-            headers,
-        }),
-        failures,
-    )
+    Some(Client {
+        groups,
+        credentials,
+        headers,
+    })
 }
 
 /// The groups: calls without a tag, then the tags in the order in which the document lists them, then those it does not list by
@@ -97,7 +92,6 @@ impl<'a> Planner<'a> {
         document: &'a OpenAPI,
         found: OperationAt<'a>,
         called: &CallName,
-        failures: &mut Failures,
     ) -> Option<Call> {
         let CallName { method, module, ty } = called.clone();
         let (arguments, setters) = self.plan_params(document, found);
@@ -109,7 +103,7 @@ impl<'a> Planner<'a> {
             }
         };
         let answer = self.plan_answer(found, &ty);
-        let failure = failures.plan(self, found, &ty);
+        let failures = self.plan_failures(found);
         let operation = found.operation;
         let summary = docs::summary_of(operation, |summary| ident(summary, Use::Method) == method);
         let listed = body_of(operation, self.model).zip(body.as_ref());
@@ -145,7 +139,7 @@ impl<'a> Planner<'a> {
             on_success: answer.said,
             output: answer.output,
             accept: answer.accept,
-            failure,
+            failures,
         })
     }
 

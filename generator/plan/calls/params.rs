@@ -11,17 +11,17 @@ use serde_json::Value;
 use super::auth;
 use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
+use crate::draft::Group;
 use crate::ir::{
-    ClientHeader, Credential, Docs, Explode, Group, Ident, Name, Param, ParamPlace, Spelling,
-    Style, Type,
+    ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamPlace, Spelling, Style, Type,
 };
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, media, origin_of, schema_place};
-use crate::plan::types::defaults::{NO_VALUE, ignored};
-use crate::plan::{Planner, docs};
+use crate::plan::Planner;
 use crate::schema::Found;
 use crate::values::accepts::may_accept;
+use crate::values::defaults::{NO_VALUE, ignored};
 
 /// What fills a name of the path that no parameter describes: any text.
 pub fn open_argument(name: &str, scope: &mut Scope) -> Param {
@@ -119,7 +119,7 @@ impl Planner<'_> {
             .default_of(schema)
             .filter(|_| !data.required && *ty != Type::Secret)
         {
-            Some(default) => docs::with_default(said, Some(&data.name), &default),
+            Some(default) => markdown::with_default(said, Some(&data.name), &default),
             None => said,
         }
     }

@@ -5,13 +5,8 @@ mod schema;
 pub use self::schema::{is_said_here, said_of};
 
 use openapiv3::{ExternalDocumentation, Operation};
-use serde_json::Value;
 
-use crate::ir::Docs;
 use crate::markdown::{self, is_of_web};
-
-/// Defaults longer than this many bytes are no line of documentation.
-const LONGEST_DEFAULT: usize = 80;
 
 /// Where more is said.
 pub fn read_on(documentation: Option<&ExternalDocumentation>) -> Option<String> {
@@ -47,27 +42,4 @@ pub fn summary_of(operation: &Operation, is_name: impl Fn(&str) -> bool) -> Opti
         .unwrap_or_default()
         .trim_start();
     (!said.starts_with(summary.trim().trim_end_matches('.'))).then_some(summary)
-}
-
-/// What is said, and the default, unless that is said. Where nothing is, `name` tells what has it.
-pub fn with_default(said: Docs, name: Option<&str>, default: &Value) -> Docs {
-    let is_said = said.text().to_ascii_lowercase().contains("default");
-    let Some(default) = default_line(default).filter(|_| !is_said) else {
-        return said;
-    };
-    let name = name
-        .filter(|_| said.is_empty())
-        .map(|name| format!("`{}` in the document. ", markdown::code_text(name)));
-    said.and(&markdown::to_docs(&(name.unwrap_or_default() + &default)))
-}
-
-/// What a default is; nothing, where it is more than a word.
-fn default_line(default: &Value) -> Option<String> {
-    let default = match default {
-        Value::String(text) => markdown::code_text(text),
-        Value::Array(_) | Value::Object(_) | Value::Null => return None,
-        plain => plain.to_string(),
-    };
-    let is_short = (1..=LONGEST_DEFAULT).contains(&default.len());
-    is_short.then(|| format!("Default: `{default}`."))
 }

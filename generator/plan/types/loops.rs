@@ -3,7 +3,8 @@
 //! An alias of such a type would have no end, so it is an enum of one variant.
 
 use super::Planned;
-use crate::ir::{Ident, ItemKind, JsonKind, Select, Type, Union, UnionDecision};
+use crate::draft::{ItemKind, Union};
+use crate::ir::{Ident, JsonKind, Select, Type, UnionDecision};
 use crate::names::{Use, ident, prefixed};
 use crate::plan::Planner;
 use crate::plan::unions::{branch_of, mark_conversions};
@@ -40,7 +41,6 @@ impl<'a> Planner<'a> {
         let union = Union {
             decision: UnionDecision::Kind,
             branches,
-            shared: Vec::new(),
         };
         self.declare(name, place, found, ItemKind::Union(union));
         named

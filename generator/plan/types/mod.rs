@@ -2,17 +2,12 @@
 
 mod assumed;
 pub mod checks;
-pub mod defaults;
-pub mod depth;
-mod examples;
-pub mod layout;
 pub mod loops;
 pub mod named_by;
 mod objects;
 pub mod patterns;
 pub mod required;
 pub mod secrets;
-pub mod shared;
 pub mod values;
 
 use super::{Planner, docs};
@@ -20,7 +15,8 @@ use crate::analyse::locations::is_component;
 use crate::analyse::scalars::{integer_type, is_integer_enum, narrowed, scalar_type};
 use crate::analyse::secrets::calls_secret;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Check, Ident, Item, ItemKind, Type, Untyped, UntypedReason};
+use crate::draft::{Item, ItemKind};
+use crate::ir::{Check, Ident, Type, Untyped, UntypedReason};
 use crate::schema::{Found, Kind, ObjectSchema};
 
 /// Schemas nested deeper than this are left untyped, before anything that recurses on them breaks.
@@ -53,19 +49,10 @@ impl Planned {
     /// The type, null included.
     pub fn whole(self) -> Type {
         if self.nullable {
-            optional(self.ty)
+            self.ty.optional()
         } else {
             self.ty
         }
-    }
-}
-
-/// `Option<T>`, unless the type holds null itself.
-pub fn optional(ty: Type) -> Type {
-    match ty {
-        _ if holds_null(&ty) => ty,
-        Type::Option(_) => ty,
-        other => Type::Option(Box::new(other)),
     }
 }
 
@@ -79,11 +66,6 @@ pub fn size(ty: &Type) -> usize {
         Type::Tuple(parts) => 1 + parts.iter().map(size).sum::<usize>(),
         _ => 1,
     }
-}
-
-/// Raw JSON holds null, and what is never anything else.
-pub fn holds_null(ty: &Type) -> bool {
-    matches!(ty, Type::Value | Type::Null)
 }
 
 impl<'a> Planner<'a> {
@@ -334,6 +316,7 @@ impl<'a> Planner<'a> {
         let said = docs::said_of(found.schema, name.plain());
         let is_alias = matches!(kind, ItemKind::Alias(_));
         let item = Item {
+            home,
             name: name.clone(),
             pointer: place.to_owned(),
             docs: if is_alias {
@@ -344,7 +327,7 @@ impl<'a> Planner<'a> {
             deprecated: found.schema.deprecated,
             kind,
         };
-        self.items.insert(name.as_str().to_owned(), (home, item));
+        self.items.insert(name.as_str().to_owned(), item);
         Planned::of(Type::Named(name))
     }
 

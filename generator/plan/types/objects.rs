@@ -3,14 +3,12 @@
 use std::collections::HashSet;
 
 use super::required::asks_for;
-use super::{holds_null, optional};
 use crate::analyse::secrets::names_secret;
 use crate::analyse::usage::Side;
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{
-    Check, Direction, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type,
-};
+use crate::draft::{Field, Object, Presence};
+use crate::ir::{Check, Direction, Docs, Name, Owned, OwnedValue, Rest, TagValue, Type};
 use crate::names::members::Member;
 use crate::names::{self, Use};
 use crate::plan::{Planner, docs};
@@ -92,7 +90,7 @@ impl Planner<'_> {
         let patched = planned.nullable && means_null;
         let presence = match ty {
             _ if role.required && !one_sided => Presence::Required,
-            _ if holds_null(&ty) => Presence::Optional,
+            _ if ty.holds_null() => Presence::Optional,
             _ if patched => Presence::Patch,
             _ if planned.nullable => Presence::Maybe,
             _ => Presence::Optional,
@@ -101,7 +99,7 @@ impl Planner<'_> {
         let ty = match presence {
             Presence::Patch => ty,
             _ if absent => Type::Option(Box::new(ty)),
-            _ if planned.nullable => optional(ty),
+            _ if planned.nullable => ty.optional(),
             _ => ty,
         };
         let described_here = found.is_some_and(|found| docs::is_said_here(found, &planned.ty));
@@ -111,12 +109,12 @@ impl Planner<'_> {
         Field {
             name,
             ty,
+            nullable: planned.nullable,
             presence,
             direction,
             checks: planned.checks,
             docs,
             deprecated,
-            example: None,
         }
     }
 

@@ -1,7 +1,8 @@
 //! What reports are told of how a union was decided.
 
 use crate::analyse::tags::Tagged;
-use crate::ir::{Branch, DecidedBranch, DecidedBy, Decision, Ident, Select, TagValue};
+use crate::draft::Branch;
+use crate::ir::{DecidedBranch, DecidedBy, Decision, Ident, Select, TagValue};
 use crate::plan::Planner;
 
 impl Planner<'_> {

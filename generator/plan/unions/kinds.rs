@@ -12,9 +12,10 @@ use crate::analyse::unions::{
     flat_branches, is_untagged_union, json_kind, object_place, text_place,
 };
 use crate::diagnostic::{Diagnostic, codes};
+use crate::draft::{Branch, ItemKind, Union};
 use crate::ir::{
-    Branch, Check, DecidedBy, Docs, Ident, ItemKind, JsonKind, ObjectShape, Select, Shape, Type,
-    Union, UnionDecision, UntypedReason,
+    Check, DecidedBy, Docs, Ident, JsonKind, ObjectShape, Select, Shape, Type, UnionDecision,
+    UntypedReason,
 };
 use crate::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::Planner;
@@ -238,7 +239,7 @@ impl<'a> Planner<'a> {
             None => self.declare_by_content(place, found, texts),
         };
         if let (false, Type::Named(name)) = (alone, &ty)
-            && let Some((_, item)) = self.items.get_mut(name.as_str())
+            && let Some(item) = self.items.get_mut(name.as_str())
         {
             item.docs = Docs::default();
         }
@@ -294,7 +295,6 @@ impl<'a> Planner<'a> {
         let union = ItemKind::Union(Union {
             decision,
             branches: branches.clone(),
-            shared: Vec::new(),
         });
         let ty = match self.names.get(place).cloned() {
             Some(name) => self.declare(name, place, found, union).ty,
@@ -359,10 +359,10 @@ impl<'a> Planner<'a> {
         let before = self
             .items
             .get(name.as_str())
-            .map(|(_, item)| item.pointer.clone());
+            .map(|item| item.pointer.clone());
         let planned = self.declare(name.clone(), place, found, union);
-        if let Some((home, item)) = self.items.get_mut(name.as_str()) {
-            name.plain().clone_into(home);
+        if let Some(item) = self.items.get_mut(name.as_str()) {
+            name.plain().clone_into(&mut item.home);
             item.docs = Docs::default();
             item.deprecated = false;
             if let Some(before) = before {

@@ -5,7 +5,6 @@
 mod decisions;
 mod kinds;
 pub mod one_of;
-mod subsets;
 mod trials;
 pub mod undecided;
 
@@ -16,7 +15,8 @@ use super::Planner;
 use super::types::Planned;
 use crate::analyse::names::type_names::kind_place;
 use crate::analyse::tags::Tagged;
-use crate::ir::{Branch, Docs, Ident, ItemKind, Select, TagValue, Type, Union, UnionDecision};
+use crate::draft::{Branch, ItemKind, Union};
+use crate::ir::{Docs, Ident, Select, TagValue, Type, UnionDecision};
 use crate::names::members::Member;
 use crate::names::{self, Use, joined, prefixed};
 use crate::schema::leaves::takes_null;
@@ -110,7 +110,6 @@ impl<'a> Planner<'a> {
         let union = Union {
             decision,
             branches: planned,
-            shared: Vec::new(),
         };
         self.declare(name.clone(), place, found, ItemKind::Union(union))
     }
@@ -184,7 +183,6 @@ pub fn branch_of(name: Ident, accessor: Ident, ty: Type, select: Select) -> Bran
         name,
         accessor,
         ty,
-        boxed: false,
         select,
         from: false,
         checks,

@@ -5,9 +5,10 @@
 
 use std::collections::HashMap;
 
-use super::checks::{named_in, parts_of};
+use super::nested::parts_of;
+use crate::draft::Items;
 use crate::graph::{Component, components};
-use crate::plan::Items;
+use crate::ir::Type;
 
 /// Types in a row, each of which holds the next, that rustc takes without being asked.
 const FINE: usize = 48;
@@ -25,9 +26,12 @@ pub fn recursion_limit(items: &Items) -> Option<usize> {
 fn longest_chain(items: &Items) -> usize {
     let leads: Vec<_> = items
         .iter()
-        .map(|(name, (_, item))| {
+        .map(|(name, item)| {
             let parts = parts_of(&item.kind).0.into_iter();
-            (name.as_str(), parts.flat_map(named_in).collect::<Vec<_>>())
+            (
+                name.as_str(),
+                parts.flat_map(Type::named).collect::<Vec<_>>(),
+            )
         })
         .collect();
     let targets: HashMap<&str, &[&str]> = leads

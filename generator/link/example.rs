@@ -1,27 +1,29 @@
-//! The call that the README shows: the one whose answer shows most, and once chosen, the same one ever after.
+//! The operation that the README shows: the one whose answer shows most, and once chosen, the same one ever after.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, VecDeque};
 
 use crate::ir::{
-    Call, Crate, Example, Ident, Item, ItemKind, Method, Object, Output, Presence, ShownUnion,
-    Type, UnionDecision,
+    Call, Client, Example, Ident, Item, ItemKind, Method, Object, Output, Presence, ShownUnion,
+    Type, TypeModule, UnionDecision,
 };
 
 /// How many fields of an answer are looked at for a list of a union.
 const MOST_FIELDS: usize = 200;
 
 /// Chooses the call; `before` is the place of the operation that an earlier run chose.
-pub fn choose_example(plan: &Crate, before: Option<&str>) -> Option<Example> {
-    let items = plan
-        .types
+pub fn choose_example(
+    types: &[TypeModule],
+    client: Option<&Client>,
+    before: Option<&str>,
+) -> Option<Example> {
+    let items = types
         .iter()
         .flat_map(|module| &module.items)
         .map(|item| (&item.name, item))
         .collect();
-    let calls = plan
-        .client
-        .iter()
+    let calls = client
+        .into_iter()
         .flat_map(|client| &client.groups)
         .flat_map(|group| &group.calls);
     let shown = |call: &Call| {

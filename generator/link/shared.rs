@@ -1,30 +1,13 @@
 //! Fields that every branch of a tagged union has, so that the union has an accessor for them.
 
-use crate::ir::{Field, Ident, ItemKind, Object, Shared, Type, Union, UnionDecision};
-use crate::plan::Items;
+use crate::draft::{Field, ItemKind, Items, Object, Union};
+use crate::ir::{Ident, Shared, Type, UnionDecision};
 
 /// Names that the union has methods of already.
 const TAKEN: [&str; 6] = ["kind", "validate", "clone", "eq", "into", "fmt"];
 
-/// Finds the shared fields of every union.
-pub fn share_fields(items: &mut Items) {
-    let found: Vec<(String, Vec<Shared>)> = items
-        .iter()
-        .filter_map(|(name, (_, item))| match &item.kind {
-            ItemKind::Union(union) => Some((name.clone(), shared_by(union, items))),
-            _ => None,
-        })
-        .collect();
-    for (name, shared) in found {
-        if let Some((_, item)) = items.get_mut(&name)
-            && let ItemKind::Union(union) = &mut item.kind
-        {
-            union.shared = shared;
-        }
-    }
-}
-
-fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
+/// The fields that all branches of a union share.
+pub fn shared_by(union: &Union, items: &Items) -> Vec<Shared> {
     if !matches!(union.decision, UnionDecision::Tag { .. }) {
         return Vec::new();
     }
@@ -69,7 +52,7 @@ fn bare(ty: &Type) -> &Type {
 
 fn object_of<'i>(ty: &Type, items: &'i Items) -> Option<&'i Object> {
     let Type::Named(name) = ty else { return None };
-    match &items.get(name.as_str())?.1.kind {
+    match &items.get(name.as_str())?.kind {
         ItemKind::Object(object) => Some(object),
         _ => None,
     }

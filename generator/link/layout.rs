@@ -1,11 +1,11 @@
 //! What lies where in memory: boxes where a type would hold itself, and where one variant is much larger than the rest.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::iter;
 
+use crate::draft::{ItemKind, Items};
 use crate::graph;
-use crate::ir::{Branch, ItemKind, Rest, Type, ValueEnum, ValueType};
-use crate::plan::Items;
+use crate::ir::{Rest, Type, ValueEnum, ValueType};
 
 /// Clippy warns of a variant that is 200 bytes larger than the next. Sizes here are estimates, and a union is moved often.
 const LARGEST_GAP: usize = 100;
@@ -15,45 +15,108 @@ const BOXED: Size = Size::new(8, 1);
 /// `Unknown`, which is a variant of every union.
 const UNKNOWN: Size = Size::new(48, MANY);
 
-/// Boxes what has to be, and what had better be.
-pub fn box_types(items: &mut Items) {
-    box_recursion(items);
-    // What is boxed makes smaller what it is in, so all are looked at again.
-    while box_large_branches(items) {}
+/// What a field or a variant holds.
+#[derive(Clone, Debug)]
+pub struct Slot {
+    /// The type, boxes included.
+    pub ty: Type,
+    /// Whether a variant boxes all of it.
+    pub boxed: bool,
 }
 
-/// Boxes every field that leads back to its own type without a `Vec`, a map or a box in between.
-fn box_recursion(items: &mut Items) {
-    let circles = circles(items);
-    let together = |a: &str, b: &str| circles.contains_key(a) && circles.get(a) == circles.get(b);
-    let unions: Vec<String> = items
-        .iter()
-        .filter(|(_, (_, item))| matches!(item.kind, ItemKind::Union(_)))
-        .map(|(name, _)| name.clone())
-        .collect();
-    for (name, (_, item)) in items.iter_mut() {
-        if !circles.contains_key(name) {
-            continue;
-        }
-        match &mut item.kind {
-            ItemKind::Object(object) => {
-                for field in &mut object.fields {
-                    box_named(&mut field.ty, &|other| together(name, other));
-                }
+/// What each field of each struct holds, and each variant of each union, in their order.
+pub struct Layout {
+    slots: BTreeMap<String, Vec<Slot>>,
+}
+
+impl Layout {
+    /// Boxes what has to be boxed, and what had better be.
+    pub fn of(items: &Items) -> Self {
+        let slots = items
+            .iter()
+            .map(|(name, item)| (name.clone(), slots_of(&item.kind)))
+            .collect();
+        let mut layout = Self { slots };
+        layout.box_recursion(items);
+        // What is boxed makes smaller what it is in, so all are looked at again.
+        while layout.box_large_branches(items) {}
+        layout
+    }
+
+    /// What the fields or variants of a type hold.
+    pub fn slots(&self, name: &str) -> &[Slot] {
+        self.slots.get(name).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Boxes every field that leads back to its own type without a `Vec`, a map or a box in between.
+    fn box_recursion(&mut self, items: &Items) {
+        let circles = circles(items);
+        let together =
+            |a: &str, b: &str| circles.contains_key(a) && circles.get(a) == circles.get(b);
+        let is_union = |name: &str| {
+            let item = items.get(name);
+            item.is_some_and(|item| matches!(item.kind, ItemKind::Union(_)))
+        };
+        for (name, slots) in &mut self.slots {
+            if !circles.contains_key(name) {
+                continue;
             }
-            ItemKind::Union(union) => {
-                for branch in &mut union.branches {
-                    match &mut branch.ty {
-                        Type::Named(other) => {
-                            branch.boxed |= together(name, other.as_str())
-                                && unions.contains(&other.as_str().to_owned());
-                        }
-                        other => box_named(other, &|other| together(name, other)),
+            for slot in slots {
+                match &mut slot.ty {
+                    Type::Named(other) if is_union(name) => {
+                        let other = other.as_str();
+                        slot.boxed |= together(name, other) && is_union(other);
                     }
+                    ty => box_named(ty, &|other| together(name, other)),
                 }
             }
-            ItemKind::Values(_) | ItemKind::Alias(_) => {}
         }
+    }
+
+    /// Boxes variants that are much larger than the next; whether there was one.
+    fn box_large_branches(&mut self, items: &Items) -> bool {
+        let mut large = Vec::new();
+        let mut sizes = Sizes {
+            items,
+            layout: self,
+            known: HashMap::new(),
+        };
+        for (name, item) in items {
+            if !matches!(item.kind, ItemKind::Union(_)) {
+                continue;
+            }
+            let slots = self.slots(name);
+            let mut bytes: Vec<usize> = slots
+                .iter()
+                .map(|slot| sizes.of_slot(slot, 0).bytes)
+                .collect();
+            while let Some(index) = too_large(&bytes) {
+                bytes[index] = BOXED.bytes;
+                large.push((name.clone(), index));
+            }
+        }
+        for (name, index) in &large {
+            if let Some(slots) = self.slots.get_mut(name) {
+                slots[*index].boxed = true;
+            }
+        }
+        !large.is_empty()
+    }
+}
+
+fn slots_of(kind: &ItemKind) -> Vec<Slot> {
+    let slot = |ty: &Type| Slot {
+        ty: ty.clone(),
+        boxed: false,
+    };
+    match kind {
+        ItemKind::Object(object) => object.fields.iter().map(|field| slot(&field.ty)).collect(),
+        ItemKind::Union(union) => union
+            .branches
+            .iter()
+            .map(|branch| slot(&branch.ty))
+            .collect(),
+        ItemKind::Values(_) | ItemKind::Alias(_) => Vec::new(),
     }
 }
 
@@ -96,45 +159,12 @@ fn contained(kind: &ItemKind) -> Vec<&str> {
 fn circles(items: &Items) -> HashMap<String, usize> {
     let leads: Vec<_> = items
         .iter()
-        .map(|(name, (_, item))| (name.as_str(), contained(&item.kind)))
+        .map(|(name, item)| (name.as_str(), contained(&item.kind)))
         .collect();
     graph::circles(&leads)
         .enumerate()
         .flat_map(|(index, circle)| circle.into_iter().map(move |name| (name.to_owned(), index)))
         .collect()
-}
-
-/// Boxes variants that are much larger than the next; whether there was one.
-fn box_large_branches(items: &mut Items) -> bool {
-    let mut sizes = Sizes {
-        known: HashMap::new(),
-    };
-    let mut some = false;
-    let unions: Vec<(String, Vec<usize>)> = items
-        .iter()
-        .filter_map(|(name, (_, item))| match &item.kind {
-            ItemKind::Union(union) => {
-                let branches = union.branches.iter();
-                let branches = branches.map(|branch| sizes.of_branch(branch, items, 0).bytes);
-                Some((name.clone(), branches.collect()))
-            }
-            _ => None,
-        })
-        .collect();
-    for (name, mut branches) in unions {
-        let Some((_, item)) = items.get_mut(&name) else {
-            continue;
-        };
-        let ItemKind::Union(union) = &mut item.kind else {
-            continue;
-        };
-        while let Some(large) = too_large(&branches) {
-            branches[large] = BOXED.bytes;
-            union.branches[large].boxed = true;
-            some = true;
-        }
-    }
-    some
 }
 
 fn too_large(sizes: &[usize]) -> Option<usize> {
@@ -203,12 +233,14 @@ impl Size {
     }
 }
 
-struct Sizes {
+struct Sizes<'a> {
+    items: &'a Items,
+    layout: &'a Layout,
     known: HashMap<String, Size>,
 }
 
-impl Sizes {
-    fn of(&mut self, ty: &Type, items: &Items, depth: usize) -> Size {
+impl Sizes<'_> {
+    fn of(&mut self, ty: &Type, depth: usize) -> Size {
         match ty {
             Type::Null => Size::of_all(iter::empty()),
             Type::Bool => Size::new(1, MANY),
@@ -222,61 +254,54 @@ impl Sizes {
             Type::File => Size::new(80, MANY),
             Type::Secret | Type::Temporal(_) => Size::new(16, 1),
             Type::Value => Size::new(72, MANY),
-            Type::Option(inner) | Type::Matching(inner) => self.of(inner, items, depth).or(1),
-            Type::Tuple(parts) => {
-                Size::of_all(parts.iter().map(|part| self.of(part, items, depth)))
-            }
-            Type::Named(name) => self.of_named(name.as_str(), items, depth),
+            Type::Option(inner) | Type::Matching(inner) => self.of(inner, depth).or(1),
+            Type::Tuple(parts) => Size::of_all(parts.iter().map(|part| self.of(part, depth))),
+            Type::Named(name) => self.of_named(name.as_str(), depth),
         }
     }
 
-    fn of_named(&mut self, name: &str, items: &Items, depth: usize) -> Size {
+    fn of_named(&mut self, name: &str, depth: usize) -> Size {
         if let Some(size) = self.known.get(name) {
             return *size;
         }
         if depth > 64 {
             return Size::new(8, 0);
         }
-        let size = match items.get(name).map(|(_, item)| &item.kind) {
+        let slots = self.layout.slots(name);
+        let size = match self.items.get(name).map(|item| &item.kind) {
             Some(ItemKind::Object(object)) => {
                 let rest = match &object.rest {
                     Rest::Keep(..) => Size::new(8, 0),
                     Rest::Typed(..) => Size::new(24, 0),
                     Rest::Drop(_) | Rest::Deny(_) => Size::of_all(iter::empty()),
                 };
-                let fields = object
-                    .fields
-                    .iter()
-                    .map(|field| self.of(&field.ty, items, depth + 1));
+                let fields = slots.iter().map(|slot| self.of(&slot.ty, depth + 1));
                 Size::of_all(fields.chain([rest]))
             }
             Some(ItemKind::Union(union)) => {
-                let branches = union.branches.iter();
-                let sizes = branches.map(|branch| self.of_branch(branch, items, depth + 1));
+                let sizes = slots.iter().map(|slot| self.of_slot(slot, depth + 1));
                 let largest = sizes
                     .chain([UNKNOWN])
                     .max_by_key(|size| size.bytes)
                     .unwrap_or(UNKNOWN);
                 largest.or(union.branches.len())
             }
-            Some(ItemKind::Alias(ty)) => self.of(ty, items, depth + 1),
+            Some(ItemKind::Alias(ty)) => self.of(ty, depth + 1),
             Some(ItemKind::Values(ValueEnum {
                 of: ValueType::Int(integer),
                 variants,
-            })) => self
-                .of(&Type::Int(integer), items, depth)
-                .or(variants.len()),
+            })) => self.of(&Type::Int(integer), depth).or(variants.len()),
             Some(ItemKind::Values(_)) | None => Size::new(24, MANY),
         };
         self.known.insert(name.to_owned(), size);
         size
     }
 
-    fn of_branch(&mut self, branch: &Branch, items: &Items, depth: usize) -> Size {
-        if branch.boxed {
+    fn of_slot(&mut self, slot: &Slot, depth: usize) -> Size {
+        if slot.boxed {
             BOXED
         } else {
-            self.of(&branch.ty, items, depth)
+            self.of(&slot.ty, depth)
         }
     }
 }
