@@ -39,11 +39,11 @@ fn quoted(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut streams: Vec<TokenStream> = vec![text.parse().unwrap()];
     while let Some(stream) = streams.pop() {
-        let mut before = ["".to_owned(), "".to_owned()];
+        let mut before = [String::new(), String::new()];
         for tree in stream {
             if let TokenTree::Group(group) = &tree {
                 if before == ["quote", "!"] {
-                    found.push(flat(group.stream()));
+                    found.push(flat(&group.stream()));
                 }
                 streams.push(group.stream());
             }
@@ -55,7 +55,7 @@ fn quoted(text: &str) -> Vec<String> {
 }
 
 /// Tokens with one space between.
-fn flat(stream: TokenStream) -> String {
+fn flat(stream: &TokenStream) -> String {
     let source = Source {
         path: "a quotation".to_owned(),
         text: stream.to_string(),
