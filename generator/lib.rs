@@ -112,7 +112,7 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         .as_ref()
         .map(|plan| emit::emit_crate(plan, layout))
         .unzip();
-    let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
+    let bindings = plan.as_ref().map(emit::write_bindings).unwrap_or_default();
     let told = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
     let (lock, untyped, skipped, decisions) = told.unwrap_or_default();
     let dependencies = dependencies.unwrap_or_default();
@@ -195,7 +195,7 @@ fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
     })?;
     let bindings = plan
         .as_ref()
-        .map(|(plan, _)| emit::spell_bindings(plan))
+        .map(|(plan, _)| emit::write_bindings(plan))
         .unwrap_or_default();
     let told = plan.map(|(plan, overlaps)| {
         (

@@ -1,6 +1,8 @@
-//! The runtime: real files, copied as they are, and only those that something emitted names.
+//! The runtime: real files, copied as they are, and only those that emitted code uses.
 //!
-//! Naming a part is what brings it along, and with it what it names itself.
+//! Emitted code records the parts that it uses (`Uses`); which parts these name themselves is read from the files.
+
+mod names;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -8,7 +10,8 @@ use std::sync::LazyLock;
 use include_dir::{Dir, include_dir};
 use proc_macro2::TokenStream;
 
-use super::named::{In, Named, idents};
+use self::names::{Names, idents};
+use super::scope::Uses;
 use super::tree::{Module, RUNTIME_MODULE};
 
 #[cfg(test)]
@@ -25,43 +28,46 @@ const DOCS: &str = "//! What all generated code shares: reading and writing JSON
 static PARTS: LazyLock<Vec<Part>> =
     LazyLock::new(|| ROOMS.iter().flat_map(|room| parts_of(room)).collect());
 
-/// A part: a file or a few that belong together, what they export, and what they name of others.
+/// A part: a file or a few that belong together, what they export, and what they name.
 struct Part {
     room: &'static str,
     files: Vec<(String, &'static str)>,
-    /// What the room's `mod.rs` says of them, the declarations of modules left out.
+    /// Their exports in the room's `mod.rs`.
     exports: String,
     /// What is found by naming it: the files and what they export, macros as `name!`.
     offers: Vec<String>,
-    named: Named,
+    names: Names,
 }
 
-/// The parts that `root` and `modules` name, and those that they name, as the module `runtime`.
+/// The parts that `root` and `modules` use, and those that they name, as the module `runtime`.
 pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
     let parts = &*PARTS;
-    let owners: BTreeMap<String, usize> = parts
+    let mut owners: BTreeMap<&str, usize> = BTreeMap::new();
+    for (index, part) in parts.iter().enumerate() {
+        owners.extend(part.offers.iter().map(|name| (name.as_str(), index)));
+    }
+    let used: BTreeSet<&str> = modules
         .iter()
-        .enumerate()
-        .flat_map(|(index, part)| part.offers.iter().map(move |name| (name.clone(), index)))
+        .chain([root])
+        .flat_map(Module::all)
+        .flat_map(|module| module.uses.runtime.iter().copied())
         .collect();
-    let code = modules.iter().chain([root]).flat_map(Module::all);
-    let mut queue: Vec<String> = code
-        .flat_map(|module| &module.named.parts)
-        .cloned()
+    let mut queue: Vec<usize> = used
+        .into_iter()
+        .map(|name| match owners.get(name) {
+            Some(owner) => *owner,
+            None => unreachable!("the runtime has no `{name}`"),
+        })
         .collect();
     let mut needed: BTreeSet<usize> = BTreeSet::new();
-    while let Some(name) = queue.pop() {
-        let Some(index) = owners
-            .get(&name)
-            .or_else(|| owners.get(&format!("{name}!")))
-        else {
-            continue;
-        };
-        if needed.insert(*index) {
-            queue.extend(parts[*index].named.parts.iter().cloned());
+    while let Some(index) = queue.pop() {
+        if needed.insert(index) {
+            let names = parts[index].names.parts.iter();
+            // What else a file reaches by `super` is no part: a module of its own part.
+            queue.extend(names.filter_map(|name| find_owner(&owners, name)));
         }
     }
-    let kept: Vec<&Part> = needed.into_iter().map(|index| &parts[index]).collect();
+    let kept: Vec<&'static Part> = needed.into_iter().map(|index| &parts[index]).collect();
     let rooms: Vec<Module> = ROOMS
         .iter()
         .filter_map(|room| emit_room(room, &kept))
@@ -80,25 +86,33 @@ pub fn emit_runtime(root: &Module, modules: &[Module]) -> Module {
     }
 }
 
-fn emit_room(room: &str, kept: &[&Part]) -> Option<Module> {
-    let parts: Vec<&&Part> = kept.iter().filter(|part| part.room == room).collect();
+/// The part that offers a name; a macro is found without its `!` too.
+fn find_owner(owners: &BTreeMap<&str, usize>, name: &str) -> Option<usize> {
+    let owner = owners.get(name);
+    owner
+        .or_else(|| owners.get(format!("{name}!").as_str()))
+        .copied()
+}
+
+fn emit_room(room: &str, kept: &[&'static Part]) -> Option<Module> {
+    let parts = kept.iter().copied().filter(|part| part.room == room);
+    let parts: Vec<&'static Part> = parts.collect();
     if parts.is_empty() {
         return None;
     }
     let exports: Vec<&str> = parts.iter().map(|part| part.exports.as_str()).collect();
     let files = parts.iter().flat_map(|part| &part.files);
-    let roots = parts
+    let crates = parts
         .iter()
-        .flat_map(|part| &part.named.roots)
-        .cloned()
+        .flat_map(|part| part.names.roots.iter().map(String::as_str))
         .collect();
     Some(Module {
         name: room.to_owned(),
         docs: inner_docs(file(room, "mod.rs")).0,
         text: exports.concat(),
-        named: Named {
-            roots,
-            ..Named::default()
+        uses: Uses {
+            crates,
+            ..Uses::default()
         },
         children: files
             .map(|(name, text)| {
@@ -150,9 +164,9 @@ fn parts_of(room: &'static str) -> Vec<Part> {
             let files: Vec<_> = files
                 .map(|name| (name.to_owned(), file(room, &format!("{name}.rs"))))
                 .collect();
-            let mut named = Named::default();
+            let mut names = Names::default();
             for (_, text) in &files {
-                named.read(tokens(text), In::Runtime);
+                names.read(tokens(text));
             }
             let (macros, others): (Vec<&str>, Vec<&str>) = block
                 .lines()
@@ -166,7 +180,7 @@ fn parts_of(room: &'static str) -> Vec<Part> {
                 files,
                 exports,
                 offers,
-                named,
+                names,
             }
         })
         .collect()
