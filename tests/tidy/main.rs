@@ -10,3 +10,4 @@ mod quoted;
 mod shape;
 mod sources;
 mod stages;
+mod walk;
