@@ -8,24 +8,32 @@
 //!
 //! A build script calls [`build`]; the binary `disjunct` does the rest.
 
+mod analyse;
 pub mod build_script;
 pub mod config;
 pub mod diagnostic;
+mod draft;
 mod emit;
 mod error;
 pub mod files;
 mod graph;
 mod hidden;
 mod ir;
+mod link;
 mod load;
 pub mod lock;
 mod lower;
+mod markdown;
+mod names;
+mod operations;
 mod plan;
 pub mod render;
+mod report;
 mod schema;
 pub mod source;
 mod stack;
 mod typed;
+mod values;
 pub mod write;
 
 #[cfg(feature = "cli")]
@@ -104,7 +112,7 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         .as_ref()
         .map(|plan| emit::emit_crate(plan, layout))
         .unzip();
-    let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
+    let bindings = plan.as_ref().map(emit::write_bindings).unwrap_or_default();
     let told = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
     let (lock, untyped, skipped, decisions) = told.unwrap_or_default();
     let dependencies = dependencies.unwrap_or_default();
@@ -139,7 +147,9 @@ fn plan_document<T>(
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
         let typed::Model { document, schemas } = &model;
-        let plan = plan::plan_crate(document, schemas, options, &mut diagnostics);
+        let facts = analyse::analyse(document, schemas, options, &mut diagnostics);
+        let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
+        let plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
         Some(told(schemas, plan))
     });
     diagnostics.settle(&sources);
@@ -180,12 +190,12 @@ fn report_from(input: Input<'_>, options: &Options) -> Result<Report, Error> {
 
 fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
     let (plan, diagnostics, sources) = plan_document(input, options, |schemas, plan| {
-        let overlaps = plan::find_overlaps(schemas, &plan.decisions);
+        let overlaps = report::find_overlaps(schemas, &plan.decisions);
         (plan, overlaps)
     })?;
     let bindings = plan
         .as_ref()
-        .map(|(plan, _)| emit::spell_bindings(plan))
+        .map(|(plan, _)| emit::write_bindings(plan))
         .unwrap_or_default();
     let told = plan.map(|(plan, overlaps)| {
         (

@@ -12,15 +12,19 @@ use super::console::Console;
 use super::exit::Exit;
 use super::input::input_of;
 use super::summary::{Counts, counted, report_changes, report_notes, report_stale, report_untyped};
+use crate::Generation;
+use crate::Layout;
+use crate::Options;
+use crate::UnknownFields;
 use crate::config::{
     Allow, ClientConfig, Config, PackageName, Policy, SizeLimit, Verdict, default_output, help,
 };
 use crate::diagnostic::Severity;
 use crate::error::Error;
+use crate::generate_from;
 use crate::load::read_lock;
 use crate::lock;
 use crate::write::{Mode, check_folder, write_files};
-use crate::{Generation, Layout, Options, UnknownFields, generate_from};
 
 /// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]

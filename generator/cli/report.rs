@@ -9,14 +9,18 @@ use super::console::{Console, Format};
 use super::exit::Exit;
 use super::input::input_of;
 use super::report_text::spell_report;
+use crate::DecidedBy;
+use crate::Decision;
+use crate::Overlap;
+use crate::Report;
 use crate::config::{Allow, ClientConfig, Config, Policy, SizeLimit, Verdict, help};
 use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
 use crate::render::inert_json;
+use crate::report_from;
 use crate::source::{Place, Sources};
-use crate::{DecidedBy, Decision, Overlap, Report, report_from};
 
 /// Say what decides each union of SPEC, what stays untyped and which operations are left out; list warnings and notes
 #[derive(Debug, clap::Args)]

@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use crate::DecidedBy;
+use crate::Decision;
+use crate::Overlap;
+use crate::Report;
 use crate::render::{inert_text, spell_location};
 use crate::source::{Place, Sources};
-use crate::{DecidedBy, Decision, Overlap, Report};
 
 /// Of a union's overlaps so many are shown; `--message-format json` has them all.
 const OVERLAPS: usize = 3;

@@ -8,10 +8,11 @@ use serde_json::json;
 
 use super::console::{Console, Format};
 use super::exit::Exit;
+use crate::Untyped;
+use crate::UntypedReason;
 use crate::config::ClientConfig;
 use crate::error::Error;
 use crate::write::{Changes, Mode};
-use crate::{Untyped, UntypedReason};
 
 /// How many messages there are about a document.
 #[derive(Clone, Copy, Debug)]

@@ -6,17 +6,16 @@ use std::collections::{BTreeMap, HashSet};
 use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, Operation, ReferenceOr};
 
-use super::Planner;
-use super::calls::params::{place_and_spelling, schema_place};
-use super::calls::webhooks::Sent;
-use super::calls::{OperationAt, operations};
-use super::model::{origin_of, place_of};
-use super::names::type_names::is_component;
-use super::types::Planned;
+use super::calls::params::place_and_spelling;
+use super::planned::Planned;
+use super::planner::Planner;
+use crate::analyse::locations::{display, is_component};
 use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::lower::named::place_of_merger;
+use crate::operations::sent::Sent;
+use crate::operations::{OperationAt, operations, origin_of, place_of, schema_place};
 use crate::schema::Found;
-use crate::source::{Place, pointer};
+use crate::source::pointer;
 
 impl Planner<'_> {
     /// Plans every schema that values can be of, and says which type each one became.
@@ -281,9 +280,4 @@ impl Planner<'_> {
         let is_union = self.model.find(outer)?.branches().is_some();
         (!is_union).then(|| outer.to_owned())
     }
-}
-
-/// The pointer as messages show it.
-pub fn display(place: &str) -> String {
-    Place::value(place).to_string()
 }

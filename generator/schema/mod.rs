@@ -4,6 +4,7 @@
 //! references are entries too. Nothing here knows Rust or OpenAPI's operations.
 
 mod kinds;
+pub mod leaves;
 mod lookup;
 
 use indexmap::IndexMap;
@@ -26,6 +27,10 @@ pub enum Entry {
 
 /// A schema.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a keyword of its own, and any of them may be set"
+)]
 pub struct Schema {
     /// What its values are, null aside.
     pub kind: Kind,

@@ -42,7 +42,7 @@ pub fn type_document(normal: Normal, diagnostics: &mut Diagnostics) -> Option<Mo
 fn location_of(path: &serde_path_to_error::Path) -> String {
     use serde_path_to_error::Segment;
     let mut pointer = String::new();
-    for segment in path.iter() {
+    for segment in path {
         let step = match segment {
             Segment::Map { key } => key.clone(),
             Segment::Seq { index } => index.to_string(),

@@ -6,5 +6,7 @@ mod effects;
 mod expected_failures;
 mod imports;
 mod names;
+mod quoted;
 mod shape;
 mod sources;
+mod stages;

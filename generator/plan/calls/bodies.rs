@@ -1,30 +1,21 @@
 //! Request bodies: what they carry and how that becomes bytes.
 
-use openapiv3::{Operation, RequestBody};
+use openapiv3::RequestBody;
 
-use super::OperationAt;
-use super::media::{self, Chosen, Kind};
 use super::params::{spell, style_of};
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::ir::{Body, Check, Content, Explode, Spelling, Style, Type, UntypedReason};
-use crate::plan::model::origin_of;
-use crate::plan::types::Planned;
-use crate::plan::{Planner, docs};
-use crate::schema::{self, Found, Schemas};
+use crate::markdown;
+use crate::operations::media::{self, Chosen, Kind};
+use crate::operations::{OperationAt, body_of, origin_of};
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
+use crate::schema::{self, Found};
 use crate::source::Place;
 use crate::source::pointer::{escape, join};
 
-/// The body of an operation with the media type that is sent; `None` where it has no body.
-pub fn body_of<'a>(
-    operation: &'a Operation,
-    model: &'a Schemas,
-) -> Option<(&'a RequestBody, Chosen<'a>)> {
-    let body = operation.request_body.as_ref()?.as_item()?;
-    Some((body, media::choose(&body.content, model)?))
-}
-
 /// Why a body cannot be sent.
-type Obstacle = String;
+pub type Obstacle = String;
 
 impl<'a> Planner<'a> {
     /// The body of an operation; `Err` says why it cannot be sent.
@@ -55,7 +46,7 @@ impl<'a> Planner<'a> {
                 _ => {
                     return Err(format!(
                         "its `{}` body is no object",
-                        docs::plan_code(chosen.name)
+                        markdown::code_text(chosen.name)
                     ));
                 }
             },
@@ -66,14 +57,19 @@ impl<'a> Planner<'a> {
                 // Nothing describes the fields.
                 _ => Content::Multipart(any_files(), Vec::new()),
             },
-            Kind::Parts => return Err(format!("its body is `{}`", docs::plan_code(chosen.name))),
+            Kind::Parts => {
+                return Err(format!(
+                    "its body is `{}`",
+                    markdown::code_text(chosen.name)
+                ));
+            }
         };
         match chosen.kind {
             Kind::Form | Kind::Multipart => self.check_form(chosen),
             Kind::Text | Kind::Bytes => self.report_unread(chosen),
             Kind::Json | Kind::Parts => {}
         }
-        let docs = docs::plan_docs(body.description.as_deref().unwrap_or_default());
+        let docs = markdown::to_docs(body.description.as_deref().unwrap_or_default());
         let docs = match (chosen.place, &content) {
             (Some(place), Content::Json(ty)) => self.describe(place, ty, "", docs),
             _ => docs,
@@ -200,12 +196,12 @@ impl<'a> Planner<'a> {
 }
 
 /// Files by the names of their fields.
-fn any_files() -> Type {
+pub fn any_files() -> Type {
     Type::Map(Box::new(Type::Text), Box::new(Type::File))
 }
 
 /// The media type to say for one that may be a range.
-fn concrete(name: &str, content: &Content) -> String {
+pub fn concrete(name: &str, content: &Content) -> String {
     match content {
         Content::Json(_) if media::is_plain_json(name) => media::JSON.to_owned(),
         _ if !name.contains('*') => name.to_owned(),
@@ -215,7 +211,7 @@ fn concrete(name: &str, content: &Content) -> String {
 }
 
 /// The styles of a form's fields, where they differ from what fields have by themselves.
-fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
+pub fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
     let styled = chosen
         .media
         .encoding
@@ -245,7 +241,7 @@ fn styles(chosen: Chosen<'_>) -> Vec<(String, Spelling)> {
 }
 
 /// The media types of a multipart form's fields, where the document fixes one, `without` those of some fields.
-fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
+pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)> {
     let encoding = chosen
         .media
         .encoding
@@ -273,20 +269,23 @@ pub fn describe(body: &Body, listed: &RequestBody, chosen: &str) -> Option<Strin
         Content::Multipart(..) if others.is_empty() => {
             "The body is sent as a multipart form.".to_owned()
         }
-        _ => format!("The body is sent as `{}`.", docs::plan_code(&body.media)),
+        _ => format!(
+            "The body is sent as `{}`.",
+            markdown::code_text(&body.media)
+        ),
     };
     let undescribed = matches!(&body.content, Content::Multipart(ty, _) if *ty == any_files())
         .then(|| " The document does not say which fields it has.".to_owned());
     let ranges = chosen.contains('*').then(|| {
         format!(
             " It may be any `{}`: say which with `.header(\"content-type\", …)`.",
-            docs::plan_code(chosen)
+            markdown::code_text(chosen)
         )
     });
     let others = (!others.is_empty()).then(|| {
         let names: Vec<String> = others
             .iter()
-            .map(|name| format!("`{}`", docs::plan_code(name)))
+            .map(|name| format!("`{}`", markdown::code_text(name)))
             .collect();
         format!(" The service takes {} as well.", names.join(", "))
     });

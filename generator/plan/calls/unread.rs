@@ -2,10 +2,11 @@
 //!
 //! In: a body that is handed over as it is. Out: a warning where a schema says more of it than that.
 
-use super::media::Chosen;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::plan::model::origin_of;
-use crate::plan::{Planner, docs};
+use crate::markdown;
+use crate::operations::media::Chosen;
+use crate::operations::origin_of;
+use crate::plan::planner::Planner;
 use crate::schema::Kind;
 use crate::source::Place;
 
@@ -21,7 +22,7 @@ impl Planner<'_> {
         if self.diagnostics.has_at(&codes::UNKNOWN_MEDIA_TYPE, &at) {
             return;
         }
-        let media = docs::plan_code(chosen.name);
+        let media = markdown::code_text(chosen.name);
         let message = format!("`{media}` is handed over as it is, and its schema is not used");
         self.diagnostics
             .push(Diagnostic::new(&codes::UNREAD_SCHEMA, at, message));

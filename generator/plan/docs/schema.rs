@@ -5,11 +5,11 @@ use std::collections::HashSet;
 use heck::ToSnakeCase;
 use indexmap::IndexSet;
 
-use super::plan_docs;
+use crate::analyse::locations::is_component;
+use crate::analyse::unions::json_kind;
 use crate::ir::{Docs, Type};
-use crate::plan::Planner;
-use crate::plan::names::type_names::is_component;
-use crate::plan::unions::branches::json_kind;
+use crate::markdown;
+use crate::plan::planner::Planner;
 use crate::schema::{Found, Kind, Schema};
 
 /// How deep lists in lists are looked into.
@@ -24,7 +24,7 @@ pub fn said_of(data: &Schema, name: &str) -> Docs {
         .description
         .as_deref()
         .filter(|text| !text.trim().is_empty());
-    plan_docs(
+    markdown::to_docs(
         description
             .or_else(|| title_of(data, name))
             .unwrap_or_default(),
@@ -77,7 +77,7 @@ impl Planner<'_> {
             Some(_) => {
                 let items: Vec<String> =
                     parts.iter().map(|(label, part)| part.item(label)).collect();
-                said.and(&Docs::inert(items.join("\n")))
+                said.and(&markdown::generated(items.join("\n")))
             }
         }
     }

@@ -3,7 +3,7 @@
 //! In: what the lowering assumed. Out: a warning, or a note, where such a schema is used. Must not know what the type becomes in Rust.
 
 use crate::diagnostic::{Diagnostic, Severity, codes};
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 use crate::schema::{AssumedType, Found, Schemas};
 
 /// How many schemas are looked at for the origins of one that was merged.

@@ -1,12 +1,10 @@
 //! Constraints of schemas → what `validate()` checks.
 
-use std::collections::{HashMap, HashSet};
-
 use super::required::required_checks;
-use super::values::narrowed;
+use crate::analyse::scalars::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Bound, Check, Crate, Direction, ItemKind, Rest, Type};
-use crate::plan::{Items, Planner};
+use crate::ir::{Bound, Check, Type};
+use crate::plan::planner::Planner;
 use crate::schema::{Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, StringSchema};
 
 impl Planner<'_> {
@@ -31,8 +29,8 @@ impl Planner<'_> {
             Kind::Array(array) => {
                 let unique = array.unique_items.then_some(Check::Unique);
                 let least = array.min_items.filter(|least| *least > 0);
-                let least = least.map(|least| Check::MinItems(least));
-                let most = array.max_items.map(|most| Check::MaxItems(most));
+                let least = least.map(Check::MinItems);
+                let most = array.max_items.map(Check::MaxItems);
                 least.into_iter().chain(most).chain(unique).collect()
             }
             Kind::Object(object) if !matches!(ty, Type::Named(_)) => {
@@ -45,8 +43,8 @@ impl Planner<'_> {
     /// What an object demands of its members together: how many they are, what they are called, and which go together.
     pub(in crate::plan) fn plan_member_checks(&mut self, object: &ObjectSchema) -> Vec<Check> {
         let least = object.min_properties.filter(|least| *least > 0);
-        let least = least.map(|least| Check::MinProperties(least));
-        let most = object.max_properties.map(|most| Check::MaxProperties(most));
+        let least = least.map(Check::MinProperties);
+        let most = object.max_properties.map(Check::MaxProperties);
         let keys = object
             .property_names
             .as_deref()
@@ -97,8 +95,8 @@ fn text_checks(text: &StringSchema) -> Vec<Check> {
     let least = text
         .min_length
         .filter(|least| *least > 0)
-        .map(|least| Check::MinLength(least));
-    let most = text.max_length.map(|most| Check::MaxLength(most));
+        .map(Check::MinLength);
+    let most = text.max_length.map(Check::MaxLength);
     least.into_iter().chain(most).collect()
 }
 
@@ -200,138 +198,4 @@ fn number_checks(number: &NumberSchema) -> Vec<Check> {
 
 fn listed(values: Vec<Bound>) -> Option<Check> {
     (!values.is_empty()).then_some(Check::OneOf(values))
-}
-
-/// Adds `nested` wherever a type that has something to check is used, and nowhere else.
-pub fn keep_needed(items: &mut Items) {
-    let checked = checked_types(items);
-    for (_, item) in items.values_mut() {
-        match &mut item.kind {
-            ItemKind::Object(object) => {
-                for field in &mut object.fields {
-                    nest(&mut field.checks, &field.ty, &checked);
-                }
-                if let Rest::Typed(_, ty, checks) = &mut object.rest {
-                    nest(checks, ty, &checked);
-                }
-            }
-            ItemKind::Union(union) => {
-                for branch in &mut union.branches {
-                    nest(&mut branch.checks, &branch.ty, &checked);
-                }
-            }
-            ItemKind::Values(_) | ItemKind::Alias(_) => {}
-        }
-    }
-}
-
-/// The same for the bodies and parameters of calls.
-pub fn settle_calls(plan: &mut Crate) {
-    let items = plan.types.iter().flat_map(|module| &module.items);
-    let items: Items = items
-        .map(|item| (item.name.as_str().to_owned(), (String::new(), item.clone())))
-        .collect();
-    let checked = checked_types(&items);
-    let groups = plan.client.iter_mut().flat_map(|client| &mut client.groups);
-    for call in groups.flat_map(|group| &mut group.calls) {
-        if let Some(body) = &mut call.body {
-            body.checked = body.content.ty().is_some_and(|ty| holds_any(ty, &checked));
-        }
-        for param in call.arguments.iter_mut().chain(&mut call.setters) {
-            nest(&mut param.checks, &param.ty, &checked);
-        }
-    }
-}
-
-fn nest(checks: &mut Vec<Check>, ty: &Type, checked: &HashSet<String>) {
-    // What a pattern describes is checked by name.
-    let is_by_pattern = checks
-        .iter()
-        .any(|check| matches!(check, Check::ByPattern { .. }));
-    if holds_any(ty, checked) && !is_by_pattern {
-        checks.push(Check::Nested);
-    }
-}
-
-fn holds_any(ty: &Type, checked: &HashSet<String>) -> bool {
-    named_in(ty).iter().any(|name| checked.contains(*name))
-}
-
-/// The names of types with constraints of their own, or that hold such.
-fn checked_types(items: &Items) -> HashSet<String> {
-    let mut users: HashMap<&str, Vec<&str>> = HashMap::new();
-    let mut queue = Vec::new();
-    for (name, (_, item)) in items {
-        let (types, own) = parts_of(&item.kind);
-        for used in types.iter().flat_map(|ty| named_in(ty)) {
-            users.entry(used).or_default().push(name);
-        }
-        if own {
-            queue.push(name.as_str());
-        }
-    }
-    let mut checked: HashSet<&str> = HashSet::new();
-    while let Some(name) = queue.pop() {
-        if checked.insert(name) {
-            queue.extend(users.get(name).into_iter().flatten());
-        }
-    }
-    checked.into_iter().map(str::to_owned).collect()
-}
-
-/// The types a declared type holds, and whether it has a constraint itself.
-pub fn parts_of(kind: &ItemKind) -> (Vec<&Type>, bool) {
-    match kind {
-        ItemKind::Object(object) => {
-            let mut own = object.closed || !object.checks.is_empty();
-            own |= object.fields.iter().any(|field| {
-                !field.checks.is_empty() || field.direction == Direction::RequiredInRequests
-            });
-            let rest = match &object.rest {
-                Rest::Typed(_, ty, checks) => {
-                    own |= !checks.is_empty();
-                    Some(ty)
-                }
-                Rest::Keep(_, checks) => {
-                    own |= !checks.is_empty();
-                    None
-                }
-                Rest::Drop(_) | Rest::Deny(_) => None,
-            };
-            (
-                object
-                    .fields
-                    .iter()
-                    .map(|field| &field.ty)
-                    .chain(rest)
-                    .collect(),
-                own,
-            )
-        }
-        ItemKind::Union(union) => {
-            let own = union
-                .branches
-                .iter()
-                .any(|branch| !branch.checks.is_empty());
-            (
-                union.branches.iter().map(|branch| &branch.ty).collect(),
-                own,
-            )
-        }
-        ItemKind::Alias(ty) => (vec![ty], false),
-        ItemKind::Values(_) => (Vec::new(), false),
-    }
-}
-
-/// The declared types a type is made of.
-pub fn named_in(ty: &Type) -> Vec<&str> {
-    match ty {
-        Type::Named(name) => vec![name.as_str()],
-        Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) | Type::Matching(inner) => {
-            named_in(inner)
-        }
-        Type::Tuple(parts) => parts.iter().flat_map(named_in).collect(),
-        Type::Map(key, value) => [named_in(key), named_in(value)].concat(),
-        _ => Vec::new(),
-    }
 }

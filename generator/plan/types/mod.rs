@@ -2,77 +2,33 @@
 
 mod assumed;
 pub mod checks;
-pub mod defaults;
-pub mod depth;
-mod examples;
-pub mod layout;
 pub mod loops;
 pub mod named_by;
 mod objects;
 pub mod patterns;
 pub mod required;
 pub mod secrets;
-pub mod shared;
 pub mod values;
 
-use serde_json::Value;
-
-use self::defaults::fits;
-use self::values::{is_integer_enum, narrowed};
-use super::names::type_names::is_component;
-use super::unions::accepts;
-use super::{Planner, docs};
+use super::docs;
+use super::planned::Planned;
+use super::planner::Planner;
+use crate::analyse::locations::is_component;
+use crate::analyse::scalars::{integer_type, is_integer_enum, narrowed, scalar_type};
+use crate::analyse::secrets::calls_secret;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Check, Ident, Item, ItemKind, Temporal, Type, Untyped, UntypedReason};
-use crate::schema::{Found, IntegerSchema, Kind, ObjectSchema, StringSchema};
+use crate::draft::{Item, ItemKind};
+use crate::ir::{Check, Ident, Type, Untyped, UntypedReason};
+use crate::schema::{Found, Kind, ObjectSchema};
 
 /// Schemas nested deeper than this are left untyped, before anything that recurses on them breaks.
-const DEEPEST: usize = 64;
+pub const DEEPEST: usize = 64;
+
 /// Of how many types a tuple may be made: tuples of tuples double.
-const LARGEST: usize = 256;
-
-/// What planning a schema found out.
-#[derive(Clone, Debug)]
-pub struct Planned {
-    /// The type of its values, null aside.
-    pub ty: Type,
-    /// Whether null is one of them.
-    pub nullable: bool,
-    /// What is checked of them besides.
-    pub checks: Vec<Check>,
-}
-
-impl Planned {
-    /// A type whose values are neither null nor checked.
-    pub fn of(ty: Type) -> Self {
-        Self {
-            ty,
-            nullable: false,
-            checks: Vec::new(),
-        }
-    }
-
-    /// The type, null included.
-    pub fn whole(self) -> Type {
-        if self.nullable {
-            optional(self.ty)
-        } else {
-            self.ty
-        }
-    }
-}
-
-/// `Option<T>`, unless the type holds null itself.
-pub fn optional(ty: Type) -> Type {
-    match ty {
-        _ if holds_null(&ty) => ty,
-        Type::Option(_) => ty,
-        other => Type::Option(Box::new(other)),
-    }
-}
+pub const LARGEST: usize = 256;
 
 /// How many types a type is made of.
-fn size(ty: &Type) -> usize {
+pub fn size(ty: &Type) -> usize {
     match ty {
         Type::Boxed(inner) | Type::Option(inner) | Type::List(inner) | Type::Matching(inner) => {
             1 + size(inner)
@@ -81,11 +37,6 @@ fn size(ty: &Type) -> usize {
         Type::Tuple(parts) => 1 + parts.iter().map(size).sum::<usize>(),
         _ => 1,
     }
-}
-
-/// Raw JSON holds null, and what is never anything else.
-pub fn holds_null(ty: &Type) -> bool {
-    matches!(ty, Type::Value | Type::Null)
 }
 
 impl<'a> Planner<'a> {
@@ -225,7 +176,7 @@ impl<'a> Planner<'a> {
     /// Another schema, described anew, made nullable or sensitive.
     fn plan_annotated(&mut self, target: &str, found: Found<'_>) -> Planned {
         let mut planned = self.plan_type(target);
-        if secrets::calls_secret(found.schema) && planned.ty == Type::Text {
+        if calls_secret(found.schema) && planned.ty == Type::Text {
             planned.ty = Type::Secret;
         }
         planned
@@ -336,6 +287,7 @@ impl<'a> Planner<'a> {
         let said = docs::said_of(found.schema, name.plain());
         let is_alias = matches!(kind, ItemKind::Alias(_));
         let item = Item {
+            home,
             name: name.clone(),
             pointer: place.to_owned(),
             docs: if is_alias {
@@ -346,7 +298,7 @@ impl<'a> Planner<'a> {
             deprecated: found.schema.deprecated,
             kind,
         };
-        self.items.insert(name.as_str().to_owned(), (home, item));
+        self.items.insert(name.as_str().to_owned(), item);
         Planned::of(Type::Named(name))
     }
 
@@ -358,82 +310,5 @@ impl<'a> Planner<'a> {
         if planned.ty != Type::Named(name.clone()) && !self.items.contains_key(name.as_str()) {
             self.declare(name, place, found, ItemKind::Alias(planned.ty.clone()));
         }
-    }
-}
-
-/// The type of a schema that is a text, a number or a boolean.
-pub fn scalar_type(found: Found<'_>) -> Option<Type> {
-    match &found.schema.kind {
-        Kind::String(text) => Some(text_type(text, found)),
-        Kind::Integer(integer) => Some(Type::Int(integer_type(integer, found))),
-        // `float` says how the service stores a number, not how JSON spells it: 64 bits lose none of it.
-        Kind::Number(_) => Some(Type::Float),
-        Kind::Boolean(_) => Some(Type::Bool),
-        _ => None,
-    }
-}
-
-/// Formats of texts that have a type of their own; all others are texts.
-fn text_type(text: &StringSchema, found: Found<'_>) -> Type {
-    if secrets::is_secret(text, found.schema) {
-        return Type::Secret;
-    }
-    match text.format.as_deref() {
-        Some("date-time") => Type::Temporal(Temporal::DateTime),
-        Some("date") => Type::Temporal(Temporal::Date),
-        Some("time") => Type::Temporal(Temporal::Time),
-        Some("duration") => Type::Temporal(Temporal::Duration),
-        Some("byte") => Type::Base64,
-        _ => Type::Text,
-    }
-}
-
-/// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor default and example more.
-fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> &'static str {
-    let least = integer
-        .minimum
-        .map(|least| least.saturating_add(integer.excludes_minimum.into()));
-    let unsigned = least.is_some_and(|least| least >= 0);
-    let most = integer
-        .maximum
-        .map(|most| most.saturating_sub(integer.excludes_maximum.into()));
-    let (least, most) = (least.map(i128::from), most.map(i128::from));
-    let listed = integer.values.iter().map(|value| i128::from(*value));
-    let exact = |value: &Value| accepts::integer(value.as_number()?);
-    // The typed model holds no larger ones.
-    let larger = found.schema.values.iter();
-    let larger = larger.flatten().filter_map(exact);
-    let is_within = |value: &i128| {
-        least.is_none_or(|least| least <= *value) && most.is_none_or(|most| *value <= most)
-    };
-    let shown = found.schema.default.iter().chain(&found.schema.example);
-    let shown = shown.filter_map(exact).filter(is_within);
-    let said: Vec<i128> = listed
-        .chain(larger)
-        .chain(least)
-        .chain(most)
-        .chain(shown)
-        .collect();
-    let narrow = narrow_integer(integer, unsigned);
-    let wide = if unsigned { "u64" } else { "i64" };
-    let holds = |name: &&str| said.iter().all(|value| fits(*value, name));
-    [narrow, wide, "u64"]
-        .into_iter()
-        .find(holds)
-        .unwrap_or("i64")
-}
-
-/// The integer type that the format means.
-fn narrow_integer(integer: &IntegerSchema, unsigned: bool) -> &'static str {
-    match integer.format.as_deref() {
-        Some("int8") if !unsigned => "i8",
-        Some("int16") if !unsigned => "i16",
-        Some("int32") if !unsigned => "i32",
-        Some("uint8" | "int8") => "u8",
-        Some("uint16" | "int16") => "u16",
-        Some("uint32" | "int32") => "u32",
-        Some("uint64" | "uint") => "u64",
-        _ if unsigned => "u64",
-        _ => "i64",
     }
 }

@@ -1,9 +1,9 @@
 //! Maps whose properties are described by patterns of their names: the other properties can have any values.
 
-use super::Planned;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::ir::{Check, Type};
-use crate::plan::Planner;
+use crate::plan::planned::Planned;
+use crate::plan::planner::Planner;
 use crate::schema::{Found, PropertyPatterns};
 
 impl Planner<'_> {

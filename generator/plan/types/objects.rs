@@ -3,19 +3,18 @@
 use std::collections::HashSet;
 
 use super::required::asks_for;
-use super::secrets;
-use super::{holds_null, optional};
+use crate::analyse::secrets::names_secret;
+use crate::analyse::usage::Side;
 use crate::config::UnknownFields;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{
-    Check, Direction, Docs, Field, Name, Object, Owned, OwnedValue, Presence, Rest, TagValue, Type,
-};
-use crate::plan::names::members::Member;
-use crate::plan::names::{self, Use};
-use crate::plan::unions::literals::literal;
-use crate::plan::usage::Side;
-use crate::plan::{Planner, docs};
+use crate::draft::{Field, Object, Presence};
+use crate::ir::{Check, Direction, Docs, Name, Owned, OwnedValue, Rest, TagValue, Type};
+use crate::names::members::Member;
+use crate::names::{self, Use};
+use crate::plan::docs;
+use crate::plan::planner::Planner;
 use crate::schema::{Found, Kind, ObjectSchema};
+use crate::values::literals::literal;
 
 /// For how many names that no property has one is looked for that may be meant.
 const GUESSES: usize = 8;
@@ -84,7 +83,7 @@ impl Planner<'_> {
         let data = found.map(|found| found.schema);
         let one_sided = self.is_one_sided(child, object);
         let mut ty = planned.ty.clone();
-        if ty == Type::Text && secrets::names_secret(&name.wire) {
+        if ty == Type::Text && names_secret(&name.wire) {
             ty = Type::Secret;
         }
         // What one side has to send, and the other must not, is null there or is not there.
@@ -92,7 +91,7 @@ impl Planner<'_> {
         let patched = planned.nullable && means_null;
         let presence = match ty {
             _ if role.required && !one_sided => Presence::Required,
-            _ if holds_null(&ty) => Presence::Optional,
+            _ if ty.holds_null() => Presence::Optional,
             _ if patched => Presence::Patch,
             _ if planned.nullable => Presence::Maybe,
             _ => Presence::Optional,
@@ -101,7 +100,7 @@ impl Planner<'_> {
         let ty = match presence {
             Presence::Patch => ty,
             _ if absent => Type::Option(Box::new(ty)),
-            _ if planned.nullable => optional(ty),
+            _ if planned.nullable => ty.optional(),
             _ => ty,
         };
         let described_here = found.is_some_and(|found| docs::is_said_here(found, &planned.ty));
@@ -111,12 +110,12 @@ impl Planner<'_> {
         Field {
             name,
             ty,
+            nullable: planned.nullable,
             presence,
             direction,
             checks: planned.checks,
             docs,
             deprecated,
-            example: None,
         }
     }
 

@@ -1,7 +1,5 @@
 //! What an object requires besides `required`: groups of members, and members that ask for others.
 
-use serde_json::{Map, Value};
-
 use crate::ir::Check;
 use crate::schema::{ObjectSchema, RequiredRule};
 
@@ -31,14 +29,4 @@ pub fn asks_for(check: &Check, name: &str) -> bool {
         Check::MinProperties(_) | Check::MaxProperties(_) => true,
         _ => false,
     }
-}
-
-/// Whether members keep the rules of their object.
-pub fn holds(object: &ObjectSchema, members: &Map<String, Value>) -> bool {
-    let all = |names: &Vec<String>| names.iter().all(|name| members.contains_key(name));
-    object.required_rules.iter().all(|rule| match rule {
-        RequiredRule::AnyOf(groups) => groups.iter().any(all),
-        RequiredRule::OneOf(groups) => groups.iter().filter(|names| all(names)).count() == 1,
-        RequiredRule::Dependent(name, others) => !members.contains_key(name) || all(others),
-    })
 }

@@ -1,14 +1,15 @@
 //! Open enums: of texts, and of integers that have names.
 
-use indexmap::{IndexMap, IndexSet};
+use indexmap::IndexSet;
 
+use crate::analyse::scalars::first_of;
 use crate::ir::{TagValue, ValueEnum, ValueType, ValueVariant};
-use crate::plan::names::Use;
-use crate::plan::names::members::Member;
-use crate::plan::names::type_names::is_component;
-use crate::plan::unions::branches::enum_values;
-use crate::plan::{Planner, docs};
-use crate::schema::{Found, IntegerSchema, Kind, Schema, StringSchema};
+use crate::markdown;
+use crate::names::Use;
+use crate::names::members::Member;
+use crate::plan::planner::Planner;
+use crate::schema::leaves::enum_values;
+use crate::schema::{Found, IntegerSchema, Schema, StringSchema};
 
 impl Planner<'_> {
     /// The open enum of a text's values.
@@ -76,7 +77,7 @@ impl Planner<'_> {
                 .filter(|docs| *docs != spelling)
                 .unwrap_or_default();
             ValueVariant {
-                docs: docs::plan_docs(docs),
+                docs: markdown::to_docs(docs),
                 value,
                 name,
             }
@@ -86,33 +87,4 @@ impl Planner<'_> {
             variants: variants.collect(),
         }
     }
-}
-
-/// Whether a schema is an enum of integers: the document has names for them. One value without a type of its own is a constant.
-pub fn is_integer_enum(found: Found<'_>) -> bool {
-    let Kind::Integer(integer) = &found.schema.kind else {
-        return false;
-    };
-    let is_type =
-        is_component(found.place) || (integer.values.len() > 1 && narrowed(found).is_none());
-    let names = [&found.schema.value_names];
-    is_type
-        && integer
-            .values
-            .iter()
-            .any(|value| first_of(&names, &TagValue::Int(*value)).is_some())
-}
-
-/// The enum of integers of which a schema without a name of its own allows fewer: it has the type of that.
-pub fn narrowed(found: Found<'_>) -> Option<&str> {
-    let narrowed = found.schema.narrowed.as_deref();
-    narrowed.filter(|_| !is_component(found.place))
-}
-
-/// The first string that several maps have for a value.
-fn first_of<'a>(maps: &[&'a IndexMap<String, String>], value: &TagValue) -> Option<&'a str> {
-    let value = value.plain();
-    maps.iter()
-        .find_map(|map| map.get(&value))
-        .map(String::as_str)
 }

@@ -1,16 +1,13 @@
 //! `oneOf` allows a value that satisfies one branch only. An enum takes a value that satisfies several all the same, which is
 //! reported where nothing else says so: a service refuses such a value.
 
-use super::overlaps::find_witness;
 use crate::diagnostic::{Diagnostic, Severity, codes};
-use crate::plan::Planner;
+use crate::plan::planner::Planner;
 use crate::schema::{Found, Kind};
+use crate::values::witness::find_witness;
 
 /// How many pairs of branches are looked at, of one union.
 const MOST_PAIRS: usize = 200;
-
-/// How many are looked at, of all unions of a document.
-pub const MOST_PAIRS_OF_ALL: usize = 20_000;
 
 /// The longest value that is shown, in bytes of JSON.
 const LONGEST: usize = 100;
