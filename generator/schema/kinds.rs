@@ -133,6 +133,7 @@ pub enum Additional {
 
 /// Names of properties.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct PropertyPatterns {
     /// A name matches one of these.
     pub patterns: Vec<String>,
@@ -142,6 +143,7 @@ pub struct PropertyPatterns {
 
 /// What an object requires besides `required`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum RequiredRule {
     /// All properties of one group at least.
     AnyOf(Vec<Vec<String>>),

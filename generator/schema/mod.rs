@@ -72,6 +72,7 @@ pub struct Schema {
 
 /// A type that a schema without `type` is assumed to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum AssumedType {
     /// `object`
     Object,
@@ -86,18 +87,37 @@ pub enum AssumedType {
     /// `boolean`
     Boolean,
     /// `integer` or `string`, as some formats are of both.
+    #[cfg_attr(test, serde(rename = "integer or string"))]
     IntegerOrString,
+}
+
+impl AssumedType {
+    /// The assumed type with a name of JSON Schema; `None` for null, which is never assumed.
+    pub fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "object" => Self::Object,
+            "array" => Self::Array,
+            "string" => Self::String,
+            "integer" => Self::Integer,
+            "number" => Self::Number,
+            "boolean" => Self::Boolean,
+            _ => return None,
+        })
+    }
 }
 
 /// How the branches of a union are distinguished.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(test, derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Discriminator {
     /// The property whose value decides.
     pub property_name: String,
-    /// The name or reference of a schema that each value stands for, as the document writes it.
+    /// A reference to the schema that each value stands for.
     pub mapping: IndexMap<String, String>,
     /// The names of branches that were merged with siblings of the union, by their locations.
+    #[cfg_attr(test, serde(skip_serializing_if = "IndexMap::is_empty"))]
     pub branch_names: IndexMap<String, String>,
     /// The locations of the branches that may lack the property.
+    #[cfg_attr(test, serde(skip_serializing_if = "Vec::is_empty"))]
     pub untagged: Vec<String>,
 }

@@ -3,86 +3,73 @@
 //! `lower` has reported and removed what cannot be read, so a keyword is there with the right type or not at all.
 
 use indexmap::IndexMap;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use crate::lower::extension;
-use crate::lower::{NormalSchemas, referenced};
-use crate::schema::{
-    Additional, ArraySchema, AssumedType, Discriminator, Entry, IntegerSchema, Kind, NumberSchema,
-    ObjectSchema, PropertyPatterns, RequiredRule, Schema, Schemas, StringSchema,
+use crate::lower::{
+    Assertions, Assumption, Keywords, NormalEntry, NormalSchema, NormalSchemas, referenced,
 };
-
-/// The keywords of a schema.
-type Keywords = Map<String, Value>;
+use crate::schema::{
+    Additional, ArraySchema, AssumedType, Entry, IntegerSchema, Kind, NumberSchema, ObjectSchema,
+    Schema, Schemas, StringSchema,
+};
 
 /// Reads all schemas, each under its location.
 pub fn read_schemas(schemas: NormalSchemas) -> Schemas {
-    schemas
-        .into_iter()
-        .map(|(location, schema)| {
-            let entry = read_entry(&schema);
-            (location, entry)
-        })
-        .collect()
-}
-
-fn read_entry(schema: &Value) -> Entry {
-    if let Some(target) = referenced(schema) {
-        return Entry::Reference(target.to_owned());
+    let mut entries = IndexMap::with_capacity(schemas.len());
+    for (location, entry) in schemas {
+        let entry = match entry {
+            NormalEntry::Reference(target) => Entry::Reference(target),
+            NormalEntry::Schema(schema) => Entry::Schema(Box::new(read_schema(*schema))),
+        };
+        entries.insert(location, entry);
     }
-    let schema = match schema {
-        Value::Object(keywords) => read_schema(keywords),
-        _ => Schema::default(),
-    };
-    Entry::Schema(Box::new(schema))
+    entries.into_iter().collect()
 }
 
-fn read_schema(keywords: &Keywords) -> Schema {
+fn read_schema(schema: NormalSchema) -> Schema {
+    let kind = read_kind(&schema);
+    let NormalSchema {
+        keywords,
+        discriminator,
+        annotations,
+        assertions,
+    } = schema;
     Schema {
-        kind: read_kind(keywords),
-        nullable: flag(keywords, "nullable"),
-        values: keywords
-            .get(extension::VALUES)
-            .and_then(Value::as_array)
-            .cloned(),
-        assumed: string(keywords, extension::ASSUMED)
-            .as_deref()
-            .and_then(read_assumed),
-        discriminator: keywords.get("discriminator").map(read_discriminator),
-        narrowed: schema_at(keywords, extension::NARROWED),
-        component_name: string(keywords, extension::CALLED),
-        is_missing: keywords.contains_key(extension::MISSING),
-        title: string(keywords, "title"),
-        description: string(keywords, "description"),
+        kind,
+        nullable: flag(&keywords, "nullable"),
+        values: assertions.mixed_values,
+        assumed: annotations.assumed.and_then(read_assumed),
+        discriminator,
+        narrowed: assertions.narrowed,
+        component_name: annotations.component_name,
+        is_missing: assertions.is_missing,
+        title: string(&keywords, "title"),
+        description: string(&keywords, "description"),
         // `default: null` is as good as none.
         default: keywords
             .get("default")
             .filter(|default| !default.is_null())
             .cloned(),
-        example: keywords.get(extension::EXAMPLE).cloned(),
-        value_names: strings_by_key(keywords.get(extension::VALUE_NAMES)),
-        value_descriptions: strings_by_key(keywords.get(extension::VALUE_DESCRIPTIONS)),
-        deprecated: flag(keywords, "deprecated"),
-        read_only: flag(keywords, "readOnly"),
-        write_only: flag(keywords, "writeOnly"),
-        sensitive: flag(keywords, extension::SENSITIVE),
+        example: annotations.example,
+        value_names: assertions.value_names,
+        value_descriptions: assertions.value_descriptions,
+        deprecated: flag(&keywords, "deprecated"),
+        read_only: flag(&keywords, "readOnly"),
+        write_only: flag(&keywords, "writeOnly"),
+        sensitive: annotations.is_sensitive,
     }
 }
 
-fn read_kind(keywords: &Keywords) -> Kind {
-    if let Some(positions) = keywords.get(extension::TUPLE) {
-        return Kind::Tuple(references(Some(positions)));
-    }
-    if flag(keywords, extension::NULL) {
-        return Kind::Null;
+fn read_kind(schema: &NormalSchema) -> Kind {
+    let (keywords, assertions) = (&schema.keywords, &schema.assertions);
+    if let Some(positions) = &assertions.tuple {
+        return Kind::Tuple(positions.clone());
     }
     if let Some(branches) = keywords.get("oneOf") {
-        let branches = references(Some(branches));
-        return if flag(keywords, extension::ANY_OF) {
-            Kind::AnyOf(branches)
-        } else {
-            Kind::OneOf(branches)
-        };
+        return Kind::OneOf(references(Some(branches)));
+    }
+    if let Some(branches) = keywords.get("anyOf") {
+        return Kind::AnyOf(references(Some(branches)));
     }
     if let Some(parts) = keywords.get("allOf") {
         return match references(Some(parts)).as_slice() {
@@ -90,28 +77,25 @@ fn read_kind(keywords: &Keywords) -> Kind {
             _ => Kind::Any,
         };
     }
-    match keywords.get("type").and_then(Value::as_str) {
-        Some("string") => Kind::String(read_string(keywords)),
+    match schema.type_name() {
+        Some("string") => Kind::String(read_string(keywords, assertions)),
         Some("integer") => Kind::Integer(read_integer(keywords)),
         Some("number") => Kind::Number(read_number(keywords)),
         Some("boolean") => Kind::Boolean(values(keywords, Value::as_bool)),
-        Some("object") => Kind::Object(read_object(keywords)),
+        Some("object") => Kind::Object(read_object(keywords, assertions)),
         Some("array") => Kind::Array(read_array(keywords)),
+        Some("null") => Kind::Null,
         _ => Kind::Any,
     }
 }
 
-fn read_string(keywords: &Keywords) -> StringSchema {
-    let first = keywords.get("pattern");
-    let further = keywords.get(extension::PATTERNS).and_then(Value::as_array);
-    let patterns = first.into_iter().chain(further.into_iter().flatten());
+fn read_string(keywords: &Keywords, assertions: &Assertions) -> StringSchema {
+    let mut patterns: Vec<String> = string(keywords, "pattern").into_iter().collect();
+    patterns.extend_from_slice(&assertions.patterns);
     StringSchema {
         values: values(keywords, |value| value.as_str().map(str::to_owned)),
         format: string(keywords, "format"),
-        patterns: patterns
-            .filter_map(Value::as_str)
-            .map(str::to_owned)
-            .collect(),
+        patterns,
         min_length: count(keywords, "minLength"),
         max_length: count(keywords, "maxLength"),
     }
@@ -151,7 +135,7 @@ fn read_array(keywords: &Keywords) -> ArraySchema {
     }
 }
 
-fn read_object(keywords: &Keywords) -> ObjectSchema {
+fn read_object(keywords: &Keywords, assertions: &Assertions) -> ObjectSchema {
     let properties = keywords.get("properties").and_then(Value::as_object);
     let properties = properties
         .into_iter()
@@ -165,71 +149,24 @@ fn read_object(keywords: &Keywords) -> ObjectSchema {
         },
         None => Additional::Any,
     };
-    let patterns = keywords
-        .get(extension::NAMED_BY)
-        .map(|named_by| PropertyPatterns {
-            patterns: strings(named_by.get("patterns")),
-            is_closed: named_by.get("closed") == Some(&Value::Bool(true)),
-        });
     ObjectSchema {
         properties: properties.collect(),
         required: strings(keywords.get("required")),
-        required_rules: read_required_rules(keywords.get(extension::REQUIRED)),
-        may_require_undescribed: flag(keywords, extension::UNDESCRIBED),
+        required_rules: assertions.required_rules.clone(),
+        may_require_undescribed: assertions.may_require_undescribed,
         additional,
-        patterns,
-        property_names: schema_at(keywords, extension::PROPERTY_NAMES),
+        patterns: assertions.property_patterns.clone(),
+        property_names: schema_at(keywords, "propertyNames"),
         min_properties: count(keywords, "minProperties"),
         max_properties: count(keywords, "maxProperties"),
     }
 }
 
-fn read_required_rules(rules: Option<&Value>) -> Vec<RequiredRule> {
-    let groups = |rule: &Value| -> Vec<Vec<String>> {
-        let groups = rule.as_array().into_iter().flatten();
-        groups.map(|names| strings(Some(names))).collect()
-    };
-    let mut read = Vec::new();
-    let rules = rules.and_then(Value::as_array).into_iter().flatten();
-    for (key, rule) in rules.filter_map(Value::as_object).flatten() {
-        match key.as_str() {
-            "anyOf" => read.push(RequiredRule::AnyOf(groups(rule))),
-            "oneOf" => read.push(RequiredRule::OneOf(groups(rule))),
-            _ => {
-                for (name, others) in rule.as_object().into_iter().flatten() {
-                    read.push(RequiredRule::Dependent(name.clone(), strings(Some(others))));
-                }
-            }
-        }
+fn read_assumed(assumption: Assumption) -> Option<AssumedType> {
+    match assumption {
+        Assumption::Type(assumed) => Some(assumed),
+        Assumption::Reported => None,
     }
-    read
-}
-
-fn read_discriminator(discriminator: &Value) -> Discriminator {
-    let property_name = discriminator.get("propertyName").and_then(Value::as_str);
-    let mut branch_names = IndexMap::new();
-    for (reference, name) in strings_by_key(discriminator.get(extension::BRANCH_NAMES)) {
-        branch_names.insert(reference.trim_start_matches('#').to_owned(), name);
-    }
-    Discriminator {
-        property_name: property_name.unwrap_or_default().to_owned(),
-        mapping: strings_by_key(discriminator.get("mapping")),
-        branch_names,
-        untagged: references(discriminator.get(extension::UNTAGGED)),
-    }
-}
-
-fn read_assumed(assumed: &str) -> Option<AssumedType> {
-    Some(match assumed {
-        "object" => AssumedType::Object,
-        "array" => AssumedType::Array,
-        "string" => AssumedType::String,
-        "integer" => AssumedType::Integer,
-        "number" => AssumedType::Number,
-        "boolean" => AssumedType::Boolean,
-        "integer or string" => AssumedType::IntegerOrString,
-        _ => return None,
-    })
 }
 
 fn flag(keywords: &Keywords, key: &str) -> bool {
@@ -253,16 +190,6 @@ fn values<T>(keywords: &Keywords, read: impl Fn(&Value) -> Option<T>) -> Vec<T> 
 fn strings(array: Option<&Value>) -> Vec<String> {
     let items = array.and_then(Value::as_array).into_iter().flatten();
     items.filter_map(Value::as_str).map(str::to_owned).collect()
-}
-
-fn strings_by_key(map: Option<&Value>) -> IndexMap<String, String> {
-    let mut strings = IndexMap::new();
-    for (key, value) in map.and_then(Value::as_object).into_iter().flatten() {
-        if let Some(value) = value.as_str() {
-            strings.insert(key.clone(), value.to_owned());
-        }
-    }
-    strings
 }
 
 /// The location that the reference under a keyword names.
