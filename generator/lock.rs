@@ -15,12 +15,16 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::hidden::is_hidden;
+use crate::schema::derived::version_1_forms;
 
 /// The name of the file.
 pub const FILE_NAME: &str = "disjunct.lock";
 
 /// What the file says of how it is to be read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+
+/// The version before, which wrote the locations of derived schemas as if they were the document's.
+const VERSION_1: u32 = 1;
 
 /// What is wrong with an entry whose name no Rust could be made of.
 const NO_NAME: &str = "this is no name that an earlier run gave";
@@ -38,6 +42,8 @@ pub struct Lock {
     paths: BTreeMap<String, String>,
     members: BTreeMap<String, BTreeMap<String, String>>,
     example: Option<String>,
+    /// Whether the file was written by version 1.
+    is_version_1: bool,
 }
 
 /// What is wrong in a file, and where.
@@ -66,9 +72,11 @@ impl Lock {
             Ok(file) => file,
             Err(error) => return (Self::default(), vec![unreadable(&error)]),
         };
-        if *file.version.get_ref() != VERSION {
-            let message =
-                format!("this version knows files of version {VERSION} only; no name is kept");
+        let version = *file.version.get_ref();
+        if ![VERSION_1, VERSION].contains(&version) {
+            let message = format!(
+                "the file has version {version}, and only {VERSION_1} and {VERSION} are read; no name is kept"
+            );
             return (
                 Self::default(),
                 vec![Problem {
@@ -79,6 +87,7 @@ impl Lock {
         }
         let mut lock = Self {
             example: file.example,
+            is_version_1: version == VERSION_1,
             ..Self::default()
         };
         let (mut problems, mut taken) = (Vec::new(), HashSet::new());
@@ -136,7 +145,7 @@ impl Lock {
 
     /// The type of the schema at a place.
     pub fn type_at(&self, pointer: &str) -> Option<&str> {
-        self.paths.get(pointer)?.strip_prefix("types::")
+        self.path_at(pointer)?.strip_prefix("types::")
     }
 
     /// The group and the type of the call for the operation at a place.
@@ -159,7 +168,22 @@ impl Lock {
 
     /// What a member of the type at a place is called: by its key, its value, or the place of its schema.
     pub fn member_at(&self, ty: &str, member: &str) -> Option<&str> {
-        self.members.get(ty)?.get(member).map(String::as_str)
+        let members = self.find(&self.members, ty)?;
+        self.find(members, member).map(String::as_str)
+    }
+
+    /// The path of the type at a location.
+    fn path_at(&self, pointer: &str) -> Option<&String> {
+        self.find(&self.paths, pointer)
+    }
+
+    /// What a map has for a location, as the file's version writes it.
+    fn find<'m, T>(&self, map: &'m BTreeMap<String, T>, location: &str) -> Option<&'m T> {
+        if !self.is_version_1 {
+            return map.get(location);
+        }
+        let mut forms = version_1_forms(location).into_iter();
+        forms.find_map(|form| map.get(&*form))
     }
 
     /// The place of the operation whose call is the example of the whole crate.

@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use super::locations::is_component;
 use super::tags::tagged::Tags;
 use crate::ir::JsonKind;
+use crate::schema::derived::{How, derive};
 use crate::schema::leaves::enum_values;
 use crate::schema::{Found, Kind, Schemas};
 
@@ -112,12 +113,12 @@ pub fn is_untagged_union(model: &Schemas, tags: &Tags, place: &str) -> bool {
 
 /// Where the objects among the branches of a union are a union of their own.
 pub fn object_place(union: &str) -> String {
-    format!("{union}/object")
+    derive(union, How::Objects)
 }
 
 /// Where the enums of texts among the branches of a union are one enum.
 pub fn text_place(union: &str) -> String {
-    format!("{union}/text")
+    derive(union, How::Strings)
 }
 
 /// Whether a union that no tag decides has several enums of texts, and branches of other kinds.

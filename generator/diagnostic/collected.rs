@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::{Code, Diagnostic, Severity};
+use crate::schema::derived::in_document;
 use crate::source::{On, Place, Sources};
 
 /// How many diagnostics of one code and severity are kept; the others are counted.
@@ -166,6 +167,7 @@ impl Diagnostics {
     pub fn settle(&mut self, sources: &Sources) {
         let mut seen = HashSet::new();
         for found in &mut self.list {
+            found.at.pointer = in_document(&found.at.pointer).into_owned();
             found.at = sources.known(&found.at);
         }
         self.list.retain(|found| {

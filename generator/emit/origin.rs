@@ -175,7 +175,7 @@ fn join(start: &str, inside: &[&str]) -> String {
                 text.extend(steps.next().map(|name| format!(".{name}")));
             }
             "items" | "prefixItems" => text.push_str("[]"),
-            "additionalProperties" => text.push_str("{}"),
+            "additionalProperties" | "~values" => text.push_str("{}"),
             "patternProperties" => {
                 steps.next();
                 text.push_str("{}");
@@ -211,7 +211,7 @@ mod tests {
                 "The object `Pet.a/b[]` of the document.",
             ),
             (
-                "/components/schemas/Pet/allOf/0/merged/properties/x",
+                "/components/schemas/Pet/allOf/0/~merged/properties/x",
                 "The object `Pet.x` of the document.",
             ),
             (

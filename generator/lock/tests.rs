@@ -40,7 +40,7 @@ fn what_is_kept_is_read_again() {
 
 #[test]
 fn an_entry_that_cannot_be_is_told_and_left_out() {
-    let text = "version = 1\n[names]\n\"/a\" = \"types::A\"\n\"/b\" = \"types::A\"\n\"/c\" = \"types::A B\"\n\
+    let text = "version = 2\n[names]\n\"/a\" = \"types::A\"\n\"/b\" = \"types::A\"\n\"/c\" = \"types::A B\"\n\
                 \"d\" = \"types::D\"\n\"/e\" = \"calls::E\"\n\"/f\" = \"types::F; fn\"\n\
                 [members.\"/g\"]\n\"/g/oneOf/0\" = \"A(B)\"\n";
     let (lock, problems) = Lock::parse(text);
@@ -62,7 +62,7 @@ fn an_entry_that_cannot_be_is_told_and_left_out() {
 fn a_file_that_cannot_be_read_keeps_nothing() {
     for text in [
         "<<<<<<< ours\n",
-        "version = 2\n[names]\n\"/a\" = \"types::A\"\n",
+        "version = 3\n[names]\n\"/a\" = \"types::A\"\n",
         "[names]\n",
         "",
     ] {
@@ -72,7 +72,20 @@ fn a_file_that_cannot_be_read_keeps_nothing() {
             "{text:?}: {problems:?}"
         );
     }
-    let text = "version = 2\n";
-    let expected = "2: this version knows files of version 1 only; no name is kept";
+    let text = "version = 3\n";
+    let expected = "3: the file has version 3, and only 1 and 2 are read; no name is kept";
     assert_eq!(messages(&Lock::parse(text).1, text), [expected]);
+}
+
+#[test]
+fn names_of_version_1_are_found_by_the_locations_of_today() {
+    let text = "version = 1\n[names]\n\"/a/object\" = \"types::AObject\"\n\"/f/allOf/base\" = \"types::FBase\"\n\
+        [members.\"/a/text\"]\n\"/b/merged\" = \"B\"\n";
+    let (lock, problems) = Lock::parse(text);
+    assert_eq!(problems, []);
+    assert_eq!(lock.type_at("/a/~objects"), Some("AObject"));
+    assert_eq!(lock.type_at("/f/~base"), Some("FBase"));
+    assert_eq!(lock.member_at("/a/~strings", "/b/~merged"), Some("B"));
+    let (newer, _) = Lock::parse(&text.replace("version = 1", "version = 2"));
+    assert_eq!(newer.type_at("/a/~objects"), None);
 }

@@ -2,6 +2,7 @@
 
 use super::grammar::METHODS;
 use super::normal::{Schemas, target_schema};
+use crate::schema::derived::is_pointer;
 use crate::source::FILES_KEY;
 use crate::source::pointer::{join, unescape};
 
@@ -14,7 +15,9 @@ pub fn named(place: &str) -> Option<String> {
         | [FILES_KEY, _, "definitions" | "$defs" | "schemas", name] => {
             Some(unescape(name).into_owned())
         }
-        [FILES_KEY, _, name] if !INSIDE.contains(name) && !METHODS.contains(name) => {
+        [FILES_KEY, _, name]
+            if !INSIDE.contains(name) && !METHODS.contains(name) && is_pointer(name) =>
+        {
             Some(unescape(name).into_owned())
         }
         [FILES_KEY, file] => Some(split_path(&unescape(file)).1.to_owned()),
@@ -34,18 +37,6 @@ pub fn folder(place: &str) -> Option<String> {
         Some(name.to_owned())
     }
 }
-
-/// The place of a branch merged with what stands beside its union; the branch stands at `place`.
-pub fn place_of_merger(place: &str) -> String {
-    format!("{place}{MERGER}")
-}
-
-/// Whether a branch merged with what stands beside its union is at the place.
-pub fn is_place_of_merger(place: &str) -> bool {
-    place.ends_with(MERGER)
-}
-
-const MERGER: &str = "/merged";
 
 /// How many folders deep the file of a place is.
 pub fn depth(place: &str) -> usize {

@@ -6,6 +6,7 @@ use super::grammar::{Holds, Kind, held_at, is_bare_schema};
 use super::member::read;
 use super::named::is_in_file;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::schema::derived::is_pointer;
 use crate::source::Place;
 use crate::source::pointer::{join, percent_decode};
 
@@ -16,7 +17,8 @@ const LONGEST_CHAIN: usize = 64;
 pub fn pointer_of(reference: &str) -> Option<String> {
     let fragment = reference.strip_prefix('#')?;
     let decoded = percent_decode(fragment)?;
-    (decoded.is_empty() || decoded.starts_with('/')).then_some(decoded)
+    let is_path = decoded.is_empty() || decoded.starts_with('/');
+    (is_path && is_pointer(&decoded)).then_some(decoded)
 }
 
 /// Follows the `$ref` of a parameter, body, response, header or path item to the object itself.

@@ -11,10 +11,10 @@ use super::planned::Planned;
 use super::planner::Planner;
 use crate::analyse::locations::{display, is_component};
 use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
-use crate::lower::named::place_of_merger;
 use crate::operations::sent::Sent;
 use crate::operations::{OperationAt, operations, origin_of, place_of, schema_place};
 use crate::schema::Found;
+use crate::schema::derived::{How, derive};
 use crate::source::pointer;
 
 impl Planner<'_> {
@@ -265,7 +265,7 @@ impl Planner<'_> {
         if self.model.alias_target(place).is_some() {
             return self.model.find(place).map(|found| found.place.to_owned());
         }
-        let merged = place_of_merger(place);
+        let merged = derive(place, How::Merged);
         if self.planned.contains_key(&merged) {
             return Some(merged);
         }

@@ -3,6 +3,7 @@
 //! Every schema is an entry of one map whose key is the JSON pointer of its location, and refers to others by that key. Bare
 //! references are entries too. Nothing here knows Rust or OpenAPI's operations.
 
+pub mod derived;
 mod kinds;
 pub mod leaves;
 mod lookup;

@@ -7,12 +7,12 @@ use crate::sources::{generator, sources};
 /// What each module may name of the others. What is named of a verb is a noun that the verb gives out.
 const MAY_NAME: &[(&str, &[&str])] = &[
     ("source", &["hidden"]),
-    ("diagnostic", &["source"]),
+    ("diagnostic", &["schema", "source"]),
     ("files", &[]),
     ("hidden", &[]),
     ("graph", &[]),
     ("stack", &[]),
-    ("lock", &["hidden"]),
+    ("lock", &["hidden", "schema"]),
     ("ir", &["lock"]),
     ("config", &["diagnostic", "lock", "source"]),
     ("error", &["load"]),

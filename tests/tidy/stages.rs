@@ -34,7 +34,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     ("names", "capitals spelling mod members"),
     ("operations", "references media mod sent"),
-    ("schema", "mod kinds lookup leaves"),
+    ("schema", "derived mod kinds lookup leaves"),
     ("typed", "schemas mod"),
     (
         "values",

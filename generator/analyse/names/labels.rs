@@ -10,6 +10,7 @@ use super::tally::{Tally, is_enum};
 use crate::analyse::unions::json_kind;
 use crate::ir::{Shape, TagValue};
 use crate::schema::Schemas;
+use crate::schema::derived::TYPE_STEP;
 use crate::values::shapes::shape_of;
 
 /// Titles of more words than this say too much for a name.
@@ -76,7 +77,7 @@ pub fn label_branches(model: &Schemas, places: &mut Places) {
 /// The place of a branch that stands inside the union: `…/oneOf/1`.
 fn home_of<'p>(union: &str, branch: &'p str) -> Option<&'p str> {
     let inside = branch.strip_prefix(union)?;
-    let step = ["/oneOf/", "/anyOf/", "/type/"]
+    let step = ["/oneOf/", "/anyOf/", TYPE_STEP]
         .into_iter()
         .find_map(|step| inside.strip_prefix(step))?;
     let number = step.split('/').next()?;

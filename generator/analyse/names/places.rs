@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use heck::ToSnakeCase;
 
 use crate::lower::named::named;
+use crate::schema::derived::{How, read_step};
 use crate::source::pointer::unescape;
 
 /// The named points of a document, from which places inside are called.
@@ -73,25 +74,48 @@ impl Places {
         while let Some(step) = steps.next() {
             let next = if has_keys(step) { steps.next() } else { None };
             end += 1 + step.len() + next.map_or(0, |next| 1 + next.len());
+            let how = read_step(step);
             match step {
+                _ if matches!(how, Some(How::OfType(_))) => {
+                    words.extend(self.branch_word(place, end, next).map(Cow::Owned));
+                }
+                _ if how.is_some() => words.extend(how.and_then(derived_word).map(Cow::Borrowed)),
                 "properties" | "$defs" | "definitions" => words.extend(next.map(unescape)),
                 "oneOf" | "anyOf" | "type" | "prefixItems" => {
-                    let index = next.and_then(|index| index.parse::<usize>().ok());
-                    let label = place.get(..end).and_then(|branch| self.labels.get(branch));
-                    let word = label.map(|label| label.words.clone());
-                    let word = word.or_else(|| index.map(|index| format!("variant {}", index + 1)));
-                    words.extend(word.map(Cow::Owned));
+                    words.extend(self.branch_word(place, end, next).map(Cow::Owned));
                 }
                 "patternProperties" | "additionalProperties" => words.push("value".into()),
                 "items" => words.push("item".into()),
                 "propertyNames" => words.push("key".into()),
-                "content" | "allOf" | "schema" | "merged" | "own" => {}
+                "content" | "allOf" | "schema" => {}
                 index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
                 other => words.push(unescape(other)),
             }
         }
         words.retain(|word| !word.is_empty());
         words.join(" ")
+    }
+
+    /// The word for the branch that ends at `end` of a place: its label, else its number.
+    fn branch_word(&self, place: &str, end: usize, index: Option<&str>) -> Option<String> {
+        let label = place.get(..end).and_then(|branch| self.labels.get(branch));
+        if let Some(label) = label {
+            return Some(label.words.clone());
+        }
+        let index: usize = index?.parse().ok()?;
+        Some(format!("variant {}", index + 1))
+    }
+}
+
+/// The word for a schema that is derived from the one around it.
+fn derived_word(how: How<'_>) -> Option<&'static str> {
+    match how {
+        How::Objects => Some("object"),
+        How::Strings => Some("text"),
+        How::Tag => Some("discriminator"),
+        How::Base => Some("base"),
+        How::Values => Some("value"),
+        How::Siblings | How::Merged | How::OfType(_) | How::AllOf(_) => None,
     }
 }
 
@@ -105,6 +129,7 @@ fn has_keys(step: &str) -> bool {
             | "oneOf"
             | "anyOf"
             | "type"
+            | "~type"
             | "prefixItems"
             | "patternProperties"
             | "content"

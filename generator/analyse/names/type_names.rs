@@ -17,6 +17,7 @@ use crate::ir::Ident;
 use crate::lock::Lock;
 use crate::lower::named::{depth, folder, is_file, is_in_file, named};
 use crate::names::{Claim, Scope, Use, ident};
+use crate::schema::derived::{How, derive};
 use crate::schema::{Found, Kind, Schemas};
 
 /// The type name of every schema that has one.
@@ -28,7 +29,7 @@ pub struct TypeNames {
 
 /// Where the enum of a union's tags is named.
 pub fn kind_place(union: &str) -> String {
-    format!("{union}/discriminator")
+    derive(union, How::Tag)
 }
 
 impl TypeNames {
@@ -122,12 +123,11 @@ impl TypeNames {
     /// Names what stands inside named schemas and operations, and the unions that are called after what they hold.
     fn name_inside(&mut self, inside: Inside<'_>, mut scope: Scope, lock: &Lock) -> Scope {
         let before = |places: &[&str]| places.iter().filter_map(|place| lock.type_at(place)).min();
-        let homes: HashMap<&str, &str> = lock.types().map(|(place, name)| (name, place)).collect();
+        let kept: HashSet<&str> = lock.types().map(|(_, name)| name).collect();
         // Branches are known by their numbers. Where this one has the name of another number by now, they have moved.
         let has_moved = |place: &str, spelling: &str| {
-            homes
-                .get(ident(spelling, Use::Type).plain())
-                .is_some_and(|before| *before != place)
+            let name = ident(spelling, Use::Type);
+            kept.contains(name.plain()) && lock.type_at(place) != Some(name.plain())
         };
         let by_content = inside.contents.values().map(|(spelling, places)| Claim {
             before: before(places),
@@ -366,19 +366,20 @@ pub fn declares(found: Found<'_>) -> bool {
 
 /// What inline schemas were called that are still there: no named schema takes it from them.
 pub fn kept_inside<'l>(model: &Schemas, lock: &'l Lock) -> Vec<&'l str> {
-    let is_inside = |place: &str| {
-        let union = place.strip_suffix("/discriminator").unwrap_or(place);
-        let outer = ["/object", "/text"]
-            .into_iter()
-            .find_map(|part| union.strip_suffix(part))
-            .unwrap_or(union);
-        !is_component(place)
-            && [place, union, outer]
-                .into_iter()
-                .any(|place| model.has(place))
-    };
-    lock.types()
-        .filter(|(place, _)| is_inside(place))
-        .map(|(_, name)| name)
-        .collect()
+    let mut kept = Vec::new();
+    if lock.is_empty() {
+        return kept;
+    }
+    for place in model.places() {
+        let objects = object_place(place);
+        let derived = [
+            text_place(place),
+            kind_place(place),
+            kind_place(&objects),
+            objects,
+        ];
+        kept.extend(lock.type_at(place).filter(|_| !is_component(place)));
+        kept.extend(derived.iter().filter_map(|place| lock.type_at(place)));
+    }
+    kept
 }

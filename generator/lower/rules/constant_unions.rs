@@ -12,6 +12,7 @@ use super::super::value_names::spell_value;
 use super::constants::without_repeats;
 use super::null_branches::is_null;
 use crate::diagnostic::Diagnostics;
+use crate::schema::derived::{How, derive};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
@@ -23,7 +24,7 @@ pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
                 continue;
             };
             let branches = 0..constants.branches;
-            left.extend(branches.map(|index| format!("{place}/type/{index}")));
+            left.extend(branches.map(|index| derive(&place, How::OfType(index))));
             let Some(schema) = schema_at_mut(schemas, &place) else {
                 continue;
             };

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use super::super::normal::{Entry, Schema, Schemas, each_schema_mut, reference};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::PropertyPatterns;
+use crate::schema::derived::{How, derive};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -55,7 +56,7 @@ fn spread(
     let value = if only {
         values.remove(0)
     } else {
-        let at = format!("{place}/patternProperties");
+        let at = derive(place, How::Values);
         added.push((at.clone(), Schema::with("anyOf", values).into()));
         reference(&at)
     };

@@ -7,6 +7,7 @@ use super::super::normal::{
     references,
 };
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::schema::derived::{How, derive};
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -180,7 +181,7 @@ pub fn split(schema: &mut Schema, types: &[&str], place: &str) -> Vec<(String, E
             }
             branch.set("enum", values);
         }
-        branches.push((format!("{place}/type/{index}"), branch.into()));
+        branches.push((derive(place, How::OfType(index)), branch.into()));
     }
     let locations = branches.iter().map(|(place, _)| place.as_str());
     schema.set("anyOf", references(locations));

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::super::named::{called_among, place_of_merger};
+use super::super::named::called_among;
 use super::super::normal::{
     Assertions, Entry, Schema, Schemas, is_annotation, referenced, references, schema_at,
     schema_at_mut, target_schema,
@@ -14,6 +14,7 @@ use super::null_branches::is_inside;
 use super::type_lists::says_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::schema::Discriminator;
+use crate::schema::derived::{How, derive};
 
 /// How many branches may be merged with what stands beside their unions.
 const MOST_MERGED: usize = 4_000;
@@ -202,10 +203,10 @@ fn distribute(
         .keywords
         .retain(|name, _| name == key || is_annotation(name));
     schema.assertions = Assertions::default();
-    let base = format!("{place}/{key}/own");
+    let base = derive(&format!("{place}/{key}"), How::Siblings);
     let mut added: Vec<(String, Entry)> = Vec::new();
     for (index, (branch, name)) in branches.iter().zip(names).enumerate() {
-        let at = place_of_merger(&format!("{place}/{key}/{index}"));
+        let at = derive(&format!("{place}/{key}/{index}"), How::Merged);
         let mut merged = Schema::with("allOf", references([base.as_str(), branch]));
         if let Some(discriminator) = &mut schema.discriminator {
             map_to(discriminator, branch, name.as_deref(), &at);

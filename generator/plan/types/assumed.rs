@@ -4,6 +4,7 @@
 
 use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::plan::planner::Planner;
+use crate::schema::derived::{How, read_step};
 use crate::schema::{AssumedType, Found, Schemas};
 
 /// How many schemas are looked at for the origins of one that was merged.
@@ -58,20 +59,15 @@ fn assumed(found: Found<'_>) -> Option<AssumedType> {
 fn origins(model: &Schemas, place: &str) -> Vec<String> {
     let mut merged = false;
     let mut places = vec![String::new()];
-    let mut steps = place.split('/').skip(1).peekable();
-    while let Some(step) = steps.next() {
-        // The parts are numbered: what else is in an `allOf` was merged from them.
-        let merges_parts = step == "allOf"
-            && steps
-                .peek()
-                .is_some_and(|next| next.parse::<usize>().is_err());
-        if merges_parts {
+    for step in place.split('/').skip(1) {
+        let how = read_step(step);
+        if matches!(how, Some(How::AllOf(_))) {
             places = places
                 .iter()
                 .flat_map(|place| in_place(model, place))
                 .collect();
             merged = true;
-        } else if step == "merged" {
+        } else if how == Some(How::Merged) {
             let around = |place: &String| place.rsplitn(3, '/').nth(2).map(str::to_owned);
             let unions: Vec<String> = places.iter().filter_map(around).collect();
             places.extend(unions);

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 use super::super::type_lists::{is_of, says_type};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::named::is_place_of_merger;
 use crate::lower::normal::{Assertions, Schema, reference};
+use crate::schema::derived::{How, derive, is_merged, part_of_all_of};
 use crate::source::pointer::{escape, unescape};
 
 /// Where a merger is put, what it adds, and what is wrong with it.
@@ -130,7 +130,7 @@ fn join_null(left: &mut Schema, right: &mut Schema, merger: &mut Merger<'_, '_>)
 ///
 /// Of what stands beside a union it is not said for each branch, which may be hundreds.
 fn report_shut_out(left: &Schema, right: &Schema, merger: &mut Merger<'_, '_>) {
-    if is_place_of_merger(merger.place) {
+    if is_merged(merger.place) {
         return;
     }
     for (closed, other) in [(left, right), (right, left)] {
@@ -230,7 +230,7 @@ fn merge_properties(key: &str, left: Value, right: Value, merger: &mut Merger<'_
 
 /// A new schema, `allOf` of both sides, under the merger's own place; a third side joins the two before it.
 fn both(key: &str, left: &Value, right: &Value, merger: &mut Merger<'_, '_>) -> Value {
-    let place = format!("{}/allOf/{key}", merger.place);
+    let place = derive(merger.place, How::AllOf(key));
     let before = merger
         .additions
         .iter_mut()
@@ -338,7 +338,7 @@ fn common_multiple(left: Value, right: Value) -> Value {
 
 fn unsatisfiable(why: &str, merger: &mut Merger<'_, '_>) {
     // What two sides say of a part of the value is merged at a place of its own.
-    let (_, part) = merger.place.rsplit_once("/allOf/").unwrap_or_default();
+    let part = part_of_all_of(merger.place).unwrap_or_default();
     let what = match part.split_once('/') {
         Some(("properties", name)) => format!("no value of `{}`", unescape(name)),
         _ if part == "items" => "no item".to_owned(),

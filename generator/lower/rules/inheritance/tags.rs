@@ -10,9 +10,10 @@ use serde_json::Value;
 
 use super::heirs::{Children, ancestors, descendants, is_named, parts, property, requires};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::lower::named::{called_among, is_file};
+use crate::lower::named::called_among;
 use crate::lower::normal::{Schemas, schema_at, target};
 use crate::schema::Discriminator;
+use crate::schema::derived::{How, derive};
 
 /// What a base becomes.
 pub struct Division {
@@ -26,11 +27,7 @@ pub struct Division {
 
 /// Where the properties of a base are put: beside the union that it becomes. What stands at the top of a file may be a schema's name.
 pub fn base_place(place: &str) -> String {
-    if is_file(place) {
-        format!("{place}/allOf/base")
-    } else {
-        format!("{place}/base")
-    }
+    derive(place, How::Base)
 }
 
 /// Divides the values of a base's tag, if they stand for anything that extends it.

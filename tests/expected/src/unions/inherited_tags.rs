@@ -290,20 +290,20 @@ pub mod types {
             }
         }
 
+        runtime::text! {
+            /// One of several texts: `Image.flavor` of the document.
+            pub enum ImageFlavor {
+                #[json("Web")] Web,
+                #[json("Batch")] Batch,
+            }
+        }
+
         runtime::object! {
             /// What the values are is said otherwise by what extends it.
             #[object()]
             pub struct ImageBase {
                 #[json("flavor")] pub flavor: ImageFlavor,
                 #[rest] pub extra: runtime::Extra,
-            }
-        }
-
-        runtime::text! {
-            /// One of several texts: `Image.flavor` of the document.
-            pub enum ImageFlavor {
-                #[json("Web")] Web,
-                #[json("Batch")] Batch,
             }
         }
     }
