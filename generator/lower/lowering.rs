@@ -6,7 +6,7 @@ use super::grammar::Kind;
 use super::member::read;
 use super::normal::Schemas;
 use super::resolve::{follow, follow_stray};
-use super::security::SchemeNames;
+use super::scheme_names::SchemeNames;
 use crate::diagnostic::Diagnostics;
 use crate::source::pointer::escape;
 

@@ -34,6 +34,7 @@ mod paths;
 mod resolve;
 mod rules;
 mod schema_checks;
+mod scheme_names;
 mod security;
 mod servers;
 mod skeleton;

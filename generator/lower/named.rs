@@ -1,6 +1,6 @@
 //! What the place of a schema says of it: whether it has a name there, and whether it is a file; and the place of what has a name there.
 
-use super::grammar::METHODS;
+use super::grammar::fields::METHODS;
 use super::normal::{Schemas, target_schema};
 use crate::schema::derived::is_pointer;
 use crate::source::FILES_KEY;

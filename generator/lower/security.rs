@@ -1,44 +1,14 @@
 //! Security: how a client can prove who it is, and which calls ask for it.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use serde_json::{Map, Value, json};
 
 use super::grammar::Kind;
 use super::lowering::Lowering;
-use super::member::{Members, elsewhere};
+use super::member::Members;
 use super::resolve::follow;
 use super::wire_names::check_key_name;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::source::pointer::escape;
-
-/// The names of the schemes that the document declares, and of those that it asks for all the same.
-#[derive(Default)]
-pub struct SchemeNames<'a> {
-    declared: BTreeSet<&'a str>,
-    /// Where each is first asked for, and in how many other places.
-    undeclared: BTreeMap<&'a str, (String, usize)>,
-}
-
-impl SchemeNames<'_> {
-    /// Says which are asked for and not declared.
-    pub fn report(self, diagnostics: &mut Diagnostics) {
-        for (name, (at, others)) in self.undeclared {
-            let elsewhere = elsewhere(others);
-            let message = format!(
-                "no security scheme is called `{name}`, so the client has no credential for it{elsewhere}"
-            );
-            let found = Diagnostic::new(&codes::UNKNOWN_SECURITY_SCHEME, at, message);
-            let guesses = diagnostics.may_guess(&codes::UNKNOWN_SECURITY_SCHEME);
-            diagnostics.push(
-                match nearest(name, self.declared.iter().copied().filter(|_| guesses)) {
-                    Some(near) => found.help(format!("did you mean `{near}`?")),
-                    None => found.help("declare it in `components.securitySchemes`"),
-                },
-            );
-        }
-    }
-}
 
 impl<'a> Lowering<'a, '_> {
     /// All security schemes, each under its name.

@@ -6,7 +6,7 @@ use super::lowering::Lowering;
 use super::normal::{Normal, Schemas};
 use super::operations::external_docs;
 use super::paths::lower_paths;
-use super::security::SchemeNames;
+use super::scheme_names::SchemeNames;
 use super::servers::report_servers;
 use super::version::check_dialect;
 use super::webhooks::lower_webhooks;

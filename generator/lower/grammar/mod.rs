@@ -1,7 +1,7 @@
 //! Noun: what OpenAPI has where. Its objects are of some kinds; each kind has fields of fixed names, and each field holds objects of
 //! one kind again, or none.
 
-mod fields;
+pub mod fields;
 mod invalid;
 mod members;
 mod unknown;

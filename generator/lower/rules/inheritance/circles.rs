@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::extend_base;
+use super::extend::extend_base;
 use super::heirs::{ancestors, parts};
 use super::tags::base_place;
 use crate::diagnostic::Diagnostics;

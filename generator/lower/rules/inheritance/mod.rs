@@ -3,14 +3,14 @@
 //! What the others extend is put next to it, at `…/base`. Where the tag may be absent, what has none is that.
 
 mod circles;
+mod extend;
 mod heirs;
 mod tags;
 
 pub use self::circles::open_circles;
 
+use self::extend::{extend_base, make_object};
 use std::collections::BTreeSet;
-
-use serde_json::Value;
 
 use self::heirs::{
     Children, adds, ancestors, children, extends, is_named, parts, property, requires,
@@ -18,10 +18,9 @@ use self::heirs::{
 use self::tags::{Division, base_place, divide};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::normal::{
-    Assumption, Schema, Schemas, UNIONS, each_schema, each_schema_mut, reference, referenced,
-    references, schema_at, schema_at_mut, target,
+    Schema, Schemas, UNIONS, each_schema, each_schema_mut, references, schema_at, target,
 };
-use crate::schema::{AssumedType, Discriminator};
+use crate::schema::Discriminator;
 
 /// See the module.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
@@ -60,22 +59,6 @@ pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for place in extending {
         // What has a value of its own is a schema of its own, also where it adds nothing.
         make_object(schemas, &place);
-    }
-}
-
-/// Makes a schema an object of its own, also where it adds nothing to what it extends. Where none of these has a `type`, it is assumed.
-fn make_object(schemas: &mut Schemas, place: &str) {
-    let has_type = |schema: &Schema| schema.has("type") && schema.annotations.assumed.is_none();
-    let mut all = ancestors(schemas, place).into_iter();
-    let is_assumed = !all.any(|at| schema_at(schemas, at).is_some_and(has_type));
-    let Some(schema) = schema_at_mut(schemas, place) else {
-        return;
-    };
-    if !schema.has("type") {
-        schema.set("type", "object");
-    }
-    if is_assumed {
-        schema.annotations.assumed = Some(Assumption::Type(AssumedType::Object));
     }
 }
 
@@ -163,27 +146,6 @@ fn extend_bases(schemas: &mut Schemas, bases: &BTreeSet<String>, children: &Chil
             .filter(|base| is_child(base));
         let own: BTreeSet<String> = own.cloned().collect();
         extend_base(schemas, &place, &own);
-    }
-}
-
-/// Lets a schema extend what is put beside these bases, not themselves.
-fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>) {
-    let before = schema_at(schemas, place).and_then(|schema| schema.get("allOf"));
-    let parts = before.and_then(Value::as_array);
-    let extended = |part: &Value| {
-        let base = referenced(part).map(|part| target(schemas, part));
-        let base = base.filter(|base| bases.contains(*base));
-        base.map_or_else(|| part.clone(), |base| reference(&base_place(base)))
-    };
-    let parts: Vec<Value> = parts.into_iter().flatten().map(extended).collect();
-    let parts = Value::Array(parts);
-    if before.is_none_or(|before| *before == parts) {
-        return;
-    }
-    // What adds nothing is a schema of its own all the same, by its name.
-    make_object(schemas, place);
-    if let Some(schema) = schema_at_mut(schemas, place) {
-        schema.set("allOf", parts);
     }
 }
 

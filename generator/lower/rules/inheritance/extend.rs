@@ -1,0 +1,47 @@
+//! Letting a schema extend what is derived from a parent schema.
+
+use super::heirs::ancestors;
+use super::tags::base_place;
+use crate::lower::normal::{
+    Assumption, Schema, Schemas, reference, referenced, schema_at, schema_at_mut, target,
+};
+use crate::schema::AssumedType;
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// Makes a schema an object of its own, also where it adds nothing to what it extends. Where none of these has a `type`, it is assumed.
+pub fn make_object(schemas: &mut Schemas, place: &str) {
+    let has_type = |schema: &Schema| schema.has("type") && schema.annotations.assumed.is_none();
+    let mut all = ancestors(schemas, place).into_iter();
+    let is_assumed = !all.any(|at| schema_at(schemas, at).is_some_and(has_type));
+    let Some(schema) = schema_at_mut(schemas, place) else {
+        return;
+    };
+    if !schema.has("type") {
+        schema.set("type", "object");
+    }
+    if is_assumed {
+        schema.annotations.assumed = Some(Assumption::Type(AssumedType::Object));
+    }
+}
+
+/// Lets a schema extend what is put beside these bases, not themselves.
+pub fn extend_base(schemas: &mut Schemas, place: &str, bases: &BTreeSet<String>) {
+    let before = schema_at(schemas, place).and_then(|schema| schema.get("allOf"));
+    let parts = before.and_then(Value::as_array);
+    let extended = |part: &Value| {
+        let base = referenced(part).map(|part| target(schemas, part));
+        let base = base.filter(|base| bases.contains(*base));
+        base.map_or_else(|| part.clone(), |base| reference(&base_place(base)))
+    };
+    let parts: Vec<Value> = parts.into_iter().flatten().map(extended).collect();
+    let parts = Value::Array(parts);
+    if before.is_none_or(|before| *before == parts) {
+        return;
+    }
+    // What adds nothing is a schema of its own all the same, by its name.
+    make_object(schemas, place);
+    if let Some(schema) = schema_at_mut(schemas, place) {
+        schema.set("allOf", parts);
+    }
+}
