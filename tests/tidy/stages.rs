@@ -25,7 +25,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "link",
-        "failures nested calls depth example layout laid literals examples shared items lock \
+        "keys failures nested calls depth example layout laid literals examples shared items lock \
          subsets undecided defaults mod",
     ),
     (
