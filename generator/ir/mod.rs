@@ -9,6 +9,7 @@ mod decision;
 pub mod docs;
 mod example;
 mod ident;
+mod integer_type;
 mod json_kind;
 mod literal;
 mod operation;
@@ -24,6 +25,7 @@ pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
 pub use example::{Example, ShownUnion};
 pub use ident::{Ident, Name};
+pub use integer_type::IntegerType;
 pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{

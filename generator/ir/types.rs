@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Check, Docs, Ident, JsonKind, Literal, Name, Open, Shape, Temporal};
+use super::{Check, Docs, Ident, IntegerType, JsonKind, Literal, Name, Open, Shape, Temporal};
 
 /// A file under `types/`: one named schema with what stands inside it, or what one operation brings.
 #[derive(Clone, Debug)]
@@ -46,8 +46,8 @@ pub enum ItemKind {
 pub enum Type {
     /// `bool`
     Bool,
-    /// An integer, by its Rust name.
-    Int(&'static str),
+    /// An integer.
+    Int(IntegerType),
     /// `f64`
     Float,
     /// `String`
@@ -350,8 +350,8 @@ pub struct ValueEnum {
 pub enum ValueType {
     /// Texts.
     Text,
-    /// Integers of a type, by its Rust name.
-    Int(&'static str),
+    /// Integers of a type.
+    Int(IntegerType),
 }
 
 /// One value of an enum.

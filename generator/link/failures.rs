@@ -193,7 +193,7 @@ fn spell(ty: &Type) -> String {
         Type::Base64 => "Base64".to_owned(),
         Type::File => "File".to_owned(),
         Type::Bool => "Boolean".to_owned(),
-        Type::Int(name) => name.to_uppercase(),
+        Type::Int(integer) => integer.name().to_uppercase(),
         Type::Float => "F64".to_owned(),
         Type::Temporal(temporal) => word_of_temporal(*temporal).to_owned(),
         Type::Value => "Json".to_owned(),

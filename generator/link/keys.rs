@@ -37,7 +37,7 @@ fn key_of_body(body: &Output) -> String {
 fn key_of_type(ty: &Type) -> String {
     match ty {
         Type::Bool => "Bool".to_owned(),
-        Type::Int(name) => format!("Int({name:?})"),
+        Type::Int(integer) => format!("Int({:?})", integer.name()),
         Type::Float => "Float".to_owned(),
         Type::Text => "Text".to_owned(),
         Type::Secret => "Secret".to_owned(),

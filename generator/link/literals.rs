@@ -3,7 +3,6 @@
 use serde_json::{Map, Value};
 
 use super::laid::Laid;
-use crate::analyse::scalars::fits;
 use crate::draft::{Branch, ItemKind, Object, Union};
 use crate::ir::{Ident, JsonKind, Literal, OwnedValue, Raw, Select, Type, UnionDecision};
 use crate::values::accepts::{integer, whole};
@@ -22,9 +21,9 @@ pub fn fit(value: &Value, ty: &Type, laid: &Laid<'_>) -> Option<Literal> {
             fit(value, inner, laid).map(|fitted| Literal::Some(Box::new(fitted)))
         }
         (Type::Bool, Value::Bool(flag)) => Some(Literal::Bool(*flag)),
-        (Type::Int(name), Value::Number(number)) => {
+        (Type::Int(integer), Value::Number(number)) => {
             let whole = whole(number)?;
-            fits(whole, name).then_some(Literal::Int(whole))
+            integer.holds(whole).then_some(Literal::Int(whole))
         }
         (Type::Float, Value::Number(number)) => number
             .as_f64()

@@ -10,7 +10,7 @@ use super::calls::params::place_and_spelling;
 use super::planned::Planned;
 use super::planner::Planner;
 use crate::analyse::locations::{display, is_component};
-use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
+use crate::ir::{Bindings, IntegerType, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::lower::named::place_of_merger;
 use crate::operations::sent::Sent;
 use crate::operations::{OperationAt, operations, origin_of, place_of, schema_place};
@@ -214,7 +214,7 @@ impl Planner<'_> {
             };
             let ty = match owned.value {
                 OwnedValue::Constant(_) | OwnedValue::Tag(TagValue::Text(_)) => Type::Text,
-                OwnedValue::Tag(TagValue::Int(_)) => Type::Int("i64"),
+                OwnedValue::Tag(TagValue::Int(_)) => Type::Int(IntegerType::I64),
                 OwnedValue::Tag(TagValue::Bool(_)) => Type::Bool,
             };
             if !is_component(place) {
