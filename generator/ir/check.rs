@@ -1,5 +1,7 @@
 //! What `validate()` checks.
 
+use super::Decimal;
+
 /// A constraint on a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Check {
@@ -63,10 +65,10 @@ pub enum Check {
 }
 
 /// A limit, in the type of the value it limits.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Bound {
     /// For integers.
     Int(i128),
     /// For floats.
-    Float(f64),
+    Float(Decimal),
 }

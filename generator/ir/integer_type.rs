@@ -96,7 +96,7 @@ mod tests {
         IntegerType::U64,
     ];
 
-    /// What the methods answer follows from the name.
+    /// The sign and the bits in the name decide what the methods return.
     #[test]
     fn methods_agree_with_the_name() {
         for ty in ALL {

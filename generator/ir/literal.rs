@@ -1,6 +1,6 @@
 //! A value of the document (a default) as a Rust expression, already fitted to the type it is given to.
 
-use super::Ident;
+use super::{Decimal, Ident};
 
 /// A value whose Rust spelling depends on nothing but itself.
 #[derive(Clone, Debug, PartialEq)]
@@ -9,8 +9,8 @@ pub enum Literal {
     Bool(bool),
     /// An integer of the field's own type.
     Int(i128),
-    /// A finite number.
-    Float(f64),
+    /// A number.
+    Float(Decimal),
     /// An owned text.
     Text(String),
     /// A text that is kept secret.
@@ -50,8 +50,8 @@ pub enum Raw {
     Bool(bool),
     /// An integer of at most 64 bits.
     Int(i128),
-    /// A finite number.
-    Float(f64),
+    /// A number.
+    Float(Decimal),
     /// A text.
     Text(String),
     /// A list.

@@ -5,6 +5,7 @@
 
 mod bindings;
 mod check;
+mod decimal;
 mod decision;
 pub mod docs;
 mod example;
@@ -21,6 +22,7 @@ use crate::lock::Lock;
 
 pub use bindings::{Bindings, OperationTypes, ParameterType};
 pub use check::{Bound, Check};
+pub use decimal::Decimal;
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
 pub use example::{Example, ShownUnion};

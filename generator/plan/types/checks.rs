@@ -3,7 +3,7 @@
 use super::required::required_checks;
 use crate::analyse::scalars::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Bound, Check, Type};
+use crate::ir::{Bound, Check, Decimal, Type};
 use crate::plan::planner::Planner;
 use crate::schema::{Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, StringSchema};
 
@@ -141,31 +141,24 @@ fn listed_integers(integer: &IntegerSchema) -> Option<Check> {
 }
 
 fn number_checks(number: &NumberSchema) -> Vec<Check> {
-    let minimum = number.minimum.map(Bound::Float).map(|limit| {
+    let bound = |limit: f64| Decimal::checked(limit).map(Bound::Float);
+    let minimum = number.minimum.and_then(bound).map(|limit| {
         if number.excludes_minimum {
             Check::Above(limit)
         } else {
             Check::Minimum(limit)
         }
     });
-    let maximum = number.maximum.map(Bound::Float).map(|limit| {
+    let maximum = number.maximum.and_then(bound).map(|limit| {
         if number.excludes_maximum {
             Check::Below(limit)
         } else {
             Check::Maximum(limit)
         }
     });
-    let multiple = number
-        .multiple_of
-        .map(|step| Check::MultipleOf(Bound::Float(step)));
-    let listed = listed(
-        number
-            .values
-            .iter()
-            .map(|value| Bound::Float(*value))
-            .collect(),
-    );
-    listed
+    let multiple = number.multiple_of.and_then(bound).map(Check::MultipleOf);
+    let values = number.values.iter().copied();
+    listed(values.filter_map(bound).collect())
         .into_iter()
         .chain(minimum)
         .chain(maximum)
