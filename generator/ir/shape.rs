@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use indexmap::IndexMap;
-
 use super::TagValue;
 
 /// What a JSON value looks like.
@@ -38,8 +36,8 @@ pub enum Shape {
 /// What an object looks like.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ObjectShape {
-    /// The members that are known, by name.
-    pub members: IndexMap<String, MemberShape>,
+    /// The properties that are known, by name, in the order in which they are looked for.
+    pub members: Vec<(String, MemberShape)>,
     /// What all others look like; `None` where nothing is said of them.
     pub rest: Option<Box<Shape>>,
 }
@@ -51,16 +49,6 @@ pub struct MemberShape {
     pub required: bool,
     /// What its value looks like.
     pub shape: Shape,
-}
-
-impl Shape {
-    /// What objects look like, where it is that of objects.
-    pub fn as_object(&self) -> Option<&ObjectShape> {
-        match self {
-            Self::Object(object) => Some(object),
-            _ => None,
-        }
-    }
 }
 
 impl fmt::Display for Shape {
