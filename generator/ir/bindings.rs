@@ -1,9 +1,11 @@
 //! Which Rust types the document's places became, for tests and tools that start from the document.
 
+use serde::Serialize;
+
 use super::{ParamPlace, Type};
 
 /// The types of all locations, each by its JSON pointer as messages show it. All lists are sorted by their keys.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Bindings {
     /// Of schemas; null included.
     pub schemas: Vec<(String, Type)>,
@@ -14,7 +16,7 @@ pub struct Bindings {
 }
 
 /// The types that an operation sends and reads.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct OperationTypes {
     /// Of its parameters, each by the JSON pointer of where it is described.
     pub parameters: Vec<(String, ParameterType)>,
@@ -25,7 +27,7 @@ pub struct OperationTypes {
 }
 
 /// A parameter, and the type of its values.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ParameterType {
     /// Its name in the document.
     pub name: String,

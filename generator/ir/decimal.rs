@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 /// A finite number as Rust writes an `f64`: the fewest digits that are read as the same number, always with a fraction or an exponent
 /// (`1.0`, `0.1`, `1e21`, `-0.0`).
 ///
 /// Text, so that values of the IR are `Eq` and are written as they are.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Decimal(String);
 
 impl Decimal {

@@ -2,8 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
+
 /// An integer type of Rust. Values of JSON never need more than 64 bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum IntegerType {
     /// `i8`
     I8,

@@ -1,9 +1,11 @@
 //! A value of the document (a default) as a Rust expression, already fitted to the type it is given to.
 
+use serde::Serialize;
+
 use super::{Decimal, Ident};
 
 /// A value whose Rust spelling depends on nothing but itself.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Literal {
     /// `true` or `false`.
     Bool(bool),
@@ -42,7 +44,7 @@ pub enum Literal {
 }
 
 /// Raw JSON.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Raw {
     /// `null`
     Null,
@@ -102,7 +104,7 @@ impl Literal {
 }
 
 /// The kinds of date and time that have a type of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Temporal {
     /// A point in time.
     DateTime,

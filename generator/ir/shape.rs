@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use super::TagValue;
 
 /// What a JSON value looks like.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Shape {
     /// Any value.
     Any,
@@ -34,7 +36,7 @@ pub enum Shape {
 }
 
 /// What an object looks like.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ObjectShape {
     /// The properties that are known, by name, in the order in which they are looked for.
     pub members: Vec<(String, MemberShape)>,
@@ -43,7 +45,7 @@ pub struct ObjectShape {
 }
 
 /// What a member looks like.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MemberShape {
     /// Whether it must be there.
     pub required: bool,
@@ -98,7 +100,7 @@ fn write_joined<T: fmt::Display>(out: &mut fmt::Formatter<'_>, all: &[T]) -> fmt
 }
 
 /// What tells that an object is of a branch which is not known yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Open {
     /// Another constant of this member, of which every object has constants.
     Constant(String),
