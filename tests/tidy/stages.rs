@@ -125,7 +125,7 @@ fn arrows() -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// `generator/plan/types/mod.rs` is `plan::types`.
-fn path_of(source: &Source) -> String {
+pub fn path_of(source: &Source) -> String {
     let path = source.path.trim_start_matches("generator/");
     let path = path.trim_end_matches(".rs").trim_end_matches("/mod");
     path.replace('/', "::")
@@ -161,7 +161,7 @@ fn flatten(tree: &UseTree, above: &mut Vec<String>, paths: &mut Vec<Vec<String>>
 }
 
 /// A path from the root of the crate; `None` for one of another crate.
-fn absolute(path: &[String], module: &str) -> Option<Vec<String>> {
+pub fn absolute(path: &[String], module: &str) -> Option<Vec<String>> {
     let mut base: Vec<String> = module.split("::").map(str::to_owned).collect();
     let mut rest = path;
     match path.first()?.as_str() {
