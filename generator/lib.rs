@@ -32,6 +32,8 @@ mod report;
 mod schema;
 pub mod source;
 mod stack;
+#[cfg(test)]
+mod tests;
 mod typed;
 mod values;
 pub mod write;

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt;
 use std::ops::Range;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use crate::hidden::is_hidden;
@@ -37,8 +37,9 @@ const HEADER: &str = "\
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations, `webhooks::Name` of what the service
 /// sends, `credentials::name` of security schemes; and by the places of types, what their members are called: the field for a key, the
 /// variant for a value or for the schema of a branch.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Lock {
+    #[serde(rename = "names")]
     paths: BTreeMap<String, String>,
     members: BTreeMap<String, BTreeMap<String, String>>,
     example: Option<String>,

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::locations::is_component;
 use super::secrets::is_secret;
-use crate::ir::{TagValue, Temporal, Type};
+use crate::ir::{IntegerType, TagValue, Temporal, Type};
 use crate::schema::{Found, IntegerSchema, Kind, StringSchema};
 use crate::values::accepts;
 
@@ -66,7 +66,7 @@ pub fn text_type(text: &StringSchema, found: Found<'_>) -> Type {
 }
 
 /// Integers that cannot be negative are unsigned; 64 bits unless the format says less, and neither a limit nor a listed value nor default and example more.
-pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> &'static str {
+pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> IntegerType {
     let least = integer
         .minimum
         .map(|least| least.saturating_add(integer.excludes_minimum.into()));
@@ -92,39 +92,29 @@ pub fn integer_type(integer: &IntegerSchema, found: Found<'_>) -> &'static str {
         .chain(shown)
         .collect();
     let narrow = narrow_integer(integer, unsigned);
-    let wide = if unsigned { "u64" } else { "i64" };
-    let holds = |name: &&str| said.iter().all(|value| fits(*value, name));
-    [narrow, wide, "u64"]
+    let wide = if unsigned {
+        IntegerType::U64
+    } else {
+        IntegerType::I64
+    };
+    let holds_all = |ty: &IntegerType| said.iter().all(|value| ty.holds(*value));
+    [narrow, wide, IntegerType::U64]
         .into_iter()
-        .find(holds)
-        .unwrap_or("i64")
+        .find(holds_all)
+        .unwrap_or(IntegerType::I64)
 }
 
 /// The integer type that the format means.
-pub fn narrow_integer(integer: &IntegerSchema, unsigned: bool) -> &'static str {
+pub fn narrow_integer(integer: &IntegerSchema, unsigned: bool) -> IntegerType {
     match integer.format.as_deref() {
-        Some("int8") if !unsigned => "i8",
-        Some("int16") if !unsigned => "i16",
-        Some("int32") if !unsigned => "i32",
-        Some("uint8" | "int8") => "u8",
-        Some("uint16" | "int16") => "u16",
-        Some("uint32" | "int32") => "u32",
-        Some("uint64" | "uint") => "u64",
-        _ if unsigned => "u64",
-        _ => "i64",
-    }
-}
-
-/// Whether a number is one of an integer type.
-pub fn fits(value: i128, ty: &str) -> bool {
-    match ty {
-        "i8" => i8::try_from(value).is_ok(),
-        "i16" => i16::try_from(value).is_ok(),
-        "i32" => i32::try_from(value).is_ok(),
-        "i64" => i64::try_from(value).is_ok(),
-        "u8" => u8::try_from(value).is_ok(),
-        "u16" => u16::try_from(value).is_ok(),
-        "u32" => u32::try_from(value).is_ok(),
-        _ => u64::try_from(value).is_ok(),
+        Some("int8") if !unsigned => IntegerType::I8,
+        Some("int16") if !unsigned => IntegerType::I16,
+        Some("int32") if !unsigned => IntegerType::I32,
+        Some("uint8" | "int8") => IntegerType::U8,
+        Some("uint16" | "int16") => IntegerType::U16,
+        Some("uint32" | "int32") => IntegerType::U32,
+        Some("uint64" | "uint") => IntegerType::U64,
+        _ if unsigned => IntegerType::U64,
+        _ => IntegerType::I64,
     }
 }

@@ -137,7 +137,7 @@ fn write_operation(types: &OperationTypes, call: Option<&(String, &Call)>) -> Op
     }
 }
 
-fn write_all(types: &BTreeMap<String, Type>) -> BTreeMap<String, String> {
+fn write_all(types: &[(String, Type)]) -> BTreeMap<String, String> {
     types
         .iter()
         .map(|(key, ty)| (key.clone(), write(ty)))

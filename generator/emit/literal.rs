@@ -4,14 +4,14 @@ use proc_macro2::{Literal as Lit, TokenStream};
 use quote::quote;
 
 use super::scope::Scope;
-use crate::ir::{Literal, Raw, Type};
+use crate::ir::{Decimal, Literal, Raw, Type};
 
 /// A default as an expression of the field's type.
 pub fn literal(value: &Literal, scope: &Scope) -> TokenStream {
     match value {
         Literal::Bool(flag) => quote!(#flag),
         Literal::Int(number) => number_literal(&number.to_string()),
-        Literal::Float(number) => float_literal(*number, scope),
+        Literal::Float(number) => float_literal(number, scope),
         Literal::Text(text) if text.is_empty() => quote!(String::new()),
         Literal::Text(text) => quote!(#text.to_owned()),
         Literal::Secret(text) => {
@@ -113,7 +113,7 @@ fn raw(value: &Raw, scope: &Scope) -> TokenStream {
             quote!(#json::from(#number))
         }
         Raw::Float(number) => {
-            let number = float_literal(*number, scope);
+            let number = float_literal(number, scope);
             quote!(#json::from(#number))
         }
         Raw::Text(text) => quote!(#json::from(#text)),
@@ -136,13 +136,12 @@ fn raw(value: &Raw, scope: &Scope) -> TokenStream {
     }
 }
 
-/// A finite number of the type `f64`.
-pub fn float_literal(number: f64, scope: &Scope) -> TokenStream {
-    let text = format!("{number:?}");
-    if text.contains('.') && !text.ends_with(".0") {
+/// A number of the type `f64`.
+pub fn float_literal(number: &Decimal, scope: &Scope) -> TokenStream {
+    if number.has_fraction() {
         scope.record_fraction();
     }
-    number_literal(&text)
+    number_literal(number.as_str())
 }
 
 /// A number with its digits in groups of three, as clippy wants long ones.

@@ -294,7 +294,7 @@ fn write_example(example: &Literal, scope: &Scope) -> Option<String> {
     Some(match example {
         Literal::Bool(flag) => flag.to_string(),
         Literal::Int(number) => number_literal(&number.to_string()).to_string(),
-        Literal::Float(number) => format!("{number:?}"),
+        Literal::Float(number) => number.to_string(),
         Literal::Text(text) => format!("{text:?}"),
         Literal::Temporal(kind, text) => temporal(*kind, text, scope),
         Literal::Variant(name, variant) => format!("{}::{variant}", scope.write_type_name(name)),
@@ -338,18 +338,18 @@ fn number(checks: &[Check]) -> Option<i128> {
     let (mut least, mut most) = (i128::MIN, i128::MAX);
     for check in checks {
         match check {
-            Check::Minimum(limit) => least = least.max(whole(*limit)?),
-            Check::Maximum(limit) => most = most.min(whole(*limit)?),
+            Check::Minimum(limit) => least = least.max(whole(limit)?),
+            Check::Maximum(limit) => most = most.min(whole(limit)?),
             _ => return None,
         }
     }
     (least <= most).then(|| 1.clamp(least, most))
 }
 
-fn whole(bound: Bound) -> Option<i128> {
+fn whole(bound: &Bound) -> Option<i128> {
     match bound {
-        Bound::Int(value) => Some(value),
-        Bound::Float(value) => format!("{value}").parse().ok(),
+        Bound::Int(value) => Some(*value),
+        Bound::Float(value) => value.whole(),
     }
 }
 

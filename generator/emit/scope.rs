@@ -167,7 +167,7 @@ impl Scope {
     pub fn write(&self, ty: &Type) -> String {
         match ty {
             Type::Bool => "bool".to_owned(),
-            Type::Int(name) => (*name).to_owned(),
+            Type::Int(integer) => integer.name().to_owned(),
             Type::Float => "f64".to_owned(),
             Type::Text => "String".to_owned(),
             Type::Secret => self.write_part("Secret"),

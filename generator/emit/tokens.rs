@@ -99,11 +99,11 @@ const MOST_RULES: usize = 6;
 fn one_rule(check: &Check, named: NameRule, scope: &Scope) -> Option<TokenStream> {
     // Long: one arm for each check.
     let (name, arguments) = match check {
-        Check::Minimum(limit) => ("minimum", bound(*limit, scope)),
-        Check::Maximum(limit) => ("maximum", bound(*limit, scope)),
-        Check::Above(limit) => ("above", bound(*limit, scope)),
-        Check::Below(limit) => ("below", bound(*limit, scope)),
-        Check::MultipleOf(divisor) => ("multiple_of", bound(*divisor, scope)),
+        Check::Minimum(limit) => ("minimum", bound(limit, scope)),
+        Check::Maximum(limit) => ("maximum", bound(limit, scope)),
+        Check::Above(limit) => ("above", bound(limit, scope)),
+        Check::Below(limit) => ("below", bound(limit, scope)),
+        Check::MultipleOf(divisor) => ("multiple_of", bound(divisor, scope)),
         Check::MinLength(length) => ("min_length", count(*length)),
         Check::MaxLength(length) => ("max_length", count(*length)),
         Check::Pattern(pattern) => ("pattern", quote!(#pattern)),
@@ -124,7 +124,7 @@ fn one_rule(check: &Check, named: NameRule, scope: &Scope) -> Option<TokenStream
             ("dependent_required", quote!(#name, &[#(#others),*]))
         }
         Check::OneOf(values) => {
-            let values = values.iter().map(|value| bound(*value, scope));
+            let values = values.iter().map(|value| bound(value, scope));
             ("one_of", quote!([#(#values),*]))
         }
         Check::Always(value) => ("always", quote!(#value)),
@@ -170,7 +170,7 @@ fn count(length: u64) -> TokenStream {
     number_literal(&length.to_string())
 }
 
-fn bound(bound: Bound, scope: &Scope) -> TokenStream {
+fn bound(bound: &Bound, scope: &Scope) -> TokenStream {
     match bound {
         Bound::Int(number) => number_literal(&number.to_string()),
         Bound::Float(number) => float_literal(number, scope),

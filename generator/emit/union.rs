@@ -232,7 +232,10 @@ fn emit_object_shape(object: &ObjectShape) -> TokenStream {
         })
     };
     let (required, optional) = (properties(true), properties(false));
-    let has_optional = object.members.values().any(|property| !property.required);
+    let has_optional = object
+        .members
+        .iter()
+        .any(|(_, property)| !property.required);
     match &object.rest {
         Some(rest) => {
             let rest = emit_shape(rest);

@@ -1,33 +1,33 @@
 //! Which Rust types the document's places became, for tests and tools that start from the document.
 
-use std::collections::BTreeMap;
+use serde::Serialize;
 
 use super::{ParamPlace, Type};
 
-/// The types of all places, each by its JSON pointer as messages show it.
-#[derive(Clone, Debug, Default)]
+/// The types of all locations, each by its JSON pointer as messages show it. All lists are sorted by their keys.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Bindings {
     /// Of schemas; null included.
-    pub schemas: BTreeMap<String, Type>,
+    pub schemas: Vec<(String, Type)>,
     /// Of operations, those that are left out included.
-    pub operations: BTreeMap<String, OperationTypes>,
+    pub operations: Vec<(String, OperationTypes)>,
     /// Of the bodies of webhooks and callbacks, by media type.
-    pub webhooks: BTreeMap<String, BTreeMap<String, Type>>,
+    pub webhooks: Vec<(String, Vec<(String, Type)>)>,
 }
 
 /// The types that an operation sends and reads.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct OperationTypes {
     /// Of its parameters, each by the JSON pointer of where it is described.
-    pub parameters: BTreeMap<String, ParameterType>,
+    pub parameters: Vec<(String, ParameterType)>,
     /// Of its body, by media type.
-    pub body: BTreeMap<String, Type>,
+    pub body: Vec<(String, Type)>,
     /// Of its responses, by status and media type.
-    pub responses: BTreeMap<String, BTreeMap<String, Type>>,
+    pub responses: Vec<(String, Vec<(String, Type)>)>,
 }
 
 /// A parameter, and the type of its values.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ParameterType {
     /// Its name in the document.
     pub name: String,

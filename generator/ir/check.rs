@@ -1,7 +1,11 @@
 //! What `validate()` checks.
 
+use serde::Serialize;
+
+use super::Decimal;
+
 /// A constraint on a value.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Check {
     /// `minimum`
     Minimum(Bound),
@@ -63,10 +67,10 @@ pub enum Check {
 }
 
 /// A limit, in the type of the value it limits.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Bound {
     /// For integers.
     Int(i128),
     /// For floats.
-    Float(f64),
+    Float(Decimal),
 }

@@ -1,10 +1,12 @@
 //! How each union of the document was decided, for reports. Nothing is emitted from this.
 
+use serde::Serialize;
+
 /// A union of the document, and how a value finds its branch.
 ///
 /// A union whose branches are of several JSON kinds, and whose objects have a tag of their own, has two: the one of the kinds, and
 /// the one of the objects, under the same pointer and another name.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Decision {
     /// JSON pointer of the union's schema.
     pub pointer: String,
@@ -17,7 +19,7 @@ pub struct Decision {
 }
 
 /// What decides a union.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub enum DecidedBy {
     /// The document's `discriminator`.
@@ -66,7 +68,7 @@ impl DecidedBy {
 }
 
 /// A branch of a union.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DecidedBranch {
     /// JSON pointer of the branch's schema.
     pub pointer: String,

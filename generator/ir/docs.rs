@@ -1,7 +1,9 @@
 //! Documentation text: nothing in it is compiled, runs, or is hidden from the reader.
 
+use serde::Serialize;
+
 /// Markdown that `markdown` made of a description, or that the generator wrote itself.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Docs(String);
 
 impl Docs {

@@ -1,9 +1,11 @@
 //! The call that the README shows.
 
+use serde::Serialize;
+
 use super::Ident;
 
 /// The call that the README shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Example {
     /// JSON pointer of the operation.
     pub call: String,
@@ -12,7 +14,7 @@ pub struct Example {
 }
 
 /// A list of a union within an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownUnion {
     /// The fields that lead to it.
     pub path: Vec<Ident>,

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use serde::Serialize;
 use unicode_ident::{is_xid_continue, is_xid_start};
 
 /// An identifier that is valid Rust wherever it is put, a raw one included.
 ///
 /// It is made only by `names`, the one place where names are minted.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Ident(String);
 
 impl Ident {
@@ -65,7 +66,7 @@ fn looks_like_a_keyword(text: &str) -> bool {
 }
 
 /// A name in both languages.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Name {
     /// As JSON or HTTP spells it.
     pub wire: String,

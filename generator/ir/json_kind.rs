@@ -1,7 +1,9 @@
 //! The kinds of JSON value.
 
+use serde::Serialize;
+
 /// The kinds of JSON value; numbers with and without a fraction apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum JsonKind {
     /// A text.
     String,

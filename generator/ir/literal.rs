@@ -1,16 +1,18 @@
 //! A value of the document (a default) as a Rust expression, already fitted to the type it is given to.
 
-use super::Ident;
+use serde::Serialize;
+
+use super::{Decimal, Ident};
 
 /// A value whose Rust spelling depends on nothing but itself.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Literal {
     /// `true` or `false`.
     Bool(bool),
     /// An integer of the field's own type.
     Int(i128),
-    /// A finite number.
-    Float(f64),
+    /// A number.
+    Float(Decimal),
     /// An owned text.
     Text(String),
     /// A text that is kept secret.
@@ -42,7 +44,7 @@ pub enum Literal {
 }
 
 /// Raw JSON.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Raw {
     /// `null`
     Null,
@@ -50,8 +52,8 @@ pub enum Raw {
     Bool(bool),
     /// An integer of at most 64 bits.
     Int(i128),
-    /// A finite number.
-    Float(f64),
+    /// A number.
+    Float(Decimal),
     /// A text.
     Text(String),
     /// A list.
@@ -102,7 +104,7 @@ impl Literal {
 }
 
 /// The kinds of date and time that have a type of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Temporal {
     /// A point in time.
     DateTime,

@@ -5,10 +5,12 @@
 
 mod bindings;
 mod check;
+mod decimal;
 mod decision;
 pub mod docs;
 mod example;
 mod ident;
+mod integer_type;
 mod json_kind;
 mod literal;
 mod operation;
@@ -16,14 +18,18 @@ mod shape;
 mod types;
 mod webhook;
 
+use serde::Serialize;
+
 use crate::lock::Lock;
 
 pub use bindings::{Bindings, OperationTypes, ParameterType};
 pub use check::{Bound, Check};
+pub use decimal::Decimal;
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
 pub use example::{Example, ShownUnion};
 pub use ident::{Ident, Name};
+pub use integer_type::IntegerType;
 pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
@@ -41,7 +47,7 @@ pub use types::{
 pub use webhook::Webhook;
 
 /// Everything the emitted crate consists of.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Crate {
     /// Its name, version and front page.
     pub package: Package,
@@ -70,7 +76,7 @@ pub struct Crate {
 }
 
 /// The emitted package's own facts.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Package {
     /// The cargo package's name.
     pub name: String,
@@ -91,7 +97,7 @@ pub struct Package {
 }
 
 /// A place of the document whose values the emitted crate holds as raw JSON.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Untyped {
     /// JSON pointer of the schema.
     pub pointer: String,
@@ -100,7 +106,7 @@ pub struct Untyped {
 }
 
 /// An operation that no call is made of.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Skipped {
     /// JSON pointer of the operation.
     pub pointer: String,
@@ -111,7 +117,7 @@ pub struct Skipped {
 }
 
 /// Why a value stays raw JSON.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum UntypedReason {
     /// The schema says nothing about its values (`{}` or `true`).
     AnyValue,

@@ -1,9 +1,11 @@
 //! The calls of the emitted crate.
 
+use serde::Serialize;
+
 use super::{Check, Docs, Ident, Name, Type};
 
 /// The client: its groups of calls and how it proves who it is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Client {
     /// The groups, in the document's order; the first may be the client itself.
     pub groups: Vec<Group>,
@@ -14,7 +16,7 @@ pub struct Client {
 }
 
 /// Calls that share their first tag.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Group {
     /// The file's and the module's name.
     pub module: Ident,
@@ -27,7 +29,7 @@ pub struct Group {
 }
 
 /// One operation.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Call {
     /// JSON pointer of the operation, as messages show it.
     pub pointer: String,
@@ -66,7 +68,7 @@ pub struct Call {
 }
 
 /// An HTTP method.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Method {
     /// `GET`
     Get,
@@ -104,7 +106,7 @@ impl Method {
 }
 
 /// A parameter.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Param {
     /// Both its names.
     pub name: Name,
@@ -125,7 +127,7 @@ pub struct Param {
 }
 
 /// Where a parameter travels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum ParamPlace {
     /// In the path.
     Path,
@@ -138,7 +140,7 @@ pub enum ParamPlace {
 }
 
 /// OpenAPI's `style`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Style {
     /// `form`
     Form,
@@ -159,7 +161,7 @@ pub enum Style {
 }
 
 /// OpenAPI's `explode`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Explode {
     /// Each element by itself.
     Yes,
@@ -168,7 +170,7 @@ pub enum Explode {
 }
 
 /// A request body.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Body {
     /// What it carries.
     pub content: Content,
@@ -185,7 +187,7 @@ pub struct Body {
 }
 
 /// What a request body carries, and how it becomes bytes.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Content {
     /// JSON.
     Json(Type),
@@ -211,7 +213,7 @@ impl Content {
 }
 
 /// How a value is spelled in a path, a query, a header, a cookie or a form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Spelling {
     /// `style`
     pub style: Style,
@@ -222,7 +224,7 @@ pub struct Spelling {
 }
 
 /// What success brings.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Output {
     /// Nothing that is read.
     Empty,
@@ -237,7 +239,7 @@ pub enum Output {
 }
 
 /// How a user hands over a credential.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Credential {
     /// The builder's method.
     pub method: Ident,
@@ -250,7 +252,7 @@ pub struct Credential {
 }
 
 /// What a credential is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum CredentialKind {
     /// A token after `Bearer`.
     Bearer,
@@ -261,7 +263,7 @@ pub enum CredentialKind {
 }
 
 /// Where an API key travels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum KeyPlace {
     /// In a header.
     Header,
@@ -272,7 +274,7 @@ pub enum KeyPlace {
 }
 
 /// A header that calls declare and that may be set once on the client.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ClientHeader {
     /// The builder's method and the header.
     pub name: Name,
@@ -283,7 +285,7 @@ pub struct ClientHeader {
 }
 
 /// What else than success an operation may answer.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum CallFailure {
     /// What other operations may answer as well: the enum of all, and the operation's own name for it.
     Shared {
@@ -299,7 +301,7 @@ pub enum CallFailure {
 }
 
 /// An enum of what several operations may answer instead of success.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SharedFailure {
     /// The file's and the module's name.
     pub module: Ident,
@@ -308,7 +310,7 @@ pub struct SharedFailure {
 }
 
 /// An enum of what may be answered, by status.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Statuses {
     /// The enum.
     pub name: Ident,
@@ -317,7 +319,7 @@ pub struct Statuses {
 }
 
 /// What is answered with some status.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StatusBranch {
     /// The variant.
     pub name: Ident,
@@ -330,7 +332,7 @@ pub struct StatusBranch {
 }
 
 /// The statuses that a response stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum StatusRange {
     /// `422`
     Exactly(u16),

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use indexmap::IndexMap;
+use serde::Serialize;
 
 use super::TagValue;
 
 /// What a JSON value looks like.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Shape {
     /// Any value.
     Any,
@@ -36,31 +36,21 @@ pub enum Shape {
 }
 
 /// What an object looks like.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ObjectShape {
-    /// The members that are known, by name.
-    pub members: IndexMap<String, MemberShape>,
+    /// The properties that are known, by name, in the order in which they are looked for.
+    pub members: Vec<(String, MemberShape)>,
     /// What all others look like; `None` where nothing is said of them.
     pub rest: Option<Box<Shape>>,
 }
 
 /// What a member looks like.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MemberShape {
     /// Whether it must be there.
     pub required: bool,
     /// What its value looks like.
     pub shape: Shape,
-}
-
-impl Shape {
-    /// What objects look like, where it is that of objects.
-    pub fn as_object(&self) -> Option<&ObjectShape> {
-        match self {
-            Self::Object(object) => Some(object),
-            _ => None,
-        }
-    }
 }
 
 impl fmt::Display for Shape {
@@ -110,7 +100,7 @@ fn write_joined<T: fmt::Display>(out: &mut fmt::Formatter<'_>, all: &[T]) -> fmt
 }
 
 /// What tells that an object is of a branch which is not known yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Open {
     /// Another constant of this member, of which every object has constants.
     Constant(String),

@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use super::{Check, Docs, Ident, JsonKind, Literal, Name, Open, Shape, Temporal};
+use serde::Serialize;
+
+use super::{Check, Docs, Ident, IntegerType, JsonKind, Literal, Name, Open, Shape, Temporal};
 
 /// A file under `types/`: one named schema with what stands inside it, or what one operation brings.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TypeModule {
     /// The file's and the module's name.
     pub name: Ident,
@@ -14,7 +16,7 @@ pub struct TypeModule {
 }
 
 /// One declared type.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Item {
     /// Its name, unique among all types of the crate.
     pub name: Ident,
@@ -29,7 +31,7 @@ pub struct Item {
 }
 
 /// What a declared type is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum ItemKind {
     /// A struct.
     Object(Object),
@@ -42,12 +44,12 @@ pub enum ItemKind {
 }
 
 /// A type as it is written in a field, an argument or an alias.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Type {
     /// `bool`
     Bool,
-    /// An integer, by its Rust name.
-    Int(&'static str),
+    /// An integer.
+    Int(IntegerType),
     /// `f64`
     Float,
     /// `String`
@@ -122,7 +124,7 @@ impl Type {
 }
 
 /// A struct.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Object {
     /// The members that the struct fixes to one value each, and therefore has no field for.
     pub owned: Vec<Owned>,
@@ -137,7 +139,7 @@ pub struct Object {
 }
 
 /// A member that a struct fixes to one value: its tag, or a constant.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Owned {
     /// The member's name.
     pub key: String,
@@ -148,7 +150,7 @@ pub struct Owned {
 }
 
 /// The value of a member that a struct owns.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum OwnedValue {
     /// No other is read.
     Tag(TagValue),
@@ -157,7 +159,7 @@ pub enum OwnedValue {
 }
 
 /// A value that tells branches apart.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum TagValue {
     /// `"click"`
     Text(String),
@@ -190,7 +192,7 @@ impl fmt::Display for TagValue {
 }
 
 /// A field.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
     /// Both its names.
     pub name: Name,
@@ -225,7 +227,7 @@ impl Field {
 }
 
 /// In which directions a property travels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Direction {
     /// In both, as far as its struct does.
     Both,
@@ -236,7 +238,7 @@ pub enum Direction {
 }
 
 /// When a member may be absent, and what that means.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Presence {
     /// It must be there.
     Required,
@@ -251,7 +253,7 @@ pub enum Presence {
 }
 
 /// What happens to members that no field takes.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Rest {
     /// Kept and written back, with what is checked of all of them.
     Keep(Ident, Vec<Check>),
@@ -264,7 +266,7 @@ pub enum Rest {
 }
 
 /// An enum over types.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Union {
     /// How a value finds its branch.
     pub decision: UnionDecision,
@@ -275,7 +277,7 @@ pub struct Union {
 }
 
 /// How a value finds its branch.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum UnionDecision {
     /// By the member `key`; `kind` is the enum of its values.
     Tag {
@@ -296,7 +298,7 @@ pub enum UnionDecision {
 }
 
 /// A branch of a union.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Branch {
     /// The variant.
     pub name: Ident,
@@ -317,7 +319,7 @@ pub struct Branch {
 }
 
 /// What selects a branch.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Select {
     /// One of these tags.
     Tags(Vec<TagValue>),
@@ -328,7 +330,7 @@ pub enum Select {
 }
 
 /// A field that every branch of a union has, with one type.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shared {
     /// The field and the accessor.
     pub name: Ident,
@@ -337,7 +339,7 @@ pub struct Shared {
 }
 
 /// An open enum of texts or integers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ValueEnum {
     /// What holds a value that is not known.
     pub of: ValueType,
@@ -346,16 +348,16 @@ pub struct ValueEnum {
 }
 
 /// What the values of an enum are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum ValueType {
     /// Texts.
     Text,
-    /// Integers of a type, by its Rust name.
-    Int(&'static str),
+    /// Integers of a type.
+    Int(IntegerType),
 }
 
 /// One value of an enum.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ValueVariant {
     /// The value as JSON has it.
     pub value: TagValue,
@@ -366,7 +368,7 @@ pub struct ValueVariant {
 }
 
 /// One union's branches are all branches of another.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Subset {
     /// The union with fewer branches.
     pub small: Ident,

@@ -1,9 +1,11 @@
 //! What the service sends by itself.
 
+use serde::Serialize;
+
 use super::{Docs, Ident, Type};
 
 /// What a webhook or a callback carries.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Webhook {
     /// JSON pointer of the request, as messages show it.
     pub pointer: String,

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::keys::{key_of, word_of_temporal};
 use crate::draft::Items;
 use crate::ir::{
     CallFailure, Docs, Ident, Output, SharedFailure, StatusBranch, StatusRange, Statuses, Type,
@@ -60,10 +61,7 @@ impl<'a> Failures<'a> {
         for branch in &mut branches {
             branch.docs = Docs::default();
         }
-        let key: String = branches
-            .iter()
-            .map(|branch| format!("{:?}{:?};", branch.status, branch.body))
-            .collect();
+        let key = key_of(&branches);
         if let Some(known) = self.by_key.get(&key) {
             return known.name.clone();
         }
@@ -195,9 +193,9 @@ fn spell(ty: &Type) -> String {
         Type::Base64 => "Base64".to_owned(),
         Type::File => "File".to_owned(),
         Type::Bool => "Boolean".to_owned(),
-        Type::Int(name) => name.to_uppercase(),
+        Type::Int(integer) => integer.name().to_uppercase(),
         Type::Float => "F64".to_owned(),
-        Type::Temporal(temporal) => format!("{temporal:?}"),
+        Type::Temporal(temporal) => word_of_temporal(*temporal).to_owned(),
         Type::Value => "Json".to_owned(),
         Type::Null => "Null".to_owned(),
         Type::Boxed(inner) | Type::Matching(inner) => spell(inner),

@@ -244,10 +244,8 @@ impl Sizes<'_> {
         match ty {
             Type::Null => Size::of_all(iter::empty()),
             Type::Bool => Size::new(1, MANY),
-            Type::Int("i8" | "u8") => Size::new(1, 0),
-            Type::Int("i16" | "u16") => Size::new(2, 0),
-            Type::Int("i32" | "u32") => Size::new(4, 0),
-            Type::Int(_) | Type::Float => Size::new(8, 0),
+            Type::Int(integer) => Size::new(integer.bytes(), 0),
+            Type::Float => Size::new(8, 0),
             Type::Boxed(_) => Size::new(8, 1),
             Type::Text | Type::List(_) | Type::Base64 => Size::new(24, MANY),
             Type::Map(..) => Size::new(24, 0),
@@ -290,7 +288,7 @@ impl Sizes<'_> {
             Some(ItemKind::Values(ValueEnum {
                 of: ValueType::Int(integer),
                 variants,
-            })) => self.of(&Type::Int(integer), depth).or(variants.len()),
+            })) => self.of(&Type::Int(*integer), depth).or(variants.len()),
             Some(ItemKind::Values(_)) | None => Size::new(24, MANY),
         };
         self.known.insert(name.to_owned(), size);

@@ -1,11 +1,10 @@
 //! Values of the document → literals of the types that the crate has for them.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Number, Value};
 
 use super::laid::Laid;
-use crate::analyse::scalars::fits;
 use crate::draft::{Branch, ItemKind, Object, Union};
-use crate::ir::{Ident, JsonKind, Literal, OwnedValue, Raw, Select, Type, UnionDecision};
+use crate::ir::{Decimal, Ident, JsonKind, Literal, OwnedValue, Raw, Select, Type, UnionDecision};
 use crate::values::accepts::{integer, whole};
 use crate::values::formats::decode_base64;
 use crate::values::literals::tag_value;
@@ -22,14 +21,11 @@ pub fn fit(value: &Value, ty: &Type, laid: &Laid<'_>) -> Option<Literal> {
             fit(value, inner, laid).map(|fitted| Literal::Some(Box::new(fitted)))
         }
         (Type::Bool, Value::Bool(flag)) => Some(Literal::Bool(*flag)),
-        (Type::Int(name), Value::Number(number)) => {
+        (Type::Int(integer), Value::Number(number)) => {
             let whole = whole(number)?;
-            fits(whole, name).then_some(Literal::Int(whole))
+            integer.holds(whole).then_some(Literal::Int(whole))
         }
-        (Type::Float, Value::Number(number)) => number
-            .as_f64()
-            .filter(|float| float.is_finite())
-            .map(Literal::Float),
+        (Type::Float, Value::Number(number)) => decimal(number).map(Literal::Float),
         (Type::Text, Value::String(text)) => Some(Literal::Text(text.clone())),
         (Type::Secret, Value::String(text)) => Some(Literal::Secret(text.clone())),
         (Type::Base64, Value::String(text)) => decode_base64(text).map(Literal::Bytes),
@@ -75,13 +71,17 @@ pub fn fit(value: &Value, ty: &Type, laid: &Laid<'_>) -> Option<Literal> {
     }
 }
 
+fn decimal(number: &Number) -> Option<Decimal> {
+    number.as_f64().and_then(Decimal::checked)
+}
+
 fn raw(value: &Value) -> Option<Raw> {
     Some(match value {
         Value::Null => Raw::Null,
         Value::Bool(flag) => Raw::Bool(*flag),
         Value::Number(number) => match integer(number) {
             Some(whole) => Raw::Int(whole),
-            None => Raw::Float(number.as_f64().filter(|float| float.is_finite())?),
+            None => Raw::Float(decimal(number)?),
         },
         Value::String(text) => Raw::Text(text.clone()),
         Value::Array(items) => Raw::List(items.iter().map(raw).collect::<Option<_>>()?),

@@ -10,6 +10,7 @@ mod example;
 mod examples;
 mod failures;
 mod items;
+mod keys;
 mod laid;
 mod layout;
 mod literals;

@@ -10,7 +10,7 @@ use super::calls::params::place_and_spelling;
 use super::planned::Planned;
 use super::planner::Planner;
 use crate::analyse::locations::{display, is_component};
-use crate::ir::{Bindings, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
+use crate::ir::{Bindings, IntegerType, OperationTypes, OwnedValue, ParameterType, TagValue, Type};
 use crate::operations::sent::Sent;
 use crate::operations::{OperationAt, operations, origin_of, place_of, schema_place};
 use crate::schema::Found;
@@ -41,19 +41,16 @@ impl Planner<'_> {
                 .iter()
                 .map(|(place, planned)| (place.clone(), planned.clone().whole())),
         );
+        let operations = types
+            .into_iter()
+            .map(|(place, (types, _))| (display(place), types));
+        let webhooks = sent
+            .into_iter()
+            .map(|(place, bodies, _)| (display(place), bodies));
         Bindings {
-            schemas: schemas
-                .into_iter()
-                .map(|(place, ty)| (display(&place), ty))
-                .collect(),
-            operations: types
-                .into_iter()
-                .map(|(place, (types, _))| (display(place), types))
-                .collect(),
-            webhooks: sent
-                .into_iter()
-                .map(|(place, bodies, _)| (display(place), bodies))
-                .collect(),
+            schemas: sorted(schemas.into_iter().map(|(place, ty)| (display(&place), ty))),
+            operations: sorted(operations),
+            webhooks: sorted(webhooks),
         }
     }
 
@@ -63,7 +60,8 @@ impl Planner<'_> {
         found: OperationAt<'o>,
         schemas: &mut BTreeMap<String, Type>,
     ) -> (OperationTypes, Vec<&'o str>) {
-        let mut types = OperationTypes::default();
+        let mut parameters = Vec::new();
+        let mut by_status = Vec::new();
         let mut places = Vec::new();
         for parameter in found
             .operation
@@ -84,11 +82,10 @@ impl Planner<'_> {
                     place: travels,
                     ty,
                 };
-                types.parameters.insert(display(place), bound);
+                parameters.push((display(place), bound));
             }
         }
         let (body, inside) = self.bind_body(found.place, found.operation, schemas);
-        types.body = body;
         places.extend(inside);
         let responses = &found.operation.responses;
         let default = responses
@@ -105,9 +102,14 @@ impl Planner<'_> {
             };
             let place = origin_of(&response.extensions).unwrap_or(found.place);
             let (bound, inside) = self.bind_content(&response.content, place, schemas);
-            types.responses.insert(status, bound);
+            by_status.push((status, bound));
             places.extend(inside);
         }
+        let types = OperationTypes {
+            parameters: sorted(parameters),
+            body,
+            responses: sorted(by_status),
+        };
         (types, places)
     }
 
@@ -117,7 +119,7 @@ impl Planner<'_> {
         at: &str,
         operation: &'o Operation,
         schemas: &mut BTreeMap<String, Type>,
-    ) -> (BTreeMap<String, Type>, Vec<&'o str>) {
+    ) -> (Vec<(String, Type)>, Vec<&'o str>) {
         let body = operation
             .request_body
             .as_ref()
@@ -165,8 +167,8 @@ impl Planner<'_> {
         content: &'o IndexMap<String, MediaType>,
         owner: &str,
         schemas: &mut BTreeMap<String, Type>,
-    ) -> (BTreeMap<String, Type>, Vec<&'o str>) {
-        let (mut bound, mut places) = (BTreeMap::new(), Vec::new());
+    ) -> (Vec<(String, Type)>, Vec<&'o str>) {
+        let (mut bound, mut places) = (Vec::new(), Vec::new());
         for (media, body) in content {
             let Some(schema) = body.schema.as_ref().and_then(place_of) else {
                 continue;
@@ -175,9 +177,9 @@ impl Planner<'_> {
             places.push(schema);
             let place = pointer::join(&format!("{owner}/content"), media);
             schemas.insert(format!("{place}/schema"), ty.clone());
-            bound.insert(media.clone(), ty);
+            bound.push((media.clone(), ty));
         }
-        (bound, places)
+        (sorted(bound), places)
     }
 
     /// Plans what can be reached from named schemas and from these places.
@@ -214,7 +216,7 @@ impl Planner<'_> {
             };
             let ty = match owned.value {
                 OwnedValue::Constant(_) | OwnedValue::Tag(TagValue::Text(_)) => Type::Text,
-                OwnedValue::Tag(TagValue::Int(_)) => Type::Int("i64"),
+                OwnedValue::Tag(TagValue::Int(_)) => Type::Int(IntegerType::I64),
                 OwnedValue::Tag(TagValue::Bool(_)) => Type::Bool,
             };
             if !is_component(place) {
@@ -280,4 +282,10 @@ impl Planner<'_> {
         let is_union = self.model.find(outer)?.branches().is_some();
         (!is_union).then(|| outer.to_owned())
     }
+}
+
+/// By keys. Of two values with one key the last is kept.
+fn sorted<V>(entries: impl IntoIterator<Item = (String, V)>) -> Vec<(String, V)> {
+    let entries: BTreeMap<String, V> = entries.into_iter().collect();
+    entries.into_iter().collect()
 }

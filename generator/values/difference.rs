@@ -2,8 +2,9 @@
 
 use indexmap::IndexMap;
 
+use super::shape::{MemberShape, ObjectShape, Shape};
 use super::shapes::{items, join};
-use crate::ir::{MemberShape, ObjectShape, Shape, TagValue};
+use crate::ir::TagValue;
 
 /// How many members that need not be there are looked at to tell two objects apart.
 const MOST_OPTIONAL: usize = 8;

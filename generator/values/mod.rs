@@ -11,5 +11,6 @@ pub mod difference;
 pub mod ecma;
 pub mod formats;
 pub mod literals;
+pub mod shape;
 pub mod shapes;
 pub mod witness;

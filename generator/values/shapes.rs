@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use indexmap::IndexMap;
 
 use super::literals::constants;
-use crate::ir::{MemberShape, ObjectShape, Shape};
+use super::shape::{MemberShape, ObjectShape, Shape};
 use crate::schema::{Additional, Found, Kind, ObjectSchema, Schemas};
 
 /// How many levels of a branch are looked at.

@@ -5,6 +5,7 @@ mod dependencies;
 mod effects;
 mod expected_failures;
 mod imports;
+mod linked;
 mod names;
 mod quoted;
 mod shape;

@@ -25,7 +25,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "link",
-        "failures nested calls depth example layout laid literals examples shared items lock \
+        "keys failures nested calls depth example layout laid literals examples shared items lock \
          subsets undecided defaults mod",
     ),
     (
@@ -38,7 +38,7 @@ const LAYERS: &[(&str, &str)] = &[
     ("typed", "schemas mod"),
     (
         "values",
-        "mod formats defaults accepts literals shapes difference witness",
+        "mod formats defaults accepts literals shape shapes difference witness",
     ),
 ];
 
@@ -122,7 +122,7 @@ fn arrows() -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// `generator/plan/types/mod.rs` is `plan::types`.
-fn path_of(source: &Source) -> String {
+pub fn path_of(source: &Source) -> String {
     let path = source.path.trim_start_matches("generator/");
     let path = path.trim_end_matches(".rs").trim_end_matches("/mod");
     path.replace('/', "::")
@@ -158,7 +158,7 @@ fn flatten(tree: &UseTree, above: &mut Vec<String>, paths: &mut Vec<Vec<String>>
 }
 
 /// A path from the root of the crate; `None` for one of another crate.
-fn absolute(path: &[String], module: &str) -> Option<Vec<String>> {
+pub fn absolute(path: &[String], module: &str) -> Option<Vec<String>> {
     let mut base: Vec<String> = module.split("::").map(str::to_owned).collect();
     let mut rest = path;
     match path.first()?.as_str() {

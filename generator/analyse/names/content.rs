@@ -4,7 +4,7 @@ use super::places::Places;
 use crate::analyse::scalars::scalar_type;
 use crate::analyse::tags::Tags;
 use crate::analyse::unions::{flat_branches, json_kind};
-use crate::ir::{JsonKind, Temporal, Type};
+use crate::ir::{IntegerType, JsonKind, Temporal, Type};
 use crate::lower::named::named;
 use crate::operations::media;
 use crate::schema::{Found, Kind, Schemas};
@@ -116,8 +116,8 @@ pub fn word_of(ty: &Type) -> Option<&'static str> {
         Type::Temporal(Temporal::Date) => Some("date"),
         Type::Temporal(Temporal::Time) => Some("time"),
         Type::Temporal(Temporal::Duration) => Some("duration"),
-        Type::Int("i64") => Some("integer"),
-        Type::Int(name) => Some(name),
+        Type::Int(IntegerType::I64) => Some("integer"),
+        Type::Int(integer) => Some(integer.name()),
         Type::Float => Some("number"),
         Type::Bool => Some("boolean"),
         _ => None,

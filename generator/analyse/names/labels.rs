@@ -8,9 +8,10 @@ use heck::{ToSnakeCase, ToUpperCamelCase};
 use super::places::{Label, Places};
 use super::tally::{Tally, is_enum};
 use crate::analyse::unions::json_kind;
-use crate::ir::{Shape, TagValue};
+use crate::ir::TagValue;
 use crate::schema::Schemas;
 use crate::schema::derived::TYPE_STEP;
+use crate::values::shape::Shape;
 use crate::values::shapes::shape_of;
 
 /// Titles of more words than this say too much for a name.

@@ -3,7 +3,7 @@
 use super::required::required_checks;
 use crate::analyse::scalars::narrowed;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Bound, Check, Type};
+use crate::ir::{Bound, Check, Decimal, Type};
 use crate::plan::planner::Planner;
 use crate::schema::{Found, IntegerSchema, Kind, NumberSchema, ObjectSchema, StringSchema};
 
@@ -102,25 +102,23 @@ fn text_checks(text: &StringSchema) -> Vec<Check> {
 
 fn integer_checks(integer: &IntegerSchema, ty: &Type) -> Vec<Check> {
     let bound = |limit: i64| Bound::Int(limit.into());
-    let minimum = integer
-        .minimum
-        .and_then(|minimum| match (minimum, integer.excludes_minimum) {
-            (limit, true) => Some(Check::Above(bound(limit))),
-            // The type says it.
-            (limit, false) if range_of(ty).is_some_and(|(least, _)| limit <= least) => None,
-            (limit, false) => Some(Check::Minimum(bound(limit))),
-        });
-    let maximum = integer
-        .maximum
-        .and_then(|maximum| match (maximum, integer.excludes_maximum) {
-            (limit, true) => Some(Check::Below(bound(limit))),
-            (limit, false)
-                if range_of(ty).is_some_and(|(_, most)| most.is_some_and(|most| limit >= most)) =>
-            {
-                None
-            }
-            (limit, false) => Some(Check::Maximum(bound(limit))),
-        });
+    // A limit that every value of the type keeps needs no check.
+    let range = match ty {
+        Type::Int(integer) => integer.range(),
+        _ => i128::MIN..=i128::MAX,
+    };
+    let is_least = |limit: i64| i128::from(limit) <= *range.start();
+    let is_greatest = |limit: i64| i128::from(limit) >= *range.end();
+    let minimum = match (integer.minimum, integer.excludes_minimum) {
+        (Some(limit), true) => Some(Check::Above(bound(limit))),
+        (Some(limit), false) if !is_least(limit) => Some(Check::Minimum(bound(limit))),
+        _ => None,
+    };
+    let maximum = match (integer.maximum, integer.excludes_maximum) {
+        (Some(limit), true) => Some(Check::Below(bound(limit))),
+        (Some(limit), false) if !is_greatest(limit) => Some(Check::Maximum(bound(limit))),
+        _ => None,
+    };
     let multiple = integer
         .multiple_of
         .map(|step| Check::MultipleOf(bound(step)));
@@ -130,22 +128,6 @@ fn integer_checks(integer: &IntegerSchema, ty: &Type) -> Vec<Check> {
         .chain(maximum)
         .chain(multiple)
         .collect()
-}
-
-/// The least and the greatest integer of a type; of `u64` no limit is the greatest.
-fn range_of(ty: &Type) -> Option<(i64, Option<i64>)> {
-    let Type::Int(name) = ty else { return None };
-    Some(match *name {
-        "i8" => (i8::MIN.into(), Some(i8::MAX.into())),
-        "i16" => (i16::MIN.into(), Some(i16::MAX.into())),
-        "i32" => (i32::MIN.into(), Some(i32::MAX.into())),
-        "i64" => (i64::MIN, Some(i64::MAX)),
-        "u8" => (0, Some(u8::MAX.into())),
-        "u16" => (0, Some(u16::MAX.into())),
-        "u32" => (0, Some(u32::MAX.into())),
-        "u64" => (0, None),
-        _ => return None,
-    })
 }
 
 fn listed_integers(integer: &IntegerSchema) -> Option<Check> {
@@ -158,37 +140,25 @@ fn listed_integers(integer: &IntegerSchema) -> Option<Check> {
     )
 }
 
-/// Whether a type holds integers that cannot be negative.
-pub fn is_unsigned(ty: &Type) -> bool {
-    matches!(ty, Type::Int(name) if name.starts_with('u'))
-}
-
 fn number_checks(number: &NumberSchema) -> Vec<Check> {
-    let minimum = number.minimum.map(Bound::Float).map(|limit| {
+    let bound = |limit: f64| Decimal::checked(limit).map(Bound::Float);
+    let minimum = number.minimum.and_then(bound).map(|limit| {
         if number.excludes_minimum {
             Check::Above(limit)
         } else {
             Check::Minimum(limit)
         }
     });
-    let maximum = number.maximum.map(Bound::Float).map(|limit| {
+    let maximum = number.maximum.and_then(bound).map(|limit| {
         if number.excludes_maximum {
             Check::Below(limit)
         } else {
             Check::Maximum(limit)
         }
     });
-    let multiple = number
-        .multiple_of
-        .map(|step| Check::MultipleOf(Bound::Float(step)));
-    let listed = listed(
-        number
-            .values
-            .iter()
-            .map(|value| Bound::Float(*value))
-            .collect(),
-    );
-    listed
+    let multiple = number.multiple_of.and_then(bound).map(Check::MultipleOf);
+    let values = number.values.iter().copied();
+    listed(values.filter_map(bound).collect())
         .into_iter()
         .chain(minimum)
         .chain(maximum)

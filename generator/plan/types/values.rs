@@ -3,7 +3,7 @@
 use indexmap::IndexSet;
 
 use crate::analyse::scalars::first_of;
-use crate::ir::{TagValue, ValueEnum, ValueType, ValueVariant};
+use crate::ir::{IntegerType, TagValue, ValueEnum, ValueType, ValueVariant};
 use crate::markdown;
 use crate::names::Use;
 use crate::names::members::Member;
@@ -44,7 +44,7 @@ impl Planner<'_> {
         &mut self,
         place: &str,
         integer: &IntegerSchema,
-        (ty, data): (&'static str, &Schema),
+        (ty, data): (IntegerType, &Schema),
     ) -> ValueEnum {
         let values = integer.values.iter().copied().map(TagValue::Int);
         self.plan_values(place, ValueType::Int(ty), values.collect(), &[data])

@@ -14,13 +14,12 @@ use crate::analyse::unions::{
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::{Branch, ItemKind, Union};
 use crate::ir::{
-    Check, DecidedBy, Docs, Ident, JsonKind, ObjectShape, Select, Shape, Type, UnionDecision,
-    UntypedReason,
+    Check, DecidedBy, Docs, Ident, IntegerType, JsonKind, ObjectShape, Select, Shape, Type,
+    UnionDecision, UntypedReason,
 };
 use crate::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
-use crate::plan::types::checks::is_unsigned;
 use crate::schema::Found;
 use crate::schema::leaves::enum_values;
 
@@ -406,7 +405,7 @@ fn widen_integers(candidates: &mut [Candidate<'_>]) {
             .filter(|candidate| candidate.kind == JsonKind::Integer)
         {
             candidate.planned.checks.clear();
-            candidate.planned.ty = Type::Int("i64");
+            candidate.planned.ty = Type::Int(IntegerType::I64);
         }
     }
 }
@@ -442,11 +441,12 @@ fn outline(kind: JsonKind) -> Shape {
 }
 
 /// The integer type that holds the values of all.
-fn widest(types: &[&Type]) -> &'static str {
-    if types.iter().all(|ty| is_unsigned(ty)) {
-        "u64"
+fn widest(types: &[&Type]) -> IntegerType {
+    let is_unsigned = |ty: &&Type| matches!(ty, Type::Int(integer) if integer.is_unsigned());
+    if types.iter().all(is_unsigned) {
+        IntegerType::U64
     } else {
-        "i64"
+        IntegerType::I64
     }
 }
 

@@ -2,13 +2,12 @@
 //! like, the most specific branch first.
 
 use super::kinds::Candidate;
-use crate::ir::{
-    DecidedBy, JsonKind, MemberShape, ObjectShape, Open, Select, Shape, UnionDecision,
-};
+use crate::ir::{DecidedBy, JsonKind, Open, Select, UnionDecision};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
 use crate::schema::{Found, Schemas};
 use crate::values::difference::{both, demands, difference, disjoint, kind_of, own_keys};
+use crate::values::shape::{MemberShape, ObjectShape, Shape};
 use crate::values::shapes::{LEVELS, is_list, join, shape_of};
 
 /// The branches of larger unions are not compared each with each.
@@ -53,7 +52,7 @@ impl<'a> Planner<'a> {
                 .copied()
                 .collect();
             self.report_common_value(found, &branches);
-            let selects = keyed.into_iter().map(Select::Shape).collect();
+            let selects = select_shapes(keyed);
             let decision = (UnionDecision::Shape { open }, DecidedBy::Keys);
             return self.declare_enum(place, found, candidates, selects, decision);
         }
@@ -61,10 +60,7 @@ impl<'a> Planner<'a> {
         let (candidates, shapes): (Vec<_>, Vec<_>) = shaped.into_iter().unzip();
         let overlaps = overlaps(&shapes);
         let open = open_key(&shapes);
-        let selects = tell_apart(&shapes, open.as_deref())
-            .into_iter()
-            .map(Select::Shape)
-            .collect();
+        let selects = select_shapes(tell_apart(&shapes, open.as_deref()));
         let decision = (
             UnionDecision::Shape {
                 open: open.map(Open::Constant),
@@ -77,6 +73,11 @@ impl<'a> Planner<'a> {
         self.note_undecided(place, &planned.ty, &shapes, &overlaps);
         planned
     }
+}
+
+fn select_shapes(shapes: Vec<Shape>) -> Vec<Select> {
+    let shapes = shapes.into_iter().map(Into::into);
+    shapes.map(Select::Shape).collect()
 }
 
 fn candidate_shape(model: &Schemas, candidate: &Candidate<'_>, among: usize) -> Shape {

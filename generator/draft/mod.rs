@@ -2,14 +2,17 @@
 //!
 //! There is no box, no default, no example, no shared enum of error responses here: they depend on all types, and `link` finds them.
 
+mod operations;
+
 use std::collections::BTreeMap;
 
 use crate::ir::{
-    Bindings, Body, Check, ClientHeader, Credential, Decision, Direction, Docs, Ident, Method,
-    Name, Output, Owned, Param, Rest, Select, Skipped, StatusBranch, Type, UnionDecision, Untyped,
-    ValueEnum, Webhook,
+    Bindings, Check, Decision, Direction, Docs, Ident, Name, Owned, Rest, Select, Skipped, Type,
+    UnionDecision, Untyped, ValueEnum, Webhook,
 };
 use crate::lock::Lock;
+
+pub use self::operations::{Call, Client, Group};
 
 /// The declared types by name.
 pub type Items = BTreeMap<String, Item>;
@@ -170,66 +173,6 @@ pub struct UndecidedUnion {
     pub by_shape: Vec<(usize, usize)>,
     /// How to decide it.
     pub help: &'static str,
-}
-
-/// The operations, by group.
-pub struct Client {
-    /// The groups of operations.
-    pub groups: Vec<Group>,
-    /// How operations are authorized.
-    pub credentials: Vec<Credential>,
-    /// Headers that are set once for all operations.
-    pub headers: Vec<ClientHeader>,
-}
-
-/// The operations of one tag.
-pub struct Group {
-    /// The module of its operations.
-    pub module: Ident,
-    /// The method of the client that leads to it, and its type; `None` for operations without a tag.
-    pub handle: Option<(Ident, Ident)>,
-    /// Its documentation.
-    pub docs: Docs,
-    /// The operations.
-    pub calls: Vec<Call>,
-}
-
-/// An operation. Its fields are as in `ir::Call`.
-pub struct Call {
-    /// JSON pointer of the operation.
-    pub pointer: String,
-    /// The module of its group.
-    pub module: Ident,
-    /// The method.
-    pub method: Ident,
-    /// The type of its request builder.
-    pub ty: Ident,
-    /// The HTTP method.
-    pub verb: Method,
-    /// The path template.
-    pub path: String,
-    /// What the path's query fixes.
-    pub fixed_query: Option<String>,
-    /// Its documentation.
-    pub docs: Docs,
-    /// Whether the document declares it deprecated.
-    pub deprecated: bool,
-    /// Required parameters.
-    pub arguments: Vec<Param>,
-    /// The request body.
-    pub body: Option<Body>,
-    /// Optional parameters.
-    pub setters: Vec<Param>,
-    /// The credentials it needs: one of these lists, all of each.
-    pub security: Vec<Vec<String>>,
-    /// The documentation of success.
-    pub on_success: Docs,
-    /// How success is read.
-    pub output: Output,
-    /// The media types it asks for, where they are others than the output's own.
-    pub accept: Option<String>,
-    /// The error responses, by status.
-    pub failures: Vec<StatusBranch>,
 }
 
 /// The emitted package's own facts. Its fields are as in `ir::Package`.

@@ -1,0 +1,102 @@
+//! The text of an enum of error responses from which the number in its name is made.
+//!
+//! It decides names of emitted code, so it is written here rather than by `Debug`: it stays as it is where a type of the IR changes.
+
+use crate::ir::{Output, StatusBranch, StatusRange, Temporal, Type};
+
+/// Equal for two enums that have the same statuses and bodies.
+pub fn key_of(branches: &[StatusBranch]) -> String {
+    let mut key = String::new();
+    for branch in branches {
+        key += &key_of_status(branch.status);
+        key += &key_of_body(&branch.body);
+        key.push(';');
+    }
+    key
+}
+
+fn key_of_status(status: StatusRange) -> String {
+    match status {
+        StatusRange::Exactly(code) => format!("Exactly({code})"),
+        StatusRange::Hundreds(hundreds) => format!("Hundreds({hundreds})"),
+        StatusRange::Default => "Default".to_owned(),
+    }
+}
+
+fn key_of_body(body: &Output) -> String {
+    match body {
+        Output::Empty => "Empty".to_owned(),
+        Output::Json(ty) => format!("Json({})", key_of_type(ty)),
+        Output::Text => "Text".to_owned(),
+        Output::Bytes => "Bytes".to_owned(),
+        // Only success is of several statuses.
+        Output::Several(statuses) => format!("Several({})", statuses.name),
+    }
+}
+
+fn key_of_type(ty: &Type) -> String {
+    match ty {
+        Type::Bool => "Bool".to_owned(),
+        Type::Int(integer) => format!("Int({:?})", integer.name()),
+        Type::Float => "Float".to_owned(),
+        Type::Text => "Text".to_owned(),
+        Type::Secret => "Secret".to_owned(),
+        Type::Base64 => "Base64".to_owned(),
+        Type::File => "File".to_owned(),
+        Type::Temporal(temporal) => format!("Temporal({})", word_of_temporal(*temporal)),
+        Type::Value => "Value".to_owned(),
+        Type::Null => "Null".to_owned(),
+        Type::Named(name) => format!("Named(Ident({:?}))", name.as_str()),
+        Type::Boxed(inner) => format!("Boxed({})", key_of_type(inner)),
+        Type::Option(inner) => format!("Option({})", key_of_type(inner)),
+        Type::List(items) => format!("List({})", key_of_type(items)),
+        Type::Tuple(parts) => {
+            let parts: Vec<String> = parts.iter().map(key_of_type).collect();
+            format!("Tuple([{}])", parts.join(", "))
+        }
+        Type::Map(keys, values) => {
+            format!("Map({}, {})", key_of_type(keys), key_of_type(values))
+        }
+        Type::Matching(inner) => format!("Matching({})", key_of_type(inner)),
+    }
+}
+
+/// A date, time or duration in names.
+pub fn word_of_temporal(temporal: Temporal) -> &'static str {
+    match temporal {
+        Temporal::DateTime => "DateTime",
+        Temporal::Date => "Date",
+        Temporal::Time => "Time",
+        Temporal::Duration => "Duration",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::key_of;
+    use crate::ir::{Docs, Output, StatusBranch, StatusRange, Temporal, Type};
+    use crate::names::{Use, ident};
+
+    /// What an earlier version wrote, which names in emitted code were made from.
+    #[test]
+    fn keys_stay_as_they_are() {
+        let branch = |status, body| StatusBranch {
+            name: ident("name", Use::Variant),
+            status,
+            body,
+            docs: Docs::default(),
+        };
+        let problem = Type::Named(ident("Problem", Use::Type));
+        let by_name = Type::Map(Box::new(Type::Text), Box::new(Type::Float));
+        let times = vec![Type::Temporal(Temporal::DateTime), problem];
+        let branches = [
+            branch(StatusRange::Exactly(404), Output::Json(by_name)),
+            branch(StatusRange::Hundreds(4), Output::Json(Type::Tuple(times))),
+            branch(StatusRange::Default, Output::Empty),
+        ];
+        let key = "Exactly(404)Json(Map(Text, Float));\
+                   Hundreds(4)Json(Tuple([Temporal(DateTime), Named(Ident(\"Problem\"))]));\
+                   DefaultEmpty;";
+        assert_eq!(key_of(&branches), key);
+    }
+}

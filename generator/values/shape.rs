@@ -1,0 +1,97 @@
+//! What JSON values look like, as far as it distinguishes the branches of a union.
+
+use indexmap::IndexMap;
+
+use crate::ir::{self, TagValue};
+
+/// What a JSON value looks like. Two shapes of objects are equal whatever the order of their properties is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// Any value.
+    Any,
+    /// No value.
+    Never,
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Boolean,
+    /// A number without a fraction.
+    Integer,
+    /// Any number.
+    Number,
+    /// A string.
+    Text,
+    /// One of these constants.
+    Is(Vec<TagValue>),
+    /// An array of such items.
+    List(Box<Shape>),
+    /// An array of exactly these items, in this order.
+    Tuple(Vec<Shape>),
+    /// An object.
+    Object(ObjectShape),
+    /// Any of these.
+    Either(Vec<Shape>),
+}
+
+/// What an object looks like.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ObjectShape {
+    /// The properties that are known, by name.
+    pub members: IndexMap<String, MemberShape>,
+    /// What all others look like; `None` where nothing is known of them.
+    pub rest: Option<Box<Shape>>,
+}
+
+/// What a property looks like.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MemberShape {
+    /// Whether it must be there.
+    pub required: bool,
+    /// What its value looks like.
+    pub shape: Shape,
+}
+
+impl Shape {
+    /// What objects look like, where it is that of objects.
+    pub fn as_object(&self) -> Option<&ObjectShape> {
+        match self {
+            Self::Object(object) => Some(object),
+            _ => None,
+        }
+    }
+}
+
+/// As the emitted crate looks for it, in this order.
+impl From<Shape> for ir::Shape {
+    fn from(shape: Shape) -> Self {
+        let all = |shapes: Vec<Shape>| shapes.into_iter().map(Self::from).collect();
+        match shape {
+            Shape::Any => Self::Any,
+            Shape::Never => Self::Never,
+            Shape::Null => Self::Null,
+            Shape::Boolean => Self::Boolean,
+            Shape::Integer => Self::Integer,
+            Shape::Number => Self::Number,
+            Shape::Text => Self::Text,
+            Shape::Is(values) => Self::Is(values),
+            Shape::List(items) => Self::List(Box::new(Self::from(*items))),
+            Shape::Tuple(positions) => Self::Tuple(all(positions)),
+            Shape::Either(shapes) => Self::Either(all(shapes)),
+            Shape::Object(object) => Self::Object(object.into()),
+        }
+    }
+}
+
+impl From<ObjectShape> for ir::ObjectShape {
+    fn from(object: ObjectShape) -> Self {
+        let members = object.members.into_iter().map(|(name, member)| {
+            let required = member.required;
+            let shape = member.shape.into();
+            (name, ir::MemberShape { required, shape })
+        });
+        Self {
+            members: members.collect(),
+            rest: object.rest.map(|rest| Box::new((*rest).into())),
+        }
+    }
+}
