@@ -8,7 +8,12 @@
 //!
 //! A build script calls [`build`]; the binary `disjunct` does the rest.
 
+// A build script has no use for what the command line alone calls.
+#![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
+
 pub mod build_script;
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod config;
 pub mod diagnostic;
 mod emit;
@@ -27,27 +32,33 @@ mod stack;
 mod typed;
 pub mod write;
 
-#[cfg(feature = "cli")]
-pub mod cli;
-
 use std::path::Path;
 
-pub use build_script::{BuildError, Builder, build};
-pub use config::{Options, UnknownFields};
+// The items that most callers need.
+pub use build_script::{BuildError, build};
+pub use config::{Builder, Options, PackageName, UnknownFields};
+pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding, WebhookBinding};
 pub use error::Error;
+pub use files::Files;
 pub use ir::{DecidedBranch, DecidedBy, Decision, Overlap, Skipped, Untyped, UntypedReason};
+pub use lock::{Lock, Problem};
+pub use render::{MessageFormat, render};
+pub use source::{Location, SizeLimit, Sources};
+pub use write::{Changes, WriteMode, write_files};
 
-use diagnostic::Diagnostics;
-use files::Files;
+/// The entry point of the binary. Not part of the public API.
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub use cli::run as run_command_line;
+
 use ir::Crate;
 use load::Input;
-use lock::Lock;
 use openapiv3::OpenAPI;
-use source::Sources;
 
 /// What a run found out and made.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Generation {
     /// The emitted files; `None` where the document has errors.
     pub files: Option<Files>,
@@ -146,6 +157,7 @@ fn plan_document<T>(
 
 /// How a document is read: what decides its unions, and what its client will not have.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// Every union, with the branches that accept the same values. Branches not listed may still do so.
     pub unions: Vec<(Decision, Vec<Overlap>)>,

@@ -27,14 +27,14 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
-use crate::config::{Policy, RemoteSpec, SizeLimit, Verdict, find_remote};
+use crate::config::{Builder, RemoteSpec, Verdict, find_remote};
 use crate::error::Error;
 use crate::load::read_lock;
 use crate::lock;
 use crate::render::{MessageFormat, inert_text, render};
 use crate::source::{Place, Sources};
 use crate::write::write_file;
-use crate::{Generation, Layout, Options, UnknownFields, generate};
+use crate::{Generation, Layout, Options, generate};
 
 use file_name::{check_file_name, derive_file_name};
 use manifest::find_missing;
@@ -47,27 +47,9 @@ pub fn build(spec: impl AsRef<Path>) {
     Builder::new(spec).run();
 }
 
-/// [`build`] with options.
-///
-/// ```no_run
-/// use disjunct::{Builder, UnknownFields};
-///
-/// fn main() {
-///     Builder::new("specs/openapi.json").unknown_fields(UnknownFields::Drop).strict(true).file_name("client.rs").run();
-/// }
-/// ```
-#[derive(Clone, Debug)]
-pub struct Builder {
-    spec: PathBuf,
-    options: Options,
-    max_size: Option<u32>,
-    strict: bool,
-    allow: Vec<String>,
-    file_name: Option<String>,
-}
-
 /// Why there is no file.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BuildError {
     /// The document has errors, or warnings that [`Builder::strict`] denies.
     #[error("{} cannot be used:\n{messages}", spec.display())]
@@ -93,69 +75,6 @@ pub enum BuildError {
 }
 
 impl Builder {
-    /// A build of the document at `spec`: absolute, or relative to the package's folder, where cargo runs build scripts.
-    pub fn new(spec: impl AsRef<Path>) -> Self {
-        Self {
-            spec: spec.as_ref().to_owned(),
-            options: Options::default(),
-            max_size: None,
-            strict: false,
-            allow: Vec::new(),
-            file_name: None,
-        }
-    }
-
-    /// The folder whose files the document may refer to; its own if not given. It is relative to what the document is relative to.
-    #[must_use]
-    pub fn root(mut self, folder: impl AsRef<Path>) -> Self {
-        self.options.root = Some(folder.as_ref().to_owned());
-        self
-    }
-
-    /// How large the document may be, all its files together, in MiB; 128 if not given, at most 2,048. The number of its values is
-    /// limited in proportion.
-    #[must_use]
-    pub fn max_size(mut self, mebibytes: u32) -> Self {
-        self.max_size = Some(mebibytes);
-        self
-    }
-
-    /// What a struct does with members that it has no field for; [`UnknownFields::Keep`] if not given.
-    #[must_use]
-    pub fn unknown_fields(mut self, unknown_fields: UnknownFields) -> Self {
-        self.options.unknown_fields = unknown_fields;
-        self
-    }
-
-    /// A text that no `Debug` shows although the document does not call it a secret, by its schema's JSON pointer, or where
-    /// messages say that it stands: `schemas/user.yaml#/properties/key`.
-    #[must_use]
-    pub fn secret(mut self, pointer: impl Into<String>) -> Self {
-        self.options.secret.insert(pointer.into());
-        self
-    }
-
-    /// Whether warnings are taken for errors.
-    #[must_use]
-    pub fn strict(mut self, strict: bool) -> Self {
-        self.strict = strict;
-        self
-    }
-
-    /// Suppresses the warnings of a code, given as `code`, or one of them, given as `code@pointer`.
-    #[must_use]
-    pub fn allow(mut self, warning: impl Into<String>) -> Self {
-        self.allow.push(warning.into());
-        self
-    }
-
-    /// The name of the file in `OUT_DIR`; made from the document's if not given. Two documents of one name need it.
-    #[must_use]
-    pub fn file_name(mut self, name: impl Into<String>) -> Self {
-        self.file_name = Some(name.into());
-        self
-    }
-
     /// Generates the file. What is wrong is told to cargo, and the process ends with code 1.
     pub fn run(self) {
         let Err(error) = self.try_run() else { return };
@@ -203,27 +122,23 @@ impl Builder {
         manifest: Option<PathBuf>,
         cargo: &mut dyn Write,
     ) -> Result<PathBuf, BuildError> {
+        let spec = self.client.spec();
         let name = self
             .file_name
             .clone()
-            .unwrap_or_else(|| derive_file_name(&self.spec));
+            .unwrap_or_else(|| derive_file_name(spec));
         check_file_name(&name)?;
-        let policy = self.policy()?;
-        if let Some(RemoteSpec { message, help }) = find_remote(&self.spec) {
+        if let Some(message) = &self.invalid {
+            return Err(Error::Usage(message.clone()).into());
+        }
+        if let Some(RemoteSpec { message, help }) = find_remote(spec) {
             return Err(Error::Remote { message, help }.into());
         }
-        tell(cargo, &watch(&self.spec))?;
-        let kept = read_lock(&self.spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
-        let max_size = self
-            .max_size
-            .map(SizeLimit::try_from)
-            .transpose()
-            .map_err(Error::Usage)?;
-        let max_size = max_size.unwrap_or_default();
+        tell(cargo, &watch(spec))?;
+        let kept = read_lock(&spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
         let options = Options {
-            max_size,
             lock: kept.lock,
-            ..self.options.clone()
+            ..self.client.options()
         };
         let Generation {
             files,
@@ -231,12 +146,13 @@ impl Builder {
             mut diagnostics,
             mut sources,
             ..
-        } = generate(&self.spec, &options, Layout::OneFile)?;
+        } = generate(spec, &options, Layout::OneFile)?;
         kept.diagnostics
             .into_iter()
             .for_each(|found| diagnostics.push(found));
         sources.extend(kept.source);
         tell(cargo, &watch_all(&sources))?;
+        let policy = self.client.policy(|_| Place::value(""));
         let verdict = policy.judge(&mut diagnostics);
         diagnostics.drop_notes();
         let lines = render(&diagnostics, &sources, MessageFormat::Cargo);
@@ -247,7 +163,7 @@ impl Builder {
                 MessageFormat::Human { colored: false },
             );
             return Err(BuildError::Document {
-                spec: self.spec.clone(),
+                spec: spec.to_owned(),
                 messages,
                 cargo: lines,
             });
@@ -258,18 +174,6 @@ impl Builder {
         })?;
         write_file(folder, &name, files.only().expect("one file was asked for"))?;
         Ok(folder.join(name))
-    }
-
-    fn policy(&self) -> Result<Policy, Error> {
-        let allow = self
-            .allow
-            .iter()
-            .map(|text| Ok((text.parse()?, Place::value(""))));
-        let allow = allow.collect::<Result<_, String>>().map_err(Error::Usage)?;
-        Ok(Policy {
-            strict: self.strict,
-            allow,
-        })
     }
 }
 

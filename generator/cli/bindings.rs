@@ -8,19 +8,19 @@ use super::console::Console;
 use super::exit::Exit;
 use crate::Bindings;
 use crate::error::Error;
-use crate::write::{Mode, read_file, write_file};
+use crate::write::{WriteMode, read_file, write_file};
 
 /// Where bindings are written: a file that is not there, or that an earlier run wrote, unless others may be overwritten too.
 pub struct BindingsFile<'a> {
     path: &'a Path,
     folder: PathBuf,
     name: &'a str,
-    mode: Mode,
+    mode: WriteMode,
 }
 
 impl<'a> BindingsFile<'a> {
     /// Makes sure that it may be written.
-    pub fn at(path: &'a Path, mode: Mode) -> Result<Self, Error> {
+    pub fn at(path: &'a Path, mode: WriteMode) -> Result<Self, Error> {
         let folder = path
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty());
@@ -42,7 +42,7 @@ impl<'a> BindingsFile<'a> {
     fn read(&self) -> Result<Option<Vec<u8>>, Error> {
         let before = read_file(&self.folder, self.name)?;
         let foreign = before.as_ref().is_some_and(|before| !are_bindings(before));
-        if foreign && matches!(self.mode, Mode::Write | Mode::DryRun) {
+        if foreign && matches!(self.mode, WriteMode::Write | WriteMode::DryRun) {
             return Err(Error::WouldLose {
                 folder: self.folder.clone(),
                 paths: vec![self.name.to_owned()],
@@ -56,10 +56,10 @@ impl<'a> BindingsFile<'a> {
         let text = format!("{:#}\n", json!(bindings));
         let is_stale = self.read()?.is_none_or(|before| before != text.as_bytes());
         match self.mode {
-            Mode::Write | Mode::Overwrite => {
+            WriteMode::Write | WriteMode::Overwrite => {
                 write_file(&self.folder, self.name, &text).map(|_| Exit::Done)
             }
-            Mode::Check if is_stale => {
+            WriteMode::Check if is_stale => {
                 let help = format!(
                     "`{}` brings it up to date",
                     console.invocation().to_write("")
@@ -67,7 +67,7 @@ impl<'a> BindingsFile<'a> {
                 console.complain(&format!("{} is stale", self.path.display()), Some(&help));
                 Ok(Exit::Unclean)
             }
-            Mode::Check | Mode::DryRun => Ok(Exit::Done),
+            WriteMode::Check | WriteMode::DryRun => Ok(Exit::Done),
         }
     }
 }

@@ -9,16 +9,15 @@ use crate::error::Error;
 use crate::render::inert_text;
 use crate::source::{Place, Sources};
 
-/// Does the task for each client. One that fails keeps no other from its turn; the worst outcome is the whole's.
+/// Does the task for the client that the arguments describe, or if they name no document, for each of `disjunct.toml`. One that fails keeps no other from its turn; the worst outcome is the whole's.
 pub fn for_each_client(
-    described: Option<ClientConfig>,
-    strict: bool,
+    described: &ClientConfig,
     console: &mut Console,
     task: impl Fn(&ClientConfig, &Policy, Option<&Config>, &mut Console) -> Result<Exit, Error>,
 ) -> Result<Exit, Error> {
-    if let Some(client) = described {
-        let policy = client.policy(|_, _| Place::value(""));
-        return task(&client, &policy, None, console);
+    if described.spec.is_some() {
+        let policy = described.policy(|_| Place::value(""));
+        return task(described, &policy, None, console);
     }
     let Some(config) = read_config(console)? else {
         return Ok(Exit::Usage);
@@ -26,7 +25,7 @@ pub fn for_each_client(
     let mut worst = Exit::Done;
     for (index, client) in config.clients.iter().enumerate() {
         let mut policy = config.policy(index);
-        policy.strict |= strict;
+        policy.strict |= described.strict;
         let done = task(client, &policy, Some(&config), console);
         worst = worst.max(done.unwrap_or_else(|error| fail(&config, index, &error, console)));
     }
@@ -55,9 +54,9 @@ fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> 
 /// The option whose value an error is about.
 fn option_at_fault(client: &ClientConfig, error: &Error) -> Option<&'static str> {
     match error {
-        Error::Io { path, .. } if *path == client.spec => Some("spec"),
-        Error::InTheWay { path, .. } if client.output.starts_with(path) => Some("output"),
-        Error::Io { path, .. } | Error::Foreign { folder: path, .. } if *path == client.output => {
+        Error::Io { path, .. } if path == client.spec() => Some("spec"),
+        Error::InTheWay { path, .. } if client.output().starts_with(path) => Some("output"),
+        Error::Io { path, .. } | Error::Foreign { folder: path, .. } if path == client.output() => {
             Some("output")
         }
         _ => None,

@@ -15,13 +15,13 @@ const STANDARD_INPUT: &str = "-";
 /// Where it is named by a URL. That a `disjunct.toml` has none was checked when it was read.
 pub fn input_of<'c>(client: &'c ClientConfig, config: Option<&Config>) -> Result<Input<'c>, Error> {
     if config.is_some() {
-        return Ok(Input::File(&client.spec));
+        return Ok(Input::File(client.spec()));
     }
-    if client.spec == Path::new(STANDARD_INPUT) {
+    if client.spec() == Path::new(STANDARD_INPUT) {
         return Ok(Input::Standard);
     }
-    match find_remote(&client.spec) {
+    match find_remote(client.spec()) {
         Some(RemoteSpec { message, help }) => Err(Error::Remote { message, help }),
-        None => Ok(Input::File(&client.spec)),
+        None => Ok(Input::File(client.spec())),
     }
 }

@@ -1,7 +1,6 @@
 //! `disjunct report`: how a document is read, without generating anything.
 
-use std::path::PathBuf;
-
+use clap::Arg;
 use serde_json::{Value, json};
 
 use super::clients::for_each_client;
@@ -9,7 +8,7 @@ use super::console::{Console, Format};
 use super::exit::Exit;
 use super::input::input_of;
 use super::report_text::spell_report;
-use crate::config::{Allow, ClientConfig, Config, Policy, SizeLimit, Verdict, help};
+use crate::config::{ClientConfig, Config, Policy, Verdict};
 use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::load::read_lock;
@@ -20,22 +19,23 @@ use crate::{DecidedBy, Decision, Overlap, Report, report_from};
 
 /// Say what decides each union of SPEC, what stays untyped and which operations are left out; list warnings and notes
 #[derive(Debug, clap::Args)]
+#[command(mut_args(hide_option_of_output))]
 pub struct Arguments {
-    #[arg(help = help("spec"))]
-    spec: Option<PathBuf>,
-    #[arg(long, value_name = "DIR", requires = "spec", help = help("root"))]
-    root: Option<PathBuf>,
-    #[arg(long, value_name = "MIB", requires = "spec", help = help("max_size"))]
-    max_size: Option<SizeLimit>,
-    #[arg(long, help = help("strict"))]
-    strict: bool,
-    #[arg(long, value_name = "CODE[@POINTER]", requires = "spec", help = help("allow"))]
-    allow: Vec<Allow>,
+    #[command(flatten)]
+    client: ClientConfig,
+}
+
+/// Options that decide only what is written. They are accepted, so that the arguments of `generate` are valid here.
+const OF_OUTPUT: [&str; 4] = ["output", "name", "unknown_fields", "secret"];
+
+fn hide_option_of_output(argument: Arg) -> Arg {
+    let is_hidden = OF_OUTPUT.contains(&argument.get_id().as_str());
+    argument.hide(is_hidden)
 }
 
 /// Reports on what the arguments or `disjunct.toml` name.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
-    for_each_client(arguments.client(), arguments.strict, console, report_client)
+    for_each_client(&arguments.client, console, report_client)
 }
 
 fn report_client(
@@ -46,7 +46,7 @@ fn report_client(
 ) -> Result<Exit, Error> {
     let mut options = client.options();
     let kept = config
-        .map(|_| read_lock(&client.output.join(lock::FILE_NAME)))
+        .map(|_| read_lock(&client.output().join(lock::FILE_NAME)))
         .transpose()?
         .unwrap_or_default();
     options.lock = kept.lock;
@@ -60,7 +60,7 @@ fn report_client(
     }
     let verdict = policy.judge(&mut report.diagnostics);
     console.show(&report.diagnostics, &report.sources);
-    let spec = client.spec.display().to_string();
+    let spec = client.spec().display().to_string();
     console.print(&match console.format() {
         Format::Json => inert_json(report_value(&spec, &report).to_string()) + "\n",
         Format::Human | Format::Github => spell_report(&spec, &report),
@@ -153,18 +153,4 @@ fn place_value(pointer: &str, sources: &Sources) -> Value {
         "line": found.as_ref().map(|found| found.line),
         "column": found.as_ref().map(|found| found.column),
     })
-}
-
-impl Arguments {
-    /// The client that the arguments describe, if they name a document.
-    fn client(&self) -> Option<ClientConfig> {
-        let client = ClientConfig::new(self.spec.clone()?).allowing(&self.allow);
-        let max_size = self.max_size.unwrap_or_default();
-        Some(ClientConfig {
-            root: self.root.clone(),
-            max_size,
-            strict: self.strict,
-            ..client
-        })
-    }
 }

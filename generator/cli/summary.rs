@@ -10,7 +10,7 @@ use super::console::{Console, Format};
 use super::exit::Exit;
 use crate::config::ClientConfig;
 use crate::error::Error;
-use crate::write::{Changes, Mode};
+use crate::write::{Changes, WriteMode};
 use crate::{Untyped, UntypedReason};
 
 /// How many messages there are about a document.
@@ -32,7 +32,7 @@ pub fn report_changes(
     changes: &Changes,
     counts: Counts,
     client: &ClientConfig,
-    mode: Mode,
+    mode: WriteMode,
     verbose: bool,
     console: &mut Console,
 ) -> Result<(), Error> {
@@ -49,15 +49,15 @@ pub fn report_changes(
         Format::Human | Format::Github => list_paths(changes, client),
     };
     console.inform(&list)?;
-    if mode != Mode::Check || changes.is_empty() {
-        let would = if mode == Mode::DryRun {
+    if mode != WriteMode::Check || changes.is_empty() {
+        let would = if mode == WriteMode::DryRun {
             "would be "
         } else {
             ""
         };
         console.say(&format!(
             "{}: {would}{}",
-            client.output.display(),
+            client.output().display(),
             count(changes)
         ));
     }
@@ -68,10 +68,10 @@ pub fn report_changes(
 pub fn report_stale(
     changes: &Changes,
     client: &ClientConfig,
-    mode: Mode,
+    mode: WriteMode,
     console: &mut Console,
 ) -> Exit {
-    if mode != Mode::Check || changes.is_empty() {
+    if mode != WriteMode::Check || changes.is_empty() {
         return Exit::Done;
     }
     let Changes {
@@ -81,7 +81,7 @@ pub fn report_stale(
         ..
     } = changes;
     let (add, change, remove) = (added.len(), changed.len(), removed.len());
-    let output = client.output.display();
+    let output = client.output().display();
     let message =
         format!("{output} is stale: {add} to add, {change} to change, {remove} to remove");
     let help = if changes.is_refused {
@@ -133,9 +133,9 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
 fn list_folders(changes: &Changes, client: &ClientConfig) -> String {
     let mut folders: BTreeMap<PathBuf, usize> = BTreeMap::new();
     for path in &changes.added {
-        let path = client.output.join(path);
+        let path = client.output().join(path);
         *folders
-            .entry(path.parent().unwrap_or(&client.output).to_owned())
+            .entry(path.parent().unwrap_or(client.output()).to_owned())
             .or_default() += 1;
     }
     folders
@@ -168,7 +168,7 @@ fn list_paths(changes: &Changes, client: &ClientConfig) -> String {
     lines
         .into_iter()
         .fold(String::new(), |mut list, (path, kind)| {
-            let _ = writeln!(list, "{kind} {}", client.output.join(path).display());
+            let _ = writeln!(list, "{kind} {}", client.output().join(path).display());
             list
         })
 }
@@ -182,8 +182,8 @@ fn spell_json(changes: &Changes, counts: Counts, client: &ClientConfig) -> Strin
         ..
     } = changes;
     let line = json!({
-        "spec": client.spec.display().to_string(),
-        "output": client.output.display().to_string(),
+        "spec": client.spec().display().to_string(),
+        "output": client.output().display().to_string(),
         "added": added,
         "changed": changed,
         "removed": removed,

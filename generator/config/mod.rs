@@ -1,16 +1,17 @@
 //! Noun: what the user decides, and the file `disjunct.toml` that says it.
 //!
-//! [`OPTIONS`] declares each option once; the command line mirrors that table. A [`Policy`] says which warnings count.
+//! The table in `options` declares each option once. A [`Policy`] says which warnings count.
 //! Nothing here reads a file or knows how a document is read.
 
 mod allow;
-mod crate_options;
+mod builder;
 mod locations;
 mod options;
 mod package_name;
 mod policy;
 mod remote;
 mod text;
+mod unknown_fields;
 
 #[cfg(test)]
 mod tests;
@@ -24,15 +25,16 @@ use toml::Spanned;
 
 use crate::source::{FILES_KEY, Format, Place, SourceFile, pointer};
 
-use locations::{span_of_value, what_was_meant};
+use locations::{span_of_item, span_of_value, what_was_meant};
 
 pub use allow::Allow;
-pub use crate_options::{Options, UnknownFields};
-pub use options::{ClientConfig, OPTIONS, default_output, help};
+pub use builder::Builder;
+pub use options::{ClientConfig, OPTIONS, Options};
 pub(crate) use package_name::NEEDED;
 pub use package_name::PackageName;
 pub use policy::{Policy, Verdict};
 pub use remote::{RemoteSpec, find_remote};
+pub use unknown_fields::UnknownFields;
 
 pub use crate::source::SizeLimit;
 
@@ -67,13 +69,6 @@ struct File {
 }
 
 /// Reads the text of the `disjunct.toml` at `path`, to whose folder its paths are relative.
-///
-/// ```
-/// # use disjunct::config::parse_config;
-/// let config = parse_config("work/disjunct.toml", "[[client]]\nspec = 'api.yaml'").unwrap();
-/// assert_eq!(config.clients[0].spec, std::path::Path::new("work/api.yaml"));
-/// assert_eq!(config.clients[0].output, std::path::Path::new("work/generated"));
-/// ```
 ///
 /// # Errors
 /// Where it is not TOML, has a key or value that means nothing here, or makes no sense as a whole.
@@ -118,10 +113,17 @@ fn without_detours(path: &Path) -> PathBuf {
     })
 }
 
-/// Nothing is fetched, so no document is named by a URL.
+/// Each client names its document, and none by a URL, since nothing is fetched.
 fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), ConfigError> {
     for (index, client) in clients.iter().enumerate() {
-        if let Some(RemoteSpec { message, help }) = find_remote(&client.get_ref().spec) {
+        if client.get_ref().spec.is_none() {
+            let help = "add `spec = \"openapi.json\"`, the path of the OpenAPI document";
+            return Err(ConfigError {
+                help: Some(help.to_owned()),
+                ..ConfigError::new("this client has no `spec`", client.span())
+            });
+        }
+        if let Some(RemoteSpec { message, help }) = find_remote(client.get_ref().spec()) {
             let span = span_of_value(text, index, "spec").unwrap_or_else(|| client.span());
             return Err(ConfigError {
                 help: Some(help),
@@ -136,7 +138,7 @@ fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), Conf
 fn check_outputs(clients: &[Spanned<ClientConfig>]) -> Result<(), ConfigError> {
     let mut outputs = HashSet::new();
     for client in clients {
-        let output = &client.get_ref().output;
+        let output = client.get_ref().output();
         if !outputs.insert(without_detours(output)) {
             let message = format!("another client has the output `{}` too", output.display());
             return Err(ConfigError::new(message, client.span()));
@@ -151,11 +153,11 @@ impl Config {
     /// # Panics
     /// Where there is no such client.
     pub fn policy(&self, client: usize) -> Policy {
-        self.clients[client].policy(|index, span| {
-            Place::text(
-                self.pointer(&["client", &client.to_string(), "allow", &index.to_string()]),
-                span,
-            )
+        self.clients[client].policy(|index| {
+            let pointer =
+                self.pointer(&["client", &client.to_string(), "allow", &index.to_string()]);
+            let span = span_of_item(&self.text, client, "allow", index);
+            Place::text(pointer, span.unwrap_or_default())
         })
     }
 

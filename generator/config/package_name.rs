@@ -49,7 +49,7 @@ pub const NEEDED: [&str; 13] = [
 /// crate that the emitted code needs.
 ///
 /// ```
-/// # use disjunct::config::PackageName;
+/// # use disjunct::PackageName;
 /// assert!("browser-session".parse::<PackageName>().is_ok());
 /// assert!("browser session".parse::<PackageName>().is_err());
 /// assert!("std".parse::<PackageName>().is_err());

@@ -29,14 +29,17 @@ fn every_option_is_read() {
         panic!("{config:?}")
     };
     assert_eq!(
-        (client.spec.as_path(), client.output.as_path()),
+        (client.spec(), client.output()),
         (Path::new("sub/a.json"), Path::new("sub/out"))
     );
     let options = client.options();
     assert_eq!(options.root.as_deref(), Some(Path::new("sub/..")));
     assert_eq!(options.max_size.mebibytes(), 256);
     assert_eq!(
-        (options.name.as_deref(), options.unknown_fields),
+        (
+            options.name.map(|name| name.to_string()).as_deref(),
+            options.unknown_fields
+        ),
         (Some("pets-client"), UnknownFields::Deny)
     );
     assert!(options.secret.iter().eq(["/a"]));
@@ -53,7 +56,7 @@ fn every_option_is_read() {
 fn everything_but_the_document_has_a_default() {
     let config = parse("[[client]]\nspec = 'a.json'\n").unwrap();
     let client = &config.clients[0];
-    assert_eq!(client.output, Path::new("generated"));
+    assert_eq!(client.output(), Path::new("generated"));
     assert_eq!(client.options(), crate::Options::default());
     assert_eq!(client.options().unknown_fields, UnknownFields::Keep);
     assert_eq!(config.policy(0), Policy::default());

@@ -29,6 +29,7 @@ pub struct Diagnostics {
 
 /// Diagnostics of one code and severity that were counted but not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Omitted {
     /// Their code.
     pub code: &'static Code,
@@ -40,7 +41,7 @@ pub struct Omitted {
 
 impl Diagnostics {
     /// Adds one.
-    pub fn push(&mut self, diagnostic: Diagnostic) {
+    pub(crate) fn push(&mut self, diagnostic: Diagnostic) {
         let diagnostic = if self.is_tolerant {
             diagnostic.tolerated()
         } else {
@@ -76,7 +77,7 @@ impl Diagnostics {
     }
 
     /// Adds those of whose places nothing has been said; of a warning, nothing but notes.
-    pub fn extend_unsaid(&mut self, found: Vec<Diagnostic>) {
+    pub(crate) fn extend_unsaid(&mut self, found: Vec<Diagnostic>) {
         for diagnostic in found {
             let told = self.told.get(&diagnostic.at.pointer).copied();
             if told.is_none_or(|told| told == Severity::Note && diagnostic.severity > told) {
@@ -86,7 +87,7 @@ impl Diagnostics {
     }
 
     /// Whether another one of this code gets a "did you mean": to find what is like a name is dear.
-    pub fn may_guess(&self, code: &Code) -> bool {
+    pub(crate) fn may_guess(&self, code: &Code) -> bool {
         let severities = [Severity::Warning, Severity::Error];
         let kept = severities
             .iter()
@@ -95,13 +96,13 @@ impl Diagnostics {
     }
 
     /// Whether there is one of this code.
-    pub fn has(&self, code: &Code) -> bool {
+    pub(crate) fn has(&self, code: &Code) -> bool {
         let mut severities = [Severity::Note, Severity::Warning, Severity::Error].into_iter();
         severities.any(|severity| self.kept.contains_key(&(code.name, severity)))
     }
 
     /// Whether one of this code says something of a place.
-    pub fn has_at(&self, code: &Code, place: &Place) -> bool {
+    pub(crate) fn has_at(&self, code: &Code, place: &Place) -> bool {
         self.has(code)
             && self
                 .list
@@ -144,17 +145,17 @@ impl Diagnostics {
     }
 
     /// Keeps only those of which `keep` is true.
-    pub fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
+    pub(crate) fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
         self.list.retain(keep);
     }
 
     /// Forgets those that were counted but not kept and of which `keep` is false.
-    pub fn retain_omitted(&mut self, mut keep: impl FnMut(&Omitted) -> bool) {
+    pub(crate) fn retain_omitted(&mut self, mut keep: impl FnMut(&Omitted) -> bool) {
         self.omitted.retain(|_, omitted| keep(omitted));
     }
 
     /// Removes all notes. Returns how many there were.
-    pub fn drop_notes(&mut self) -> usize {
+    pub(crate) fn drop_notes(&mut self) -> usize {
         let notes = self.count(Severity::Note);
         self.retain(|found| found.severity != Severity::Note);
         self.retain_omitted(|omitted| omitted.severity != Severity::Note);
@@ -163,7 +164,7 @@ impl Diagnostics {
 
     /// Lets every place be one that the document has: what was rewritten or merged is found around it. What then says the same of the
     /// same text is said once: what has an alias stands in many places.
-    pub fn settle(&mut self, sources: &Sources) {
+    pub(crate) fn settle(&mut self, sources: &Sources) {
         let mut seen = HashSet::new();
         for found in &mut self.list {
             found.at = sources.known(&found.at);
@@ -184,12 +185,12 @@ impl Diagnostics {
 
     /// Whether errors are added as warnings from now on, since they concern what a client can be generated without: see
     /// [`Diagnostic::tolerated`]. Returns whether they were so far.
-    pub fn set_tolerant(&mut self, is_tolerant: bool) -> bool {
+    pub(crate) fn set_tolerant(&mut self, is_tolerant: bool) -> bool {
         std::mem::replace(&mut self.is_tolerant, is_tolerant)
     }
 
     /// Makes the warnings at a place errors: there they are graver than elsewhere.
-    pub fn deny_at(&mut self, at: &Place) {
+    pub(crate) fn deny_at(&mut self, at: &Place) {
         let is_meant =
             |found: &&mut Diagnostic| found.at == *at && found.severity == Severity::Warning;
         for found in self.list.iter_mut().filter(is_meant) {
@@ -198,7 +199,7 @@ impl Diagnostics {
     }
 
     /// Makes every warning so far an error.
-    pub fn deny_warnings(&mut self) {
+    pub(crate) fn deny_warnings(&mut self) {
         for found in self
             .list
             .iter_mut()

@@ -13,10 +13,11 @@ mod tests;
 pub use collected::{Diagnostics, Omitted};
 pub use nearest::{nearest, nearest_within};
 
-use crate::source::Place;
+use crate::source::{Location, Place, Sources};
 
 /// How much a diagnostic weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Severity {
     /// Worth knowing, and costs the user of the generated code nothing.
     Note,
@@ -39,6 +40,7 @@ impl Severity {
 
 /// A kind of diagnostic, by its stable name.
 #[derive(Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Code {
     /// Stable, kebab-case.
     pub name: &'static str,
@@ -53,8 +55,13 @@ pub struct Code {
 }
 
 impl Code {
+    /// Every code, in the order of the stages that report them.
+    pub fn all() -> &'static [&'static Self] {
+        &codes::ALL
+    }
+
     /// Whether its diagnostics can have this severity.
-    pub fn can_be(&self, severity: Severity) -> bool {
+    pub(crate) fn can_be(&self, severity: Severity) -> bool {
         self.severity == severity || self.also == Some(severity)
     }
 
@@ -67,30 +74,39 @@ impl Code {
 
 /// One thing to say about the document.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Diagnostic {
     /// What kind of thing.
     pub code: &'static Code,
     /// The code's own, or another one that it declares; [`Diagnostics::deny_warnings`] raises it, [`Diagnostic::tolerated`] lowers it.
     pub severity: Severity,
     /// Where.
-    pub at: Place,
+    pub(crate) at: Place,
     /// One sentence, lower case, without a full stop.
     pub message: String,
     /// What to do about it.
     pub help: Option<String>,
     /// Other places, and what each has to do with it.
-    pub related: Vec<(Place, String)>,
+    pub(crate) related: Vec<(Place, String)>,
 }
 
 impl Diagnostic {
+    /// The JSON pointer of its location: `/paths/~1pets`, or `pets.yaml#/Pet` in another file of the document.
+    pub fn pointer(&self) -> String {
+        self.at.to_string()
+    }
+
+    /// Its line and column; `None` where it concerns no file.
+    pub fn location<'s>(&self, sources: &'s Sources) -> Option<Location<'s>> {
+        sources.locate(&self.at)
+    }
+
     /// A diagnostic without help or related places.
-    ///
-    /// ```
-    /// # use disjunct::diagnostic::{Diagnostic, codes};
-    /// let found = Diagnostic::new(&codes::UNRESOLVED_REF, "/paths", "there is no such schema").help("write one");
-    /// assert_eq!(found.help.as_deref(), Some("write one"));
-    /// ```
-    pub fn new(code: &'static Code, at: impl Into<Place>, message: impl Into<String>) -> Self {
+    pub(crate) fn new(
+        code: &'static Code,
+        at: impl Into<Place>,
+        message: impl Into<String>,
+    ) -> Self {
         Self {
             code,
             severity: code.severity,
@@ -103,7 +119,7 @@ impl Diagnostic {
 
     /// With another severity than is usual for its code, which has to declare it.
     #[must_use]
-    pub fn severity(mut self, severity: Severity) -> Self {
+    pub(crate) fn severity(mut self, severity: Severity) -> Self {
         debug_assert!(
             self.code.can_be(severity),
             "`{}` is never a {}",
@@ -116,7 +132,7 @@ impl Diagnostic {
 
     /// With a line that says what to do.
     #[must_use]
-    pub fn help(mut self, help: impl Into<String>) -> Self {
+    pub(crate) fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
@@ -124,7 +140,7 @@ impl Diagnostic {
     /// As a warning: it concerns a part of the document that a client can be generated without. A document that is too large to be
     /// read stays an error.
     #[must_use]
-    pub fn tolerated(mut self) -> Self {
+    pub(crate) fn tolerated(mut self) -> Self {
         if self.severity == Severity::Error && self.code != &codes::TOO_LARGE {
             self.severity = Severity::Warning;
             self.message
@@ -135,7 +151,7 @@ impl Diagnostic {
 
     /// With one more place, and what it has to do with this.
     #[must_use]
-    pub fn related(mut self, at: impl Into<Place>, what: impl Into<String>) -> Self {
+    pub(crate) fn related(mut self, at: impl Into<Place>, what: impl Into<String>) -> Self {
         self.related.push((at.into(), what.into()));
         self
     }

@@ -5,12 +5,6 @@ const LONGEST: usize = 100;
 
 /// The candidate that differs least from `name`, if it differs in no more than a third of its letters; upper and lower case
 /// count as nearly the same. Of equals, the first.
-///
-/// ```
-/// use disjunct::diagnostic::nearest;
-/// assert_eq!(nearest("Pat", ["Owner", "Pet"]), Some("Pet"));
-/// assert_eq!(nearest("Pat", ["Invoice"]), None);
-/// ```
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     nearest_within(name, name.chars().count() / 3, candidates)
 }

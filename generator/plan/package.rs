@@ -15,9 +15,10 @@ pub fn plan_package(
     recursion_limit: Option<usize>,
 ) -> Package {
     let title = plan_line(&document.info.title);
-    let name = options.name.clone().unwrap_or_else(|| package_name(&title));
+    let chosen = options.name.as_ref().map(ToString::to_string);
+    let name = chosen.clone().unwrap_or_else(|| package_name(&title));
     let title = if title.trim().is_empty() {
-        options.name.clone().unwrap_or("an API".to_owned())
+        chosen.unwrap_or("an API".to_owned())
     } else {
         title
     };

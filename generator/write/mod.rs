@@ -21,7 +21,8 @@ use crate::files::Files;
 
 /// What becomes of the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+#[non_exhaustive]
+pub enum WriteMode {
     /// They are written, unless that would lose what somebody else wrote.
     Write,
     /// They are written, whatever is lost.
@@ -36,6 +37,7 @@ pub enum Mode {
 ///
 /// The manifest counts as one of the files, and comes first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Changes {
     /// Files that were not there.
     pub added: Vec<String>,
@@ -45,7 +47,7 @@ pub struct Changes {
     pub removed: Vec<String>,
     /// Files that were as they should be; line ends may be those of Windows.
     pub unchanged: Vec<String>,
-    /// Whether [`Mode::Write`] refuses to make them, because they would lose or mix with what somebody else wrote.
+    /// Whether [`WriteMode::Write`] refuses to make them, because they would lose or mix with what somebody else wrote.
     pub is_refused: bool,
 }
 
@@ -59,13 +61,13 @@ impl Changes {
 /// Makes the files in `folder` what `files` says, or tells what that would change.
 ///
 /// # Errors
-/// - [`Error::Foreign`] where the folder has files but no manifest, so that no run wrote them (not with [`Mode::Overwrite`] and
-///   [`Mode::Check`]). Nothing has been written then.
+/// - [`Error::Foreign`] where the folder has files but no manifest, so that no run wrote them (not with [`WriteMode::Overwrite`] and
+///   [`WriteMode::Check`]). Nothing has been written then.
 /// - [`Error::WouldLose`] where a file that would be changed or removed is not what an earlier run wrote (not with
-///   [`Mode::Overwrite`] and [`Mode::Check`]). Nothing has been written then.
+///   [`WriteMode::Overwrite`] and [`WriteMode::Check`]). Nothing has been written then.
 /// - [`Error::InTheWay`] where a symbolic link or a folder stands in the place of a file. Nothing has been written then.
 /// - [`Error::Io`] where the system refuses. Some files may have been written; the next run goes on from there.
-pub fn write_files(files: &Files, folder: &Path, mode: Mode) -> Result<Changes, Error> {
+pub fn write_files(files: &Files, folder: &Path, mode: WriteMode) -> Result<Changes, Error> {
     let folder = Folder::at(folder);
     folder.check()?;
     let manifest = folder.read(manifest::NAME)?;
@@ -77,12 +79,12 @@ pub fn write_files(files: &Files, folder: &Path, mode: Mode) -> Result<Changes, 
     let before = Manifest::parse(&manifest.unwrap_or_default());
     let after = Manifest::of(files);
     let mut survey = Survey::make(&folder, files, &before, &after)?;
-    if matches!(mode, Mode::Write | Mode::DryRun) {
+    if matches!(mode, WriteMode::Write | WriteMode::DryRun) {
         refuse(&folder, names, survey.foreign)?;
     } else {
         survey.changes.is_refused = !names.is_empty() || !survey.foreign.is_empty();
     }
-    if matches!(mode, Mode::Write | Mode::Overwrite) && !survey.changes.is_empty() {
+    if matches!(mode, WriteMode::Write | WriteMode::Overwrite) && !survey.changes.is_empty() {
         carry_out(&survey.changes, files, &folder, &before, &after)?;
     }
     Ok(survey.changes)
