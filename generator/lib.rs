@@ -11,30 +11,30 @@
 // A build script has no use for what the command line alone calls.
 #![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
 
-pub mod build_script;
+mod build_script;
 #[cfg(feature = "cli")]
-pub mod cli;
-pub mod config;
-pub mod diagnostic;
+mod cli;
+mod config;
+mod diagnostic;
 mod emit;
 mod error;
-pub mod files;
+mod files;
 mod graph;
 mod hidden;
 mod ir;
 mod load;
-pub mod lock;
+mod lock;
 mod lower;
 mod plan;
-pub mod render;
-pub mod source;
+mod render;
+mod source;
 mod stack;
 mod typed;
-pub mod write;
+mod write;
 
 use std::path::Path;
 
-// The items that most callers need.
+// The public items, all of them: `tests/tidy/public.txt` lists their fields and methods.
 pub use build_script::{BuildError, build};
 pub use config::{Builder, Options, PackageName, UnknownFields};
 pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};

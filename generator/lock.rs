@@ -42,6 +42,7 @@ pub struct Lock {
 
 /// What is wrong in a file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Problem {
     /// One sentence, lower case, without a full stop.
     pub message: String,
@@ -126,7 +127,7 @@ impl Lock {
     }
 
     /// The types of the schemas at a place and inside it.
-    pub fn types_within<'l>(&'l self, place: &'l str) -> impl Iterator<Item = &'l str> {
+    pub(crate) fn types_within<'l>(&'l self, place: &'l str) -> impl Iterator<Item = &'l str> {
         let from = self.paths.range(place.to_owned()..);
         let inside =
             from.map_while(move |(pointer, path)| Some((pointer.strip_prefix(place)?, path)));
@@ -135,12 +136,12 @@ impl Lock {
     }
 
     /// The type of the schema at a place.
-    pub fn type_at(&self, pointer: &str) -> Option<&str> {
+    pub(crate) fn type_at(&self, pointer: &str) -> Option<&str> {
         self.paths.get(pointer)?.strip_prefix("types::")
     }
 
     /// The group and the type of the call for the operation at a place.
-    pub fn call_at(&self, pointer: &str) -> Option<(&str, &str)> {
+    pub(crate) fn call_at(&self, pointer: &str) -> Option<(&str, &str)> {
         self.paths
             .get(pointer)?
             .strip_prefix("calls::")?
@@ -148,37 +149,37 @@ impl Lock {
     }
 
     /// The name of the webhook or callback at a place.
-    pub fn webhook_at(&self, pointer: &str) -> Option<&str> {
+    pub(crate) fn webhook_at(&self, pointer: &str) -> Option<&str> {
         self.paths.get(pointer)?.strip_prefix("webhooks::")
     }
 
     /// The builder's method for the security scheme at a place.
-    pub fn credential_at(&self, pointer: &str) -> Option<&str> {
+    pub(crate) fn credential_at(&self, pointer: &str) -> Option<&str> {
         self.paths.get(pointer)?.strip_prefix("credentials::")
     }
 
     /// What a member of the type at a place is called: by its key, its value, or the place of its schema.
-    pub fn member_at(&self, ty: &str, member: &str) -> Option<&str> {
+    pub(crate) fn member_at(&self, ty: &str, member: &str) -> Option<&str> {
         self.members.get(ty)?.get(member).map(String::as_str)
     }
 
     /// The place of the operation whose call is the example of the whole crate.
-    pub fn example(&self) -> Option<&str> {
+    pub(crate) fn example(&self) -> Option<&str> {
         self.example.as_deref()
     }
 
     /// Keeps the example.
-    pub fn keep_example(&mut self, pointer: Option<&str>) {
+    pub(crate) fn keep_example(&mut self, pointer: Option<&str>) {
         self.example = pointer.map(str::to_owned);
     }
 
     /// Keeps the type of a schema.
-    pub fn keep_type(&mut self, pointer: impl Into<String>, name: &str) {
+    pub(crate) fn keep_type(&mut self, pointer: impl Into<String>, name: &str) {
         self.paths.insert(pointer.into(), format!("types::{name}"));
     }
 
     /// Keeps what a member of a type is called.
-    pub fn keep_member(&mut self, ty: &str, member: impl Into<String>, name: &str) {
+    pub(crate) fn keep_member(&mut self, ty: &str, member: impl Into<String>, name: &str) {
         self.members
             .entry(ty.to_owned())
             .or_default()
@@ -186,19 +187,19 @@ impl Lock {
     }
 
     /// Keeps the name of a webhook or callback.
-    pub fn keep_webhook(&mut self, pointer: impl Into<String>, name: &str) {
+    pub(crate) fn keep_webhook(&mut self, pointer: impl Into<String>, name: &str) {
         self.paths
             .insert(pointer.into(), format!("webhooks::{name}"));
     }
 
     /// Keeps the builder's method for a security scheme.
-    pub fn keep_credential(&mut self, pointer: impl Into<String>, method: &str) {
+    pub(crate) fn keep_credential(&mut self, pointer: impl Into<String>, method: &str) {
         self.paths
             .insert(pointer.into(), format!("credentials::{method}"));
     }
 
     /// Keeps the group and the type of a call.
-    pub fn keep_call(&mut self, pointer: impl Into<String>, group: &str, name: &str) {
+    pub(crate) fn keep_call(&mut self, pointer: impl Into<String>, group: &str, name: &str) {
         self.paths
             .insert(pointer.into(), format!("calls::{group}::{name}"));
     }

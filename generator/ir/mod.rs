@@ -92,6 +92,7 @@ pub struct Package {
 
 /// A place of the document whose values the emitted crate holds as raw JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Untyped {
     /// JSON pointer of the schema.
     pub pointer: String,
@@ -101,6 +102,7 @@ pub struct Untyped {
 
 /// An operation that no call is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Skipped {
     /// JSON pointer of the operation.
     pub pointer: String,
@@ -112,6 +114,7 @@ pub struct Skipped {
 
 /// Why a value stays raw JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum UntypedReason {
     /// The schema says nothing about its values (`{}` or `true`).
     AnyValue,

@@ -8,11 +8,6 @@ use crate::hidden::is_hidden;
 const LONGEST: usize = 1_000;
 
 /// On one line, with hidden characters spelled as Rust spells them, and no longer than a message should be.
-///
-/// ```
-/// # use disjunct::render::inert_text;
-/// assert_eq!(inert_text("a\u{1b}[31m\nb"), "a\\u{1b}[31m\\nb");
-/// ```
 pub fn inert_text(text: &str) -> Cow<'_, str> {
     let shorter = shorten(text);
     if !shorter.contains(is_hidden) {

@@ -21,6 +21,7 @@ use crate::source::{Location, Place, Sources};
 
 /// Who reads the messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum MessageFormat {
     /// A person: the line with a caret, and notes.
     Human {

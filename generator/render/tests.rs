@@ -272,4 +272,5 @@ fn long_texts_lose_their_middle() {
             && short.contains('…')
     );
     assert_eq!(inert_text("plain é"), "plain é");
+    assert_eq!(inert_text("a\u{1b}[31m\nb"), "a\\u{1b}[31m\\nb");
 }

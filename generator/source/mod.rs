@@ -42,7 +42,7 @@ pub struct Sources {
 
 impl Sources {
     /// No files yet; no more of each than the limit allows is looked at.
-    pub fn within(limit: SizeLimit) -> Self {
+    pub(crate) fn within(limit: SizeLimit) -> Self {
         Self {
             limit,
             ..Self::default()
@@ -50,7 +50,7 @@ impl Sources {
     }
 
     /// Adds a file; one with the same key stays as it is.
-    pub fn add(&mut self, file: SourceFile) -> &SourceFile {
+    pub(crate) fn add(&mut self, file: SourceFile) -> &SourceFile {
         let file = file.with_limit(self.limit);
         let next = self.files.len();
         let index = *self.by_key.entry(file.key.clone()).or_insert(next);
@@ -61,24 +61,24 @@ impl Sources {
     }
 
     /// Adds a file that may not be there.
-    pub fn extend(&mut self, file: Option<SourceFile>) {
+    pub(crate) fn extend(&mut self, file: Option<SourceFile>) {
         if let Some(file) = file {
             self.add(file);
         }
     }
 
     /// Notes the path of a file that the document names and that is not there.
-    pub fn miss(&mut self, path: Option<String>) {
+    pub(crate) fn miss(&mut self, path: Option<String>) {
         self.missing.extend(path);
     }
 
     /// The paths of files that the document names and that are not there.
-    pub fn missing(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn missing(&self) -> impl Iterator<Item = &str> {
         self.missing.iter().map(String::as_str)
     }
 
     /// Notes that a `$ref` leads to a pointer. Of several that do the first one counts.
-    pub fn refer(&mut self, pointer: String, reference: Place) {
+    pub(crate) fn refer(&mut self, pointer: String, reference: Place) {
         let before = self.references.len();
         self.references
             .entry(pointer)
@@ -86,16 +86,7 @@ impl Sources {
     }
 
     /// The `$ref`s that led to a place, the nearest first: each was noted before the one that it led to.
-    ///
-    /// ```
-    /// # use disjunct::source::{Place, Sources};
-    /// let mut sources = Sources::default();
-    /// sources.refer("/b".to_owned(), Place::value("/a/$ref"));
-    /// sources.refer("/c".to_owned(), Place::value("/b/d/$ref"));
-    /// let chain: Vec<String> = sources.chain(&Place::value("/c/e")).iter().map(ToString::to_string).collect();
-    /// assert_eq!(chain, ["/b/d/$ref", "/a/$ref"]);
-    /// ```
-    pub fn chain(&self, place: &Place) -> Vec<&Place> {
+    pub(crate) fn chain(&self, place: &Place) -> Vec<&Place> {
         let mut chain = Vec::new();
         let (mut at, mut limit) = (place, usize::MAX);
         while let Some((before, reference)) = self.led_to(&at.pointer, limit) {
@@ -116,12 +107,12 @@ impl Sources {
     }
 
     /// All files, in the order in which they were first named.
-    pub fn files(&self) -> impl Iterator<Item = &SourceFile> {
+    pub(crate) fn files(&self) -> impl Iterator<Item = &SourceFile> {
         self.files.iter()
     }
 
     /// The file whose [key](SourceFile::key) this is.
-    pub fn file(&self, key: &str) -> Option<&SourceFile> {
+    pub(crate) fn file(&self, key: &str) -> Option<&SourceFile> {
         self.by_key.get(key).map(|index| &self.files[*index])
     }
 
@@ -129,15 +120,7 @@ impl Sources {
     ///
     /// A pointer that its file does not have (of a node that was rewritten, or came out of a merge) is found at its nearest
     /// ancestor that the file does have. `None` only where there is no such file.
-    ///
-    /// ```
-    /// # use disjunct::source::{Format, Place, SourceFile, Sources};
-    /// let mut sources = Sources::default();
-    /// sources.add(SourceFile::new("", "api.yaml", "info:\n  title: Pets\n", Format::Yaml));
-    /// let found = sources.locate(&Place::value("/info/title")).unwrap();
-    /// assert_eq!((found.line, found.column, found.text()), (2, 10, "Pets"));
-    /// ```
-    pub fn locate(&self, place: &Place) -> Option<Location<'_>> {
+    pub(crate) fn locate(&self, place: &Place) -> Option<Location<'_>> {
         let (key, inside) = place.split();
         let file = self.file(&key)?;
         let span = match &place.on {
@@ -149,14 +132,7 @@ impl Sources {
     }
 
     /// The number or flag at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
-    ///
-    /// ```
-    /// # use disjunct::source::{Format, SourceFile, Sources};
-    /// let mut sources = Sources::default();
-    /// sources.add(SourceFile::new("", "api.yaml", "info:\n  version: 1.10\n", Format::Yaml));
-    /// assert_eq!(sources.spelling("/info/version"), Some("1.10"));
-    /// ```
-    pub fn spelling(&self, pointer: &str) -> Option<&str> {
+    pub(crate) fn spelling(&self, pointer: &str) -> Option<&str> {
         let place = Place::value(pointer);
         let (key, inside) = place.split();
         let file = self.file(&key)?;
@@ -166,7 +142,7 @@ impl Sources {
     }
 
     /// The place, or the nearest one around it that its file does have.
-    pub fn known(&self, place: &Place) -> Place {
+    pub(crate) fn known(&self, place: &Place) -> Place {
         let (key, inside) = place.split();
         let Some(file) = self.file(&key) else {
             return place.clone();
@@ -182,9 +158,10 @@ impl Sources {
 
 /// Where a [`Place`] stands in a text.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Location<'s> {
     /// The file.
-    pub file: &'s SourceFile,
+    pub(crate) file: &'s SourceFile,
     /// Line, from 1.
     pub line: usize,
     /// Column, from 1, in characters.
@@ -204,8 +181,13 @@ impl<'s> Location<'s> {
         }
     }
 
+    /// The path of the file, as the user wrote it.
+    pub fn path(&self) -> &'s str {
+        &self.file.path
+    }
+
     /// Where the span ends (exclusive).
-    pub fn end(&self) -> Point {
+    pub(crate) fn end(&self) -> Point {
         self.file.point(self.span.end)
     }
 

@@ -3,12 +3,6 @@
 use std::borrow::Cow;
 
 /// Appends one token, escaped.
-///
-/// ```
-/// let mut pointer = "/paths".to_owned();
-/// disjunct::source::pointer::push(&mut pointer, "/pets/{id}");
-/// assert_eq!(pointer, "/paths/~1pets~1{id}");
-/// ```
 pub fn push(pointer: &mut String, token: &str) {
     pointer.push('/');
     pointer.push_str(&escape(token));

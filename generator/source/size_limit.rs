@@ -8,7 +8,7 @@ use serde::Deserialize;
 /// How large a document may be, all its files together, in MiB. The number of its values is limited in proportion.
 ///
 /// ```
-/// # use disjunct::config::SizeLimit;
+/// # use disjunct::SizeLimit;
 /// assert_eq!(SizeLimit::default().mebibytes(), 128);
 /// assert_eq!("256".parse(), Ok(SizeLimit::of_mebibytes(256).unwrap()));
 /// assert_eq!(SizeLimit::of_mebibytes(0), None);
@@ -43,20 +43,20 @@ impl SizeLimit {
 
     /// The limit in bytes.
     #[must_use]
-    pub fn bytes(self) -> usize {
+    pub(crate) fn bytes(self) -> usize {
         (self.0 as usize) << 20
     }
 
     /// How many values the document may have.
     #[must_use]
-    pub fn values(self) -> usize {
+    pub(crate) fn values(self) -> usize {
         let values = DEFAULT_VALUES * u64::from(self.0) / u64::from(DEFAULT);
         usize::try_from(values).unwrap_or(usize::MAX)
     }
 
     /// What to do about a document that is larger.
     #[must_use]
-    pub fn advice(self) -> String {
+    pub(crate) fn advice(self) -> String {
         let larger = self.0.saturating_mul(2).min(LARGEST);
         format!(
             "if the document is trusted, raise `max_size` above {self}: `--max-size {larger}`, \

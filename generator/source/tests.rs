@@ -433,3 +433,35 @@ fn as_many_nodes_are_found_as_the_limit_allows() {
     };
     assert_eq!((line_of_the_last(1), line_of_the_last(2)), (1, 30_001));
 }
+
+#[test]
+fn a_chain_of_references_is_followed_back() {
+    let mut sources = Sources::default();
+    sources.refer("/b".to_owned(), Place::value("/a/$ref"));
+    sources.refer("/c".to_owned(), Place::value("/b/d/$ref"));
+    let chain: Vec<String> = sources
+        .chain(&Place::value("/c/e"))
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(chain, ["/b/d/$ref", "/a/$ref"]);
+}
+
+#[test]
+fn a_number_is_found_as_its_author_wrote_it() {
+    let sources = sources("info:\n  version: 1.10\n", Format::Yaml);
+    assert_eq!(sources.spelling("/info/version"), Some("1.10"));
+}
+
+#[test]
+fn pointers_are_read_as_messages_show_them() {
+    let in_file = Place::spelled("schemas/pet.yaml#/items");
+    assert_eq!(in_file.to_string(), "schemas/pet.yaml#/items");
+    let in_document = Place::spelled("/components/schemas/Pet");
+    assert_eq!(in_document.pointer, "/components/schemas/Pet");
+}
+
+#[test]
+fn tokens_of_a_pointer_are_escaped() {
+    assert_eq!(pointer::join("/paths", "/pets/{id}"), "/paths/~1pets~1{id}");
+}

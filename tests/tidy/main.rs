@@ -6,5 +6,6 @@ mod effects;
 mod expected_failures;
 mod imports;
 mod names;
+mod public;
 mod shape;
 mod sources;
