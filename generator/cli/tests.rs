@@ -144,11 +144,9 @@ fn a_code_is_explained() {
         (run(&["explain", "error[unresolved-ref]:"]).0, err),
         (out, String::new())
     );
-    let (out, _) = run(&["explain", "note[unknown-member]"]);
-    assert!(
-        out.starts_with("warning or note[unknown-member]: "),
-        "{out}"
-    );
+    let (out, _) = run(&["explain", "note[unknown-field]"]);
+    assert!(out.starts_with("warning or note[unknown-field]: "), "{out}");
+    assert_eq!(run(&["explain", "unknown-member"]).0, out);
     let (_, err) = run(&["explain", "unresolved-rfe"]);
     assert_eq!(
         err,

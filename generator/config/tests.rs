@@ -361,14 +361,14 @@ fn a_whole_code_is_allowed() {
     let mut diagnostics = found(&[
         (&codes::YAML_TAG, "/a"),
         (&codes::YAML_TAG, "/b"),
-        (&codes::NULL_MEMBER, "/a"),
+        (&codes::UNEXPECTED_NULL, "/a"),
     ]);
     assert_eq!(
         policy(false, &["yaml-tag"]).judge(&mut diagnostics),
         Verdict::Accepted
     );
-    assert_eq!(names(&diagnostics), [("null-member", "/a")]);
-    let verdict = policy(true, &["yaml-tag", "null-member"]).judge(&mut diagnostics);
+    assert_eq!(names(&diagnostics), [("unexpected-null", "/a")]);
+    let verdict = policy(true, &["yaml-tag", "unexpected-null"]).judge(&mut diagnostics);
     assert_eq!(
         (verdict, names(&diagnostics)),
         (Verdict::Denied, vec![("unused-allow", "")])
@@ -416,20 +416,20 @@ fn errors_are_never_allowed() {
 #[test]
 fn notes_are_allowed_and_never_denied() {
     let note =
-        |at: &str| Diagnostic::new(&codes::UNKNOWN_MEMBER, at, "note").severity(Severity::Note);
+        |at: &str| Diagnostic::new(&codes::UNKNOWN_FIELD, at, "note").severity(Severity::Note);
     let mut diagnostics = Diagnostics::default();
     ["/a", "/b"]
         .map(note)
         .into_iter()
         .for_each(|note| diagnostics.push(note));
     assert_eq!(
-        policy(true, &["unknown-member@/a"]).judge(&mut diagnostics),
+        policy(true, &["unknown-field@/a"]).judge(&mut diagnostics),
         Verdict::Accepted
     );
-    assert_eq!(names(&diagnostics), [("unknown-member", "/b")]);
+    assert_eq!(names(&diagnostics), [("unknown-field", "/b")]);
     assert_eq!(diagnostics.count(Severity::Note), 1);
     assert_eq!(
-        policy(true, &["unknown-member"]).judge(&mut diagnostics),
+        policy(true, &["unknown-field"]).judge(&mut diagnostics),
         Verdict::Accepted
     );
     assert_eq!(names(&diagnostics), []);
@@ -508,4 +508,13 @@ fn warnings_that_were_only_counted_may_be_the_allowed_ones() {
             .iter()
             .all(|found| found.code.name == "yaml-tag")
     );
+}
+
+#[test]
+fn former_names_of_codes_are_accepted() {
+    let mut diagnostics = found(&[(&codes::UNKNOWN_FIELD, "/a")]);
+    let verdict = policy(true, &["unknown-member@/a"]).judge(&mut diagnostics);
+    assert_eq!((verdict, names(&diagnostics)), (Verdict::Accepted, vec![]));
+    let config = parse("[[client]]\nspec = 'a'\nallow = ['unknown-member']\n").unwrap();
+    assert_eq!(config.clients[0].allow[0].to_string(), "unknown-field");
 }

@@ -44,6 +44,8 @@ impl Severity {
 pub struct Code {
     /// Stable, kebab-case.
     pub name: &'static str,
+    /// The name that it had in an earlier version, which the user may still write.
+    pub(crate) former_name: Option<&'static str>,
     /// Of its diagnostics, unless warnings are made errors.
     pub severity: Severity,
     /// The other severity that its diagnostics can have: what reports them decides.

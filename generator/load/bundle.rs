@@ -344,7 +344,7 @@ impl Collection<'_> {
     /// A text stands in place of what refers to it.
     fn replace(&mut self, holder: String, key: &str, place: Place, text: String) {
         let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
-        self.report(place, Refusal::new(&codes::UNKNOWN_MEMBER, message));
+        self.report(place, Refusal::new(&codes::UNKNOWN_FIELD, message));
         self.edits.push(Edit {
             holder,
             key: key.to_owned(),

@@ -21,7 +21,7 @@ pub fn read_discriminator(
 ) -> Value {
     if value.is_string() {
         let message = "a discriminator is an object; this text is taken for its `propertyName`";
-        diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+        diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
         return json!({ "propertyName": value });
     }
     let mut discriminator = value.clone();
@@ -41,7 +41,7 @@ pub fn read_discriminator(
         if let Some(reference) = mapped.get("$ref").filter(|reference| reference.is_string()) {
             let message = "a value is mapped to a text; this `$ref` is taken for it";
             let at = format!("{at}/mapping/{}", escape(value));
-            diagnostics.push(Diagnostic::new(&codes::ASSUMED_MEMBER, at, message));
+            diagnostics.push(Diagnostic::new(&codes::ASSUMED_FIELD, at, message));
             *mapped = reference.clone();
         }
         if let Some(said) = mapped.as_str() {

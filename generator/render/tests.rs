@@ -123,10 +123,10 @@ fn for_cargo() {
 
 #[test]
 fn notes_have_a_form_of_their_own() {
-    let note = Diagnostic::new(&codes::NOT_A_CALL, "/z", "a note").severity(Severity::Note);
+    let note = Diagnostic::new(&codes::NOT_CALLABLE, "/z", "a note").severity(Severity::Note);
     let human = rendered(TEXT, note.clone(), HUMAN);
     assert!(
-        human.starts_with("note[not-a-call]: a note\n --> specs/api.json:3:8\n"),
+        human.starts_with("note[not-callable]: a note\n --> specs/api.json:3:8\n"),
         "{human}"
     );
     let json: Value =
@@ -145,17 +145,14 @@ fn notes_have_a_form_of_their_own() {
 fn a_flood_of_notes_hides_no_warning() {
     let mut diagnostics = Diagnostics::default();
     for index in 0..30 {
-        let note = Diagnostic::new(&codes::UNKNOWN_MEMBER, format!("/{index}"), "note");
+        let note = Diagnostic::new(&codes::UNKNOWN_FIELD, format!("/{index}"), "note");
         diagnostics.push(note.severity(Severity::Note));
     }
-    diagnostics.push(Diagnostic::new(&codes::UNKNOWN_MEMBER, "/z", "warning"));
+    diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FIELD, "/z", "warning"));
     let text = render(&diagnostics, &sources(TEXT), HUMAN);
+    assert!(text.contains("warning[unknown-field]: warning\n"), "{text}");
     assert!(
-        text.contains("warning[unknown-member]: warning\n"),
-        "{text}"
-    );
-    assert!(
-        text.ends_with("note[unknown-member]: and 10 more like these\n\n"),
+        text.ends_with("note[unknown-field]: and 10 more like these\n\n"),
         "{text}"
     );
 }

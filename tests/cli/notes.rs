@@ -49,12 +49,12 @@ fn codes(err: &str, severity: &str) -> Vec<String> {
 const CODES: [&str; 8] = [
     "ignored-keyword",
     "ignored-limit",
-    "not-a-call",
+    "not-callable",
     "path-with-query",
     "repeated-branch",
     "undecided-union",
-    "unknown-member",
-    "unknown-member",
+    "unknown-field",
+    "unknown-field",
 ];
 
 #[test]
@@ -88,7 +88,7 @@ fn what_costs_something_is_a_warning() {
         "ignored-limit",
         "repeated-branch",
         "undecided-union",
-        "unknown-member",
+        "unknown-field",
     ];
     assert_eq!(
         (code, codes(&err, "warning"), codes(&err, "note")),
@@ -181,7 +181,7 @@ fn a_code_is_allowed_as_a_whole() {
     ];
     expect(&folder, &one, 1, "because of 1 denied warning");
     // A note is no less there than a warning.
-    for allow in ["unknown-member", "unknown-member@/unknown"] {
+    for allow in ["unknown-field", "unknown-field@/unknown"] {
         let arguments = [
             "generate",
             "noted.yaml",

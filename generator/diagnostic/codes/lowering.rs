@@ -23,20 +23,20 @@ WRONG_TYPE Error "wrong-type" "a value is of a kind that OpenAPI does not have t
 OpenAPI says of every member what it holds: a text, a number, a list, an object. A value of another kind has no meaning, and
 guessing at one would generate code for another API. The message says what was expected and what was found.
 "
-MISSING_MEMBER Error "missing-member" "something that OpenAPI requires is not there" "\
+MISSING_FIELD Error "missing-field" was "missing-member" "something that OpenAPI requires is not there" "\
 Without this member the object has no meaning; add it.
 "
-NULL_MEMBER Warning "null-member" "null stands where OpenAPI has no null" "\
+UNEXPECTED_NULL Warning "unexpected-null" was "null-member" "null stands where OpenAPI has no null" "\
 A key without a value, as YAML allows it, is null. OpenAPI has no null there; it is taken for what it would mean if the key were not
 there: no text, no list, a schema that allows anything. Fill it in or remove the key.
 "
-ASSUMED_MEMBER Warning "assumed-member" "something is not there, or in an older spelling, and is assumed" "\
+ASSUMED_FIELD Warning "assumed-field" was "assumed-member" "something is not there, or in an older spelling, and is assumed" "\
 OpenAPI requires this member, but code can be generated without it: a title or version that is not known, a server without an address, a
 body that does not say what it holds, which is none, an array of OpenAPI 3.0 without `items`, a document without `paths`. Or it stands
 there as an earlier version had it: a discriminator that is a text, a list of schemas at `items`, a tag that is a name. The message says
 what is assumed.
 "
-UNKNOWN_MEMBER Warning or Note "unknown-member" "a member is none that OpenAPI has there" "\
+UNKNOWN_FIELD Warning or Note "unknown-field" was "unknown-member" "a member is none that OpenAPI has there" "\
 Each object of OpenAPI has members of fixed names, in small and capital letters as the specification writes them; what tools add has a name
 that begins with `x-`. Any other is left out, and is mostly a misspelling: the message says which name is like it. Of a schema only those
 are said that are nearly a keyword, since JSON Schema lets anyone add some. A field that resembles none, belongs nowhere
@@ -58,7 +58,7 @@ UNKNOWN_SECURITY_SCHEME Warning "unknown-security-scheme" "a security requiremen
 Each name in `security` is a key of `components.securitySchemes`. Nothing is known of this one, so the generated client cannot be handed
 a credential for it: the operation is called without, unless another requirement can be met.
 "
-NOT_A_CALL Warning or Note "not-a-call" "callbacks and webhooks make no calls" "\
+NOT_CALLABLE Warning or Note "not-callable" was "not-a-call" "callbacks and webhooks make no calls" "\
 Callbacks and webhooks describe requests that the *service* sends. A client has no calls for them; the module `webhooks` has a type for
 what each carries as JSON. It is a warning of callbacks, which a call of the client causes, and a note of webhooks.
 "
@@ -83,7 +83,7 @@ what is meant.
 UNNAMED_PARAMETER Warning "unnamed-parameter" "a parameter has an empty name" "\
 Editors leave such parameters behind. Nothing can be sent under no name, so the generated call does not have the parameter.
 "
-ASSUMED_TEXT Warning "assumed-text" "a parameter without a schema is taken for a text" "\
+ASSUMED_STRING Warning "assumed-string" was "assumed-text" "a parameter without a schema is taken for a text" "\
 A parameter says what it holds by `schema` or `content`. This one says neither, so any text is taken.
 "
 UNKNOWN_STYLE Warning "unknown-style" "a parameter is not spelled as the document says" "\
@@ -141,7 +141,7 @@ An `enum` of texts becomes a Rust enum, as does one of integers for which the do
 `validate()`, and values of several types are a union. Where the schema's own `type` rules values out, or they are objects or lists,
 any value of the type is taken.
 "
-FOREIGN_VALUE Warning "foreign-value" "a value is not of its schema's type, or no text where one belongs" "\
+MISMATCHED_VALUE Warning "mismatched-value" was "foreign-value" "a value is not of its schema's type, or no text where one belongs" "\
 Taken at its word, an `enum` of such values allows nothing, and such a `default` is none. They are read as they were meant where that is
 plain: a number or a boolean at a text, which YAML makes of an unquoted `1.0` or `true`, is that text; a text that spells a number or a
 boolean is that; and texts at a list are those of its items.

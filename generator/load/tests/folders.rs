@@ -421,7 +421,7 @@ fn a_text_by_reference_is_taken_as_it_is() {
         ),
         ("in/pets.md", text),
     ]);
-    assert_eq!(loaded.found, ["unknown-member 1:28", "missing-file 1:54"]);
+    assert_eq!(loaded.found, ["unknown-field 1:28", "missing-file 1:54"]);
     assert_eq!(loaded.tree["info"]["description"], text);
     assert_eq!(
         loaded.sources.files().count(),
