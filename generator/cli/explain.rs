@@ -42,7 +42,7 @@ fn explain_code(name: &str) -> Result<String, Error> {
         "{}[{}]: {}\n\n{}",
         code.severities(),
         code.name,
-        code.meaning,
+        code.title,
         code.explain
     ))
 }
@@ -59,7 +59,7 @@ fn list_codes() -> String {
             "{:width$}  {:16}  {}",
             code.name,
             code.severities(),
-            code.meaning
+            code.title
         );
         list
     })

@@ -50,8 +50,8 @@ pub struct Code {
     pub severity: Severity,
     /// The other severity that its diagnostics can have: what reports them decides.
     pub also: Option<Severity>,
-    /// One line.
-    pub meaning: &'static str,
+    /// What is wrong, in at most 12 words, lower case, without a full stop.
+    pub title: &'static str,
     /// What the code means, why it matters and what to do, in Markdown.
     pub explain: &'static str,
 }
@@ -84,7 +84,7 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// Where.
     pub(crate) at: Place,
-    /// One sentence, lower case, without a full stop.
+    /// What was found, what was expected and what was done, lower case, without a full stop.
     pub message: String,
     /// What to do about it.
     pub help: Option<String>,

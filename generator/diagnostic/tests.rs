@@ -29,7 +29,8 @@ fn every_code_is_found_and_explained() {
             "{}",
             code.name
         );
-        assert!(!code.meaning.ends_with('.'), "{}", code.name);
+        assert!(!code.title.ends_with('.'), "{}", code.name);
+        assert!(code.title.split(' ').count() <= 12, "{}", code.name);
     }
     assert_eq!(codes::find("no-such-code"), None);
 }

@@ -6,7 +6,7 @@ use super::inert::inert_json;
 use crate::diagnostic::Diagnostic;
 use crate::source::{Place, Sources};
 
-/// `{"code", "severity", "message", "pointer", "file", "line", "column", "end", "help", "chain", "related"}`.
+/// `{"code", "severity", "title", "message", "pointer", "file", "line", "column", "end", "help", "chain", "related"}`.
 pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     let chain: Vec<_> = sources
         .chain(&diagnostic.at)
@@ -21,6 +21,7 @@ pub fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     let mut line = json!({
         "code": diagnostic.code.name,
         "severity": diagnostic.severity.text(),
+        "title": diagnostic.code.title,
         "message": diagnostic.message,
     });
     if let (Value::Object(line), Value::Object(place)) =

@@ -82,7 +82,8 @@ fn files_that_standard_input_refers_to_are_those_of_the_current_folder() {
     let missing = text.replace("schemas/pet", "schemas/dog");
     let (_, _, err) = run_with(&folder, &["generate", "-"], missing.as_bytes());
     assert!(
-        err.contains("[missing-file]: `schemas/dog.yaml` does not exist")
+        err.contains("[missing-file]: ")
+            && err.contains("^ `schemas/dog.yaml` does not exist")
             && err.contains("--> <stdin>:4:"),
         "{err}"
     );
@@ -129,7 +130,8 @@ fn a_url_is_not_fetched() {
     let (code, _, err) = run(&folder, &["generate"]);
     assert!(
         code == 2
-            && err.starts_with("error[invalid-config]: `https://example.com/v1/api.yaml` is a URL"),
+            && err.starts_with("error[invalid-config]: ")
+            && err.contains("^ `https://example.com/v1/api.yaml` is a URL"),
         "{err}"
     );
     assert!(
@@ -205,7 +207,7 @@ fn the_line_of_the_config_is_shown() {
         let (found, err) = with(config);
         assert_eq!(found, code, "{config}{err}");
         assert!(
-            err.starts_with(&format!("error[invalid-config]: {message}")),
+            err.starts_with("error[invalid-config]: ") && err.contains(&format!("^ {message}")),
             "{config}{err}"
         );
         assert!(
@@ -234,7 +236,8 @@ fn yaml_is_read_whatever_the_ending_says() {
     let (code, _, err) = run(&folder, &["generate", "yaml.json", "--strict", "--notes"]);
     assert!(
         code == 0
-            && err.contains("note[misnamed-file]: expected JSON, found YAML; it is read as YAML"),
+            && err.contains("note[misnamed-file]: ")
+            && err.contains("^ expected JSON, found YAML; it is read as YAML"),
         "{err}"
     );
     assert!(err.contains("--> yaml.json:1:1"), "{err}");
@@ -308,7 +311,10 @@ fn what_is_no_document_is_recognised() {
         fs::write(folder.path().join(name), bytes).unwrap();
         let (code, _, err) = run(&folder, &["generate", name]);
         assert!(
-            code == 3 && err.contains(&format!("]: {message}\n --> {name}:")) && err.contains(help),
+            code == 3
+                && err.contains(&format!("\n --> {name}:"))
+                && err.contains(&format!("^ {message}\n"))
+                && err.contains(help),
             "{name}: {err}"
         );
         assert_eq!(err.matches("error[").count(), 1, "{name}: {err}");

@@ -463,7 +463,7 @@ fn a_config_that_is_not_valid_is_a_usage_error() {
     let (code, out, err) = run(&folder, &["generate"]);
     assert_eq!((code, out.as_str()), (2, ""));
     assert!(
-        err.starts_with("error[invalid-config]: unknown field `outptu`"),
+        err.starts_with("error[invalid-config]: ") && err.contains("^ unknown field `outptu`"),
         "{err}"
     );
     assert!(err.contains("--> disjunct.toml:3:1"), "{err}");

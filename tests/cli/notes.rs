@@ -210,7 +210,7 @@ fn a_code_is_allowed_as_a_whole() {
         &folder,
         &unused,
         0,
-        "warning[unused-allow]: `yaml-tag` is allowed, but there is no such warning",
+        "^ `yaml-tag` is allowed, but there is no such warning",
     );
     expect(
         &folder,

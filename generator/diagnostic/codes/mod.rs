@@ -41,15 +41,15 @@ macro_rules! codes {
     (@also $severity:ident) => { Some(Severity::$severity) };
     (@former) => { None };
     (@former $name:literal) => { Some($name) };
-    ($($constant:ident $severity:ident $(or $also:ident)? $name:literal $(was $former:literal)? $meaning:literal $explain:literal)+) => {
+    ($($constant:ident $severity:ident $(or $also:ident)? $name:literal $(was $former:literal)? $title:literal $explain:literal)+) => {
         $(
-            #[doc = $meaning]
+            #[doc = $title]
             pub const $constant: Code = Code {
                 name: $name,
                 former_name: codes!(@former $($former)?),
                 severity: Severity::$severity,
                 also: codes!(@also $($also)?),
-                meaning: $meaning,
+                title: $title,
                 explain: $explain,
             };
         )+
