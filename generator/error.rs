@@ -26,7 +26,7 @@ pub enum Error {
         source: io::Error,
     },
     /// Something that is not a file stands where a file belongs, or not a folder where a folder belongs.
-    #[error("{} is {is}, so nothing is written there", path.display())]
+    #[error("{} is {is}; nothing was written", path.display())]
     InTheWay {
         /// What stands in the way.
         path: PathBuf,
@@ -96,14 +96,14 @@ impl From<load::Error> for Error {
 fn spell_loss(folder: &Path, paths: &[String]) -> String {
     let (folder, shown) = (folder.display(), first_of(paths, 10));
     format!(
-        "nothing was written to {folder}, because others wrote or changed these files there: {shown}"
+        "nothing was written to {folder}, because these files were edited or not generated: {shown}"
     )
 }
 
 fn spell_foreign(folder: &Path, names: &[String]) -> String {
     let (folder, shown) = (folder.display(), first_of(names, 5));
     format!(
-        "nothing was written to {folder}, because it has files that are not of a generated crate: {shown}"
+        "nothing was written to {folder}, because it contains files that were not generated: {shown}"
     )
 }
 

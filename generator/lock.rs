@@ -23,7 +23,7 @@ pub const FILE_NAME: &str = "disjunct.lock";
 const VERSION: u32 = 1;
 
 /// What is wrong with an entry whose name no Rust could be made of.
-const NO_NAME: &str = "this is no name that an earlier run gave";
+const NO_NAME: &str = "this is not the name of a generated item";
 
 const HEADER: &str = "\
 # The names that Disjunct gave, which it gives again. Keep this file under version control; take out a line to have a name
@@ -68,8 +68,7 @@ impl Lock {
             Err(error) => return (Self::default(), vec![unreadable(&error)]),
         };
         if *file.version.get_ref() != VERSION {
-            let message =
-                format!("this version knows files of version {VERSION} only; no name is kept");
+            let message = format!("unsupported version, expected {VERSION}; no name is kept");
             return (
                 Self::default(),
                 vec![Problem {
@@ -95,7 +94,7 @@ impl Lock {
                 continue;
             };
             problems.push(Problem {
-                message: format!("{wrong}; it is left out"),
+                message: format!("{wrong}; the entry is skipped"),
                 span,
             });
         }
@@ -105,7 +104,7 @@ impl Lock {
                     lock.keep_member(&ty, member, name.get_ref());
                 } else {
                     problems.push(Problem {
-                        message: format!("{NO_NAME}; it is left out"),
+                        message: format!("{NO_NAME}; the entry is skipped"),
                         span: name.span(),
                     });
                 }

@@ -52,7 +52,7 @@ pub fn build(spec: impl AsRef<Path>) {
 #[non_exhaustive]
 pub enum BuildError {
     /// The document has errors, or warnings that [`Builder::strict`] denies.
-    #[error("{} cannot be used:\n{messages}", spec.display())]
+    #[error("{} is not valid:\n{messages}", spec.display())]
     Document {
         /// Its path.
         spec: PathBuf,
@@ -62,7 +62,7 @@ pub enum BuildError {
         cargo: String,
     },
     /// The generated code names crates that the package does not depend on.
-    #[error("`[dependencies]` of {} lacks what the generated code names:\n{}", manifest.display(), lines.join("\n"))]
+    #[error("add these dependencies of the generated code to {}:\n{}", manifest.display(), lines.join("\n"))]
     Dependencies {
         /// The package's `Cargo.toml`.
         manifest: PathBuf,
@@ -108,7 +108,7 @@ impl Builder {
     /// option makes no sense.
     pub fn try_run(&self) -> Result<PathBuf, BuildError> {
         let Some(folder) = env::var_os("OUT_DIR") else {
-            let message = "`OUT_DIR` is not set: this is for build scripts, which cargo runs";
+            let message = "`OUT_DIR` is not set; cargo sets it for build scripts";
             return Err(Error::Usage(message.to_owned()).into());
         };
         let manifest =

@@ -27,7 +27,7 @@ impl<'a> BindingsFile<'a> {
         let folder = folder.unwrap_or(Path::new(".")).to_owned();
         let name = path.file_name().and_then(|name| name.to_str());
         let name =
-            name.ok_or_else(|| Error::Usage(format!("{} is no file name", path.display())))?;
+            name.ok_or_else(|| Error::Usage(format!("{} is not a file name", path.display())))?;
         let file = Self {
             path,
             folder,
@@ -60,10 +60,7 @@ impl<'a> BindingsFile<'a> {
                 write_file(&self.folder, self.name, &text).map(|_| Exit::Done)
             }
             WriteMode::Check if is_stale => {
-                let help = format!(
-                    "`{}` brings it up to date",
-                    console.invocation().to_write("")
-                );
+                let help = format!("run `{}` to update it", console.invocation().to_write(""));
                 console.complain(&format!("{} is stale", self.path.display()), Some(&help));
                 Ok(Exit::Unclean)
             }

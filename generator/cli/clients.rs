@@ -39,7 +39,7 @@ fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> 
     };
     let message = inert_text(&error.chain()).into_owned();
     let found = Diagnostic::new(&codes::INVALID_CONFIG, config.place(index, option), message);
-    let relative = "a path in `disjunct.toml` is relative to the folder of that file";
+    let relative = "paths in `disjunct.toml` are relative to its folder";
     let help = console
         .help_for(error)
         .unwrap_or_else(|| relative.to_owned());

@@ -118,9 +118,9 @@ impl<'s> Console<'s> {
     pub fn help_for(&self, error: &Error) -> Option<String> {
         let overwriting = self.invocation.to_write("--overwrite");
         match error {
-            Error::WouldLose { .. } => Some(format!("`{overwriting}` replaces them")),
+            Error::WouldLose { .. } => Some(format!("run `{overwriting}` to replace them")),
             Error::Foreign { .. } => Some(format!(
-                "choose another output folder; `{overwriting}` writes into this one, over its files of the same names"
+                "choose another output folder, or run `{overwriting}` to replace files with the same names"
             )),
             Error::Remote { help, .. } => Some(inert_text(help).into_owned()),
             _ => None,

@@ -6,8 +6,8 @@ use crate::error::Error;
 
 /// The codes, as the help says them.
 pub const HELP: &str = "\
-Exit codes: 0 done, 1 stale or a denied warning, 2 usage or `disjunct.toml`, 3 invalid document, 4 a file cannot \
-be read or is not written";
+Exit codes: 0 success, 1 output out of date or warning denied, 2 invalid arguments or `disjunct.toml`, 3 invalid \
+document, 4 file not readable or not written";
 
 /// The outcome of a run; of several, the greatest is the whole's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -7,10 +7,10 @@ use super::exit::Exit;
 use crate::diagnostic::{codes, nearest};
 use crate::error::Error;
 
-/// Explain a code that messages show, such as `unresolved-ref`
+/// Explain the code of a message, such as `unresolved-ref`
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The code; without one, all codes are listed
+    /// Code; without it, all codes are listed
     code: Option<String>,
 }
 
@@ -33,10 +33,10 @@ fn explain_code(name: &str) -> Result<String, Error> {
     let Some(code) = codes::find(bare) else {
         let guess = nearest(bare, codes::ALL.iter().map(|code| code.name));
         let guess = guess.map_or_else(
-            || "`disjunct explain` lists them all".to_owned(),
+            || "run `disjunct explain` for a list".to_owned(),
             |guess| format!("did you mean `{guess}`?"),
         );
-        return Err(Error::Usage(format!("there is no code `{name}`; {guess}")));
+        return Err(Error::Usage(format!("unknown code `{name}`; {guess}")));
     };
     Ok(format!(
         "{}[{}]: {}\n\n{}",

@@ -35,9 +35,8 @@ fn find_config() -> Result<PathBuf, Error> {
         .zip(folders)
         .map(|(_, folder)| folder.join(FILE_NAME));
     paths.find(|path| path.is_file()).ok_or_else(|| {
-        let message = format!(
-            "no document was named, and there is no `{FILE_NAME}` in this folder or above it"
-        );
+        let message =
+            format!("missing argument SPEC, and no `{FILE_NAME}` in this folder or its parents");
         Error::Usage(message)
     })
 }

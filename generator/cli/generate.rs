@@ -16,7 +16,7 @@ use crate::lock;
 use crate::write::{WriteMode, check_folder, write_files};
 use crate::{Generation, Layout, generate_from};
 
-/// Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
+/// Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -24,10 +24,10 @@ pub struct Arguments {
     /// Write which Rust type each schema, parameter, body and response became, as JSON
     #[arg(long, value_name = "FILE", requires = "spec")]
     bindings: Option<PathBuf>,
-    /// List the notes: what is worth knowing and costs nothing
+    /// List the notes too, which never need a change
     #[arg(long)]
     notes: bool,
-    /// List every file that a first run writes
+    /// List every file of a first run
     #[arg(long, short)]
     verbose: bool,
     #[command(flatten)]
@@ -40,10 +40,10 @@ struct ModeArguments {
     /// Fail if the output is out of date; write nothing
     #[arg(long)]
     check: bool,
-    /// Write nothing; say what would be written
+    /// Show what would be written; write nothing
     #[arg(long)]
     dry_run: bool,
-    /// Write, even over files that somebody else wrote or changed
+    /// Replace files that were edited or not generated
     #[arg(long)]
     overwrite: bool,
 }
@@ -131,7 +131,7 @@ fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut C
         Verdict::Invalid | Verdict::Accepted => (counted(errors, "error"), Exit::Invalid),
     };
     console.complain(
-        &format!("{spec}: nothing was generated, because of {what}"),
+        &format!("{spec}: nothing was generated due to {what}"),
         None,
     );
     exit

@@ -17,7 +17,7 @@ use crate::render::inert_json;
 use crate::source::{Place, Sources};
 use crate::{DecidedBy, Decision, Overlap, Report, report_from};
 
-/// Say what decides each union of SPEC, what stays untyped and which operations are left out; list warnings and notes
+/// Show how the unions of SPEC are decoded, which schemas stay untyped and which operations are skipped; list warnings and notes
 #[derive(Debug, clap::Args)]
 #[command(mut_args(hide_option_of_output))]
 pub struct Arguments {

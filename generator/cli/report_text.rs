@@ -25,7 +25,7 @@ pub fn spell_report(spec: &str, report: &Report) -> String {
     };
     let counts = [
         count(bindings.operations.len(), "operation", "operations"),
-        format!("{} left out", skipped.len()),
+        format!("{} skipped", skipped.len()),
         count(bindings.schemas.len(), "schema", "schemas"),
         count(unions.len(), "union", "unions"),
         format!("{} untyped", untyped.len()),
@@ -46,7 +46,7 @@ pub fn spell_report(spec: &str, report: &Report) -> String {
     let skipped = skipped
         .iter()
         .map(|one| (&*one.pointer, format!("{}: {}", one.operation, one.reason)));
-    put_list("left out", skipped, sources, &mut text);
+    put_list("skipped", skipped, sources, &mut text);
     text
 }
 
@@ -67,13 +67,13 @@ fn put_decisions(report: &Report, text: &mut String) {
 
 fn way(by: &DecidedBy) -> &'static str {
     match by {
-        DecidedBy::Discriminator { .. } => "a discriminator decides",
-        DecidedBy::ImpliedTag { .. } => "a property that every branch fixes decides",
-        DecidedBy::Kind => "the kind of JSON value decides",
-        DecidedBy::Keys => "what each branch requires decides",
-        DecidedBy::Shape { .. } => "the branch that fits best",
-        DecidedBy::OneType => "all branches are one type",
-        DecidedBy::Nothing => "nothing decides, values stay raw JSON",
+        DecidedBy::Discriminator { .. } => "tagged by a discriminator",
+        DecidedBy::ImpliedTag { .. } => "tagged by a property with a constant in every branch",
+        DecidedBy::Kind => "distinguished by JSON type",
+        DecidedBy::Keys => "distinguished by required properties",
+        DecidedBy::Shape { .. } => "untagged; the best matching branch is used",
+        DecidedBy::OneType => "all branches have the same type",
+        DecidedBy::Nothing => "not distinguishable; values stay raw JSON",
     }
 }
 
@@ -85,21 +85,21 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
         DecidedBy::Discriminator { property, .. } => {
             writeln!(
                 text,
-                "  the discriminator `{}` decides",
+                "  tagged by the discriminator `{}`",
                 inert_text(property)
             )
         }
         DecidedBy::ImpliedTag { property, .. } => {
             writeln!(
                 text,
-                "  `{}` decides, which every branch fixes",
+                "  tagged by `{}`, which has a constant in every branch",
                 inert_text(property)
             )
         }
         by => writeln!(text, "  {}", way(by)),
     };
     if let Some((_, Some(variant))) = union.by.tag() {
-        let _ = writeln!(text, "  what has none is `{}`", inert_text(variant));
+        let _ = writeln!(text, "  `{}` if the tag is absent", inert_text(variant));
     }
     for branch in &union.branches {
         let variant = branch

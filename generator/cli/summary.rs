@@ -86,12 +86,9 @@ pub fn report_stale(
         format!("{output} is stale: {add} to add, {change} to change, {remove} to remove");
     let help = if changes.is_refused {
         let command = console.invocation().to_write("--overwrite");
-        format!("`{command}` brings it up to date, and replaces what others wrote or changed there")
+        format!("run `{command}` to update it and replace edited files")
     } else {
-        format!(
-            "`{}` brings it up to date",
-            console.invocation().to_write("")
-        )
+        format!("run `{}` to update it", console.invocation().to_write(""))
     };
     console.complain(&message, Some(&help));
     Exit::Unclean
@@ -102,7 +99,7 @@ pub fn report_notes(notes: usize, console: &mut Console) {
     if notes > 0 {
         let them = if notes == 1 { "it" } else { "them" };
         console.say(&format!(
-            "{}: `disjunct report`, or `--notes`, lists {them}",
+            "{}: run `disjunct report` or pass `--notes` to list {them}",
             counted(notes, "note")
         ));
     }

@@ -91,9 +91,9 @@ fn help() {
     Usage: disjunct [OPTIONS] <COMMAND>
 
     Commands:
-      generate  Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
-      report    Say what decides each union of SPEC, what stays untyped and which operations are left out; list warnings and notes
-      explain   Explain a code that messages show, such as `unresolved-ref`
+      generate  Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
+      report    Show how the unions of SPEC are decoded, which schemas stay untyped and which operations are skipped; list warnings and notes
+      explain   Explain the code of a message, such as `unresolved-ref`
       help      Print this message or the help of the given subcommand(s)
 
     Options:
@@ -102,10 +102,10 @@ fn help() {
       -h, --help                     Print help
       -V, --version                  Print version
 
-    Exit codes: 0 done, 1 stale or a denied warning, 2 usage or `disjunct.toml`, 3 invalid document, 4 a file cannot be read or is not written
+    Exit codes: 0 success, 1 output out of date or warning denied, 2 invalid arguments or `disjunct.toml`, 3 invalid document, 4 file not readable or not written
     ");
     assert_snapshot!(run(&["generate", "--help"]).0, @r"
-    Generate the client of SPEC, or without SPEC each client of the nearest `disjunct.toml`
+    Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`
 
     Usage: disjunct generate [OPTIONS] [SPEC]
 
@@ -122,11 +122,11 @@ fn help() {
           --strict                   Treat warnings as errors
           --allow <CODE[@POINTER]>   Suppress the warnings and notes of a code, or with a pointer the one at that location
           --bindings <FILE>          Write which Rust type each schema, parameter, body and response became, as JSON
-          --notes                    List the notes: what is worth knowing and costs nothing
-      -v, --verbose                  List every file that a first run writes
+          --notes                    List the notes too, which never need a change
+      -v, --verbose                  List every file of a first run
           --check                    Fail if the output is out of date; write nothing
-          --dry-run                  Write nothing; say what would be written
-          --overwrite                Write, even over files that somebody else wrote or changed
+          --dry-run                  Show what would be written; write nothing
+          --overwrite                Replace files that were edited or not generated
           --message-format <FORMAT>  Format of the messages: `human`, `json` or `github` [default: human]
       -q, --quiet                    Print warnings and errors only
       -h, --help                     Print help
@@ -150,12 +150,12 @@ fn a_code_is_explained() {
     let (_, err) = run(&["explain", "unresolved-rfe"]);
     assert_eq!(
         err,
-        "error: there is no code `unresolved-rfe`; did you mean `unresolved-ref`?\n"
+        "error: unknown code `unresolved-rfe`; did you mean `unresolved-ref`?\n"
     );
     let (_, err) = run(&["explain", "x"]);
     assert_eq!(
         err,
-        "error: there is no code `x`; `disjunct explain` lists them all\n"
+        "error: unknown code `x`; run `disjunct explain` for a list\n"
     );
 }
 

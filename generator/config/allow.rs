@@ -50,14 +50,14 @@ impl FromStr for Allow {
             let names = codes::ALL.iter().map(|code| code.name);
             let guess = nearest(name, names).map(|guess| format!("; did you mean `{guess}`?"));
             return Err(format!(
-                "there is no code `{}`{}",
+                "unknown code `{}`{}",
                 name.escape_debug(),
                 guess.unwrap_or_default()
             ));
         };
         if !code.can_be(Severity::Warning) && !code.can_be(Severity::Note) {
             return Err(format!(
-                "`{name}` is an error, and only warnings can be allowed"
+                "`{name}` is an error; only warnings and notes can be allowed"
             ));
         }
         Ok(Self { code, at })

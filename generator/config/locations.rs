@@ -34,7 +34,7 @@ pub fn what_was_meant(error: ConfigError, text: &str) -> ConfigError {
         .as_ref()
         .and_then(|file| entry(file.get_ref(), "client"));
     if client.is_some_and(|client| client.get_ref().is_table()) {
-        let message = "`client` is one table, and should be an array of tables".to_owned();
+        let message = "expected an array of tables, found a table".to_owned();
         let help = "write `[[client]]`, once for each client".to_owned();
         return ConfigError {
             message,
@@ -59,7 +59,7 @@ fn help_for_key(key: &str, expected: &str) -> Option<String> {
     let options = OPTIONS.iter().copied();
     if expected.ends_with("expected `client`") {
         return match options.clone().find(|option| *option == key) {
-            Some(option) => Some(format!("put `{option}` below a line `[[client]]`")),
+            Some(option) => Some(format!("move `{option}` below a line `[[client]]`")),
             None => nearest(key, ["client"]).map(|_| "did you mean `[[client]]`?".to_owned()),
         };
     }

@@ -81,10 +81,7 @@ pub fn parse_config(
         client: mut clients,
     } = toml::from_str(&text).map_err(|error| what_was_meant(error.into(), &text))?;
     if clients.is_empty() {
-        return Err(ConfigError::new(
-            "there is no `[[client]]`, so there is nothing to generate",
-            0..0,
-        ));
+        return Err(ConfigError::new("missing `[[client]]`", 0..0));
     }
     check_specs(&clients, &text)?;
     for client in &mut clients {
@@ -140,7 +137,7 @@ fn check_outputs(clients: &[Spanned<ClientConfig>]) -> Result<(), ConfigError> {
     for client in clients {
         let output = client.get_ref().output();
         if !outputs.insert(without_detours(output)) {
-            let message = format!("another client has the output `{}` too", output.display());
+            let message = format!("another client has the same output `{}`", output.display());
             return Err(ConfigError::new(message, client.span()));
         }
     }

@@ -66,14 +66,14 @@ impl FromStr for PackageName {
             .bytes()
             .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
         if !begins || !plain || name.len() > LONGEST {
-            let rule = "a letter, then letters, digits, `-` and `_`";
+            let rule = "expected a letter, then letters, digits, `-` and `_`";
             return Err(format!(
-                "`{}` is no name for a package: {rule}, {LONGEST} at most",
+                "`{}` is not a valid package name: {rule}, {LONGEST} at most",
                 name.escape_debug()
             ));
         }
         match reason_against(name) {
-            Some(reason) => Err(format!("`{name}` is no name for a package: {reason}")),
+            Some(reason) => Err(format!("`{name}` is not a valid package name: {reason}")),
             None => Ok(Self(name.to_owned())),
         }
     }
@@ -85,15 +85,15 @@ fn reason_against(name: &str) -> Option<&'static str> {
     let in_rust = name.replace('-', "_");
     let in_windows = name.to_ascii_lowercase();
     if KEYWORDS.contains(&in_rust.as_str()) {
-        Some("it is a keyword of Rust")
+        Some("it is a Rust keyword")
     } else if OF_RUST.contains(&in_rust.as_str()) {
-        Some("it is the name of a crate that comes with Rust")
+        Some("a crate of the standard library has this name")
     } else if NEEDED.contains(&in_rust.as_str()) {
-        Some("the generated code needs a crate of that name")
+        Some("the generated code depends on a crate with this name")
     } else if OF_CARGO.contains(&in_rust.as_str()) {
-        Some("it is the name of a folder that cargo has in `target`")
+        Some("cargo has a folder with this name in `target`")
     } else if is_device(&in_windows) {
-        Some("Windows has no files of that name")
+        Some("Windows reserves this file name")
     } else {
         None
     }

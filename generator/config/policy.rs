@@ -77,7 +77,7 @@ impl Policy {
 }
 
 fn report_unused(allow: &Allow, place: &Place, diagnostics: &Diagnostics) -> Diagnostic {
-    let message = format!("`{allow}` is allowed, but there is no such warning");
+    let message = format!("`{allow}` matches no warning");
     let places: Vec<String> = diagnostics
         .iter()
         .filter(|found| found.code == allow.code)
@@ -86,7 +86,7 @@ fn report_unused(allow: &Allow, place: &Place, diagnostics: &Diagnostics) -> Dia
     let at = allow.at.as_deref();
     let help = match at.and_then(|at| nearest(at, places.iter().map(String::as_str))) {
         Some(guess) => format!("did you mean `{}@{guess}`?", allow.code.name),
-        None => "remove it".to_owned(),
+        None => "remove the entry".to_owned(),
     };
     Diagnostic::new(&codes::UNUSED_ALLOW, place, message).help(help)
 }

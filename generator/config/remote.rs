@@ -20,18 +20,18 @@ pub fn find_remote(spec: &Path) -> Option<RemoteSpec> {
     if scheme.len() < 2 || !scheme.chars().all(is_scheme) {
         return None;
     }
-    let message = format!("`{url}` is a URL, and nothing is fetched");
+    let message = format!("`{url}` is a URL; documents are not fetched");
     let help = match scheme.to_ascii_lowercase().as_str() {
         "file" => format!(
-            "name the file by its path: `{}`",
+            "pass the path of the file: `{}`",
             rest.strip_prefix("localhost").unwrap_or(rest)
         ),
         "http" | "https" | "ftp" => {
             let file = file_name(rest);
             let quoted = url.replace('\'', "'\\''");
-            format!("download it: `curl -fsSL -o {file} '{quoted}'`, then name `{file}`")
+            format!("download it: `curl -fsSL -o {file} '{quoted}'`, then pass `{file}`")
         }
-        _ => "download it, then name the file".to_owned(),
+        _ => "download it, then pass the file".to_owned(),
     };
     Some(RemoteSpec { message, help })
 }

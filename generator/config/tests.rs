@@ -71,10 +71,7 @@ fn what_is_not_known_is_refused_where_it_stands() {
     );
     assert_eq!(at, "outptu");
     let (message, at) = refuse("[client]\nspec = 'a'\n");
-    assert_eq!(
-        message,
-        "`client` is one table, and should be an array of tables"
-    );
+    assert_eq!(message, "expected an array of tables, found a table");
     assert_eq!(at, "[client]");
     assert_eq!(refuse("clients = []\n").1, "clients");
 }
@@ -95,7 +92,7 @@ fn wrong_values_are_refused_where_they_stand() {
         ),
         (
             "spec = 'a'\nmax_size = 0",
-            "`0` is no size limit: expected 1 to 2048, in MiB",
+            "`0` is not a size limit: expected 1 to 2048, in MiB",
             "0",
         ),
         (
@@ -105,7 +102,7 @@ fn wrong_values_are_refused_where_they_stand() {
         ),
         (
             "spec = 'a'\nname = 'a b'",
-            "`a b` is no name for a package",
+            "`a b` is not a valid package name",
             "'a b'",
         ),
         (
@@ -115,7 +112,7 @@ fn wrong_values_are_refused_where_they_stand() {
         ),
         (
             "spec = 'a'\nname = 'std'",
-            "`std` is no name for a package: it is the name of a crate",
+            "`std` is not a valid package name: a crate of the standard",
             "'std'",
         ),
         (
@@ -125,7 +122,7 @@ fn wrong_values_are_refused_where_they_stand() {
         ),
         (
             "spec = 'a'\nallow = ['yaml-tag@/', 'yaml-tog@/']",
-            "there is no code `yaml-tog`; did you mean `yaml-tag`?",
+            "unknown code `yaml-tog`; did you mean `yaml-tag`?",
             "'yaml-tog@/'",
         ),
         (
@@ -164,7 +161,10 @@ fn what_was_meant_is_said() {
         help("[[clients]]\nspec = 'a'\n"),
         "did you mean `[[client]]`?"
     );
-    assert_eq!(help("spec = 'a'\n"), "put `spec` below a line `[[client]]`");
+    assert_eq!(
+        help("spec = 'a'\n"),
+        "move `spec` below a line `[[client]]`"
+    );
     assert_eq!(
         help("[[client]]\nspec = 'a'\noutptu = 'b'\n"),
         "did you mean `output`?"
@@ -201,7 +201,7 @@ fn urls_are_not_fetched() {
     let help = |spec: &str| find_remote(Path::new(spec)).map(|found| found.help);
     let download = |file: &str, url: &str| {
         Some(format!(
-            "download it: `curl -fsSL -o {file} '{url}'`, then name `{file}`"
+            "download it: `curl -fsSL -o {file} '{url}'`, then pass `{file}`"
         ))
     };
     let plain = "https://example.com/v1/openapi.json";
@@ -220,11 +220,11 @@ fn urls_are_not_fetched() {
     }
     assert_eq!(
         help("file:///specs/a.json").as_deref(),
-        Some("name the file by its path: `/specs/a.json`")
+        Some("pass the path of the file: `/specs/a.json`")
     );
     assert_eq!(
         help("s3://bucket/a.json").as_deref(),
-        Some("download it, then name the file")
+        Some("download it, then pass the file")
     );
     for path in ["a.json", "-", "C://a.json", "dir/a:b.json", "/specs/a.json"] {
         assert_eq!(help(path), None, "{path}");
@@ -234,22 +234,22 @@ fn urls_are_not_fetched() {
 #[test]
 fn what_is_no_toml_is_refused() {
     assert_eq!(refuse("[[client]\n").1.trim_end(), "");
-    assert_eq!(
-        refuse("").0,
-        "there is no `[[client]]`, so there is nothing to generate"
-    );
+    assert_eq!(refuse("").0, "missing `[[client]]`");
 }
 
 #[test]
 fn two_clients_in_one_folder_are_refused() {
     let (message, at) =
         refuse("[[client]]\nspec = 'a'\n[[client]]\nspec = 'b'\noutput = './generated/.'\n");
-    assert_eq!(message, "another client has the output `./generated/.` too");
+    assert_eq!(
+        message,
+        "another client has the same output `./generated/.`"
+    );
     let detour =
         "[[client]]\nspec = 'a'\noutput = 'b'\n[[client]]\nspec = 'b'\noutput = 'x/../b'\n";
     assert_eq!(
         refuse(detour).0,
-        "another client has the output `x/../b` too"
+        "another client has the same output `x/../b`"
     );
     assert!(
         parse("[[client]]\nspec = 'a'\noutput = 'b'\n[[client]]\nspec = 'b'\noutput = '../b'\n")
@@ -268,12 +268,12 @@ fn package_names_are_those_of_cargo() {
         assert!(good.parse::<PackageName>().is_ok(), "{good}");
     }
     for (taken, reason) in [
-        ("std", "comes with Rust"),
-        ("core", "comes with Rust"),
-        ("alloc", "comes with Rust"),
-        ("test", "comes with Rust"),
-        ("proc_macro", "comes with Rust"),
-        ("proc-macro", "comes with Rust"),
+        ("std", "the standard library"),
+        ("core", "the standard library"),
+        ("alloc", "the standard library"),
+        ("test", "the standard library"),
+        ("proc_macro", "the standard library"),
+        ("proc-macro", "the standard library"),
         ("type", "keyword"),
         ("self", "keyword"),
         ("gen", "keyword"),
@@ -281,12 +281,12 @@ fn package_names_are_those_of_cargo() {
         ("deps", "`target`"),
         ("AUX", "Windows"),
         ("com1", "Windows"),
-        ("serde", "needs a crate of that name"),
-        ("serde-json", "needs a crate of that name"),
+        ("serde", "depends on a crate with this name"),
+        ("serde-json", "depends on a crate with this name"),
     ] {
         let message = taken.parse::<PackageName>().unwrap_err();
         assert!(
-            message.starts_with(&format!("`{taken}` is no name for a package: ")),
+            message.starts_with(&format!("`{taken}` is not a valid package name: ")),
             "{message}"
         );
         assert!(message.contains(reason), "{message}");
@@ -462,7 +462,10 @@ fn an_allowance_that_is_not_needed_is_a_warning() {
         .skip(1)
         .map(|found| found.help.as_deref().unwrap())
         .collect();
-    assert_eq!(helps, ["did you mean `yaml-tag@/info/title`?", "remove it"]);
+    assert_eq!(
+        helps,
+        ["did you mean `yaml-tag@/info/title`?", "remove the entry"]
+    );
     assert_eq!(diagnostics.count(Severity::Warning), 3);
 }
 

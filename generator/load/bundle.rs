@@ -343,7 +343,7 @@ impl Collection<'_> {
 
     /// A text stands in place of what refers to it.
     fn replace(&mut self, holder: String, key: &str, place: Place, text: String) {
-        let message = "OpenAPI has no `$ref` in place of a text; it is followed all the same";
+        let message = "OpenAPI does not allow a `$ref` in place of a string; it is resolved anyway";
         self.report(place, Refusal::new(&codes::UNKNOWN_FIELD, message));
         self.edits.push(Edit {
             holder,
@@ -383,12 +383,11 @@ impl Collection<'_> {
     fn not_text(&self, file: usize, value: &Value) -> Refusal {
         let mut refusal = Refusal::new(
             &codes::REF_NOT_A_STRING,
-            "the value of `$ref` must be a text",
+            "the value of `$ref` must be a string",
         );
         let source = self.volumes.sources.file(&self.volumes.volume(file).key);
         if value.is_null() && source.is_some_and(|source| source.format == Format::Yaml) {
-            refusal.help =
-                Some("in YAML a `#` begins a comment: put the reference in quotes".to_owned());
+            refusal.help = Some("quote the reference: in YAML, `#` begins a comment".to_owned());
         }
         refusal
     }
@@ -408,8 +407,8 @@ impl Collection<'_> {
         for (place, refusal, others) in std::mem::take(&mut self.absent).into_values() {
             let others = match others {
                 0 => String::new(),
-                1 => "; one more reference leads there".to_owned(),
-                count => format!("; {count} more references lead there"),
+                1 => "; 1 more reference refers to it".to_owned(),
+                count => format!("; {count} more references refer to it"),
             };
             let message = refusal.message + &others;
             self.report(place, Refusal { message, ..refusal });
@@ -468,6 +467,6 @@ fn external_example(url: &str) -> Refusal {
 fn external_operation(url: &str) -> Refusal {
     Refusal::new(
         &codes::EXTERNAL_OPERATION,
-        format!("the operation at `{url}` is not looked for"),
+        format!("the operation at `{url}` is not resolved"),
     )
 }

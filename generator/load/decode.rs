@@ -27,8 +27,7 @@ pub struct Markup {
 }
 
 const SAVE: &str = "save the file as UTF-8; `iconv -f UTF-16 -t UTF-8` converts UTF-16";
-const UNZIP: &str =
-    "decompress it; of `curl`, the option `--compressed` does that while it downloads";
+const UNZIP: &str = "decompress the file; `curl --compressed` decompresses a download";
 
 /// What files are by their first bytes, and what to do about it.
 const BY_FIRST_BYTES: [(&[u8], &str, &str); 5] = [
@@ -38,12 +37,12 @@ const BY_FIRST_BYTES: [(&[u8], &str, &str); 5] = [
     (
         b"PK\x03\x04",
         "a ZIP archive",
-        "unpack it, and name the document that is in it",
+        "unpack the archive and pass the document in it",
     ),
     (
         b"%PDF-",
         "a PDF",
-        "an OpenAPI document is JSON or YAML: look where the service offers it",
+        "an OpenAPI document is JSON or YAML; find the URL of the document itself",
     ),
 ];
 
@@ -65,7 +64,7 @@ pub fn decode_text(mut bytes: Vec<u8>) -> Result<String, NotUtf8> {
         let start = error.utf8_error().valid_up_to();
         let byte = error.as_bytes()[start];
         let shown = String::from_utf8_lossy(error.as_bytes()).into_owned();
-        let message = format!("the byte 0x{byte:02x} does not continue a UTF-8 text");
+        let message = format!("the byte 0x{byte:02x} is not valid UTF-8");
         NotUtf8 {
             shown,
             span: start..start + 1,
@@ -116,11 +115,11 @@ pub fn find_markup(text: &str) -> Option<Markup> {
                     documentation of the API, which often has a link to the document";
         Markup {
             span,
-            message: "expected JSON or YAML, found HTML: this is a web page",
+            message: "expected JSON or YAML, found an HTML page",
             help,
         }
     } else {
-        let help = "an OpenAPI document is JSON or YAML; WSDL and WADL are other descriptions";
+        let help = "an OpenAPI document is JSON or YAML; WSDL and WADL are not supported";
         Markup {
             span,
             message: "expected JSON or YAML, found XML",

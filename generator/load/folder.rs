@@ -191,7 +191,7 @@ impl FoundFile {
     /// Reads the file; `None` where it has more bytes than `limit`.
     ///
     /// # Errors
-    /// Where it cannot be read, or is no regular file.
+    /// Where it cannot be read, or is not a regular file.
     pub fn read(&self, limit: usize) -> io::Result<Option<Vec<u8>>> {
         read_within(open_regular(&self.canonical)?, limit)
     }
@@ -212,7 +212,7 @@ pub fn read_within(reader: impl Read, limit: usize) -> io::Result<Option<Vec<u8>
 /// Why a file that a reference names was not read.
 pub fn unreadable(path: &str, error: &io::Error) -> Refusal {
     if error.kind() == io::ErrorKind::NotFound {
-        let message = format!("`{path}` does not exist, so nothing is known of what it describes");
+        let message = format!("`{path}` does not exist, so its content is unknown");
         return Refusal::new(&codes::MISSING_FILE, message);
     }
     Refusal::new(
@@ -222,8 +222,8 @@ pub fn unreadable(path: &str, error: &io::Error) -> Refusal {
 }
 
 fn escaping(path: &str) -> Refusal {
-    let message = format!("`{path}` is outside of the document's folder, and is not opened");
-    let help = "if it belongs to the document, give the folder that has both: the option `root`";
+    let message = format!("`{path}` is outside of the document's folder and is not opened");
+    let help = "if it belongs to the document, set `root` to a folder that contains both files";
     Refusal::new(&codes::ESCAPING_REF, message).help(help)
 }
 

@@ -123,7 +123,7 @@ impl Library {
     ) -> Result<FoundFile, Refusal> {
         let Some((folder, _)) = &self.folder else {
             let message = format!(
-                "`{path}` cannot be read: the document was given as text, so it has no folder"
+                "`{path}` cannot be read: the document was passed as a string and has no folder"
             );
             return Err(Refusal::new(&codes::UNREADABLE_FILE, message));
         };
@@ -212,7 +212,7 @@ impl Library {
                 Place::text(base.clone(), 0..line),
                 message,
             );
-            diagnostics.push(found.help("let the file's name end in `.yaml`"));
+            diagnostics.push(found.help("rename the file to end in `.yaml`"));
         }
         self.by_key.insert(key.clone(), self.volumes.len());
         self.volumes.push(Volume {

@@ -154,7 +154,7 @@ fn misshapen(library: &Library) -> Option<(&'static Code, Place, String)> {
     if !members.contains_key(FILES_KEY) {
         return None;
     }
-    let message = format!("`{FILES_KEY}` is kept for the generator");
+    let message = format!("`{FILES_KEY}` is reserved for the generator");
     Some((
         &codes::RESERVED_KEY,
         Place::key(format!("/{FILES_KEY}")),

@@ -185,8 +185,7 @@ impl Resolver<'_> {
                 pointer: pointer.clone(),
             });
         }
-        let message =
-            format!("`{text}` leads nowhere: no schema there has the `$anchor` `{anchor}`");
+        let message = format!("`{text}` is unresolved: no schema has the `$anchor` `{anchor}`");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         let inside = Place::value(format!("/components/schemas/{anchor}"));
         let volume = self.volumes.volume(file);
@@ -204,7 +203,7 @@ impl Resolver<'_> {
     fn find_pointer(&mut self, start: &Spot, fragment: &str, text: &str) -> Result<Spot, Failure> {
         let decoded = percent_decode(fragment).filter(|_| has_valid_tildes(fragment));
         let Some(decoded) = decoded else {
-            let message = format!("`{text}` is not well formed after the `#`");
+            let message = format!("`{text}` has a malformed JSON pointer after the `#`");
             return Err(Refusal::new(&codes::MALFORMED_REF, message).into());
         };
         let found = self.descend(start, &decoded, text);
@@ -266,7 +265,7 @@ impl Resolver<'_> {
         } else {
             format!("`{place}`")
         };
-        let message = format!("`{text}` leads nowhere: there is no `{token}` in {inside}");
+        let message = format!("`{text}` is unresolved: there is no `{token}` in {inside}");
         let mut refusal = Refusal::new(&codes::UNRESOLVED_REF, message);
         refusal.absent = (!rest.is_empty()).then(|| pointer::join(&place.pointer, token));
         refusal.help = self.in_document(spot.file, text);
@@ -298,7 +297,7 @@ impl Resolver<'_> {
             .file_name()?
             .to_str()?;
         Some(format!(
-            "`#` is this file; in the document it is `{up}{document}{text}`"
+            "`#` refers to this file; use `{up}{document}{text}` for the main document"
         ))
     }
 }

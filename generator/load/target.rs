@@ -73,15 +73,14 @@ fn refuse_foreign(path: &str) -> Result<(), Refusal> {
 }
 
 fn remote_path(path: &str) -> Refusal {
-    let message = format!("`{path}` is not a file of this document, and is never fetched");
-    let help = "download it into the document's folder, and refer to it by a relative path";
+    let message = format!("`{path}` is a remote file and is never fetched");
+    let help = "download it to the document's folder and use a relative path";
     Refusal::new(&codes::REMOTE_REF, message).help(help)
 }
 
 fn absolute_path(path: &str) -> Refusal {
-    let message = format!("`{path}` is an absolute path, and is never opened");
-    Refusal::new(&codes::ABSOLUTE_REF, message)
-        .help("refer to the file by a path relative to this one")
+    let message = format!("`{path}` is an absolute path and is never opened");
+    Refusal::new(&codes::ABSOLUTE_REF, message).help("use a path relative to this file")
 }
 
 /// `scheme` of `scheme:…`, by RFC 3986.

@@ -107,7 +107,7 @@ impl Tree<'_> {
             return Err(Box::new(self.budget.too_many_values(at)));
         }
         if let Some(tag) = &event.tag {
-            let message = format!("the tag `{tag}` means nothing here and is ignored");
+            let message = format!("the tag `{tag}` is unknown and ignored");
             let written = self.text[event.span.clone()].starts_with(tag.as_str());
             let end = if written {
                 event.span.start + tag.len()
@@ -162,10 +162,8 @@ impl Tree<'_> {
 
     fn take_key(&mut self, event: Event<'_>) -> Result<(), Stop> {
         let EventKind::Scalar(name, scalar) = event.kind else {
-            let stop = self.stop(&codes::YAML_KEY, event.span, "a key must be a plain text");
-            return Err(Box::new(
-                stop.help("if what begins here is a text, put it into quotes"),
-            ));
+            let stop = self.stop(&codes::YAML_KEY, event.span, "a key must be a scalar");
+            return Err(Box::new(stop.help("quote the value if it is a string")));
         };
         let name = name.into_owned();
         if let Some(anchor) = event.anchor {
@@ -278,7 +276,7 @@ impl Tree<'_> {
         self.report(
             &codes::YAML_MERGE_KEY,
             span,
-            "`<<` is merged into this map; not every tool does so",
+            "`<<` is merged into this map, which not every tool does",
         );
         if let Some(Open {
             kind: Kind::Map { merges, .. },
@@ -295,7 +293,7 @@ impl Tree<'_> {
             return Err(self.stop(
                 &codes::INVALID_SYNTAX,
                 span.clone(),
-                "this alias is inside of what it names",
+                "this alias is inside of its own anchor",
             ));
         };
         let (size, height) = (original.size, original.height);
@@ -307,7 +305,7 @@ impl Tree<'_> {
     }
 
     fn take_copies(&mut self, size: usize, span: Range<usize>) -> Result<(), Stop> {
-        let message = "the aliases of this file copy too many values";
+        let message = "the aliases of this file expand to too many values";
         take(&mut self.budget.copies, size)
             .ok_or_else(|| self.stop(&codes::YAML_COPIES, span, message))
     }
@@ -326,7 +324,8 @@ impl Tree<'_> {
         match read_number(text) {
             Read::Held(number) => Value::Number(number),
             Read::Rounded(number) => {
-                let message = format!("`{text}` cannot be held exactly and is read as {number}");
+                let message =
+                    format!("`{text}` cannot be represented exactly and is read as {number}");
                 self.report(&codes::NUMBER_OUT_OF_RANGE, span.clone(), message);
                 Value::Number(number)
             }

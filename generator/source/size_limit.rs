@@ -82,7 +82,7 @@ impl TryFrom<u32> for SizeLimit {
 
     fn try_from(mebibytes: u32) -> Result<Self, String> {
         Self::of_mebibytes(mebibytes).ok_or_else(|| {
-            format!("`{mebibytes}` is no size limit: expected 1 to {LARGEST}, in MiB")
+            format!("`{mebibytes}` is not a size limit: expected 1 to {LARGEST}, in MiB")
         })
     }
 }
@@ -93,7 +93,7 @@ impl FromStr for SizeLimit {
     fn from_str(text: &str) -> Result<Self, String> {
         let mebibytes: u32 = text
             .parse()
-            .map_err(|_| format!("expected a whole number of MiB, 1 to {LARGEST}"))?;
+            .map_err(|_| format!("expected an integer from 1 to {LARGEST}, in MiB"))?;
         mebibytes.try_into()
     }
 }

@@ -56,7 +56,7 @@ impl<'t> Yaml<'t> {
 
     fn start_document(&mut self, span: Range<usize>) -> Option<Result<Event<'t>, Flaw>> {
         self.documents += 1;
-        let message = "a second document begins here".to_owned();
+        let message = "second document begins here".to_owned();
         let flaw = Flaw {
             kind: FlawKind::SecondDocument,
             span,

@@ -47,7 +47,7 @@ impl Folder {
                 Ok(found) if found.is_file() => "a file, not a folder",
                 Ok(_) => "not a folder",
                 Err(_) if fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink()) => {
-                    "a symbolic link that leads nowhere"
+                    "a broken symbolic link"
                 }
                 Err(error) if is_absent(&error) => continue,
                 Err(error) => return Err(Error::io("look at", path)(error)),
@@ -167,7 +167,7 @@ fn find_obstacle(kind: FileType, at_end: bool) -> Option<&'static str> {
     match at_end {
         _ if kind.is_symlink() => Some("a symbolic link"),
         true if kind.is_dir() => Some("a folder"),
-        true if !kind.is_file() => Some("no regular file"),
+        true if !kind.is_file() => Some("not a regular file"),
         false if !kind.is_dir() => Some("not a folder"),
         _ => None,
     }

@@ -242,8 +242,8 @@ fn what_is_no_folder_is_refused_before_anything_is_looked_at() {
     let cases = [
         (file.clone(), "a file, not a folder"),
         (file.join("below/it"), "a file, not a folder"),
-        (link.clone(), "a symbolic link that leads nowhere"),
-        (link.join("below"), "a symbolic link that leads nowhere"),
+        (link.clone(), "a broken symbolic link"),
+        (link.join("below"), "a broken symbolic link"),
         (Path::new("/dev/null").to_owned(), "not a folder"),
     ];
     for (path, what) in cases {
