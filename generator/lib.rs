@@ -1,14 +1,15 @@
-//! Disjunct turns one OpenAPI document into one Rust client, whose unions are real enums.
+//! Disjunct turns an OpenAPI document into a Rust client, whose unions are enums.
 //!
-//! Read it in the order it runs: `plan_document` and [`generate`] are the table of contents.
+//! Read the stages in this order, starting with `plan_document` and `generate_here` in this file:
 //!
 //! ```text
 //! bytes ─load→ Document ─lower→ Normal ─typed→ openapiv3::OpenAPI ─plan→ ir::Crate ─emit→ Files ─write→ disk
 //! ```
 //!
-//! A build script calls [`build`]; the binary `disjunct` does the rest.
+//! A build script calls [`build`], or [`Builder`] with options. Other programs call [`generate`] and [`report`]; [`render`] formats
+//! their diagnostics, and [`write_files`] writes their files.
 
-// A build script has no use for what the command line alone calls.
+// Without the feature, the functions that only the command line calls are unused.
 #![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
 
 mod build_script;
@@ -56,32 +57,31 @@ use ir::Crate;
 use load::Input;
 use openapiv3::OpenAPI;
 
-/// What a run found out and made.
+/// A generated client.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Generation {
-    /// The emitted files; `None` where the document has errors.
+    /// The generated files; `None` if the document has errors.
     pub files: Option<Files>,
-    /// The crates that the files name, as lines of `[dependencies]`: a package has them in its manifest.
+    /// The dependencies of the files, as lines of `[dependencies]`. The manifest of a generated crate contains them.
     pub dependencies: Vec<&'static str>,
-    /// The names that were given: the next run gives them again where its [`Options`] have them. They are among the files of a
-    /// package.
+    /// The generated names. The next run keeps them if they are in its [`Options`]. They are one of the files of a crate.
     pub lock: Lock,
-    /// Every schema whose values the files hold as raw JSON, with the reason.
+    /// Every schema whose values are raw JSON, with the reason.
     pub untyped: Vec<Untyped>,
-    /// Every operation that the client has no call for, with the reason.
+    /// Every skipped operation, with the reason.
     pub skipped: Vec<Skipped>,
-    /// Every union of the document, and what decides it.
+    /// Every union of the document, with how its variants are distinguished.
     pub decisions: Vec<Decision>,
-    /// Which Rust type each place of the document became.
+    /// The Rust types of the schemas, parameters, bodies and responses.
     pub bindings: Bindings,
-    /// What there is to say about the document.
+    /// The errors, warnings and notes about the document.
     pub diagnostics: Diagnostics,
-    /// The texts it was read from, to say where.
+    /// The files of the document, for the locations of the diagnostics.
     pub sources: Sources,
 }
 
-/// Reads the document at `spec` and makes the files of its client. Nothing is written.
+/// Reads the document at `spec` and generates the files of its client. Nothing is written.
 ///
 /// ```no_run
 /// use disjunct::{Layout, Options, generate};
@@ -95,13 +95,12 @@ pub struct Generation {
 ///
 /// # Errors
 ///
-/// Where a file cannot be read, or no thread can be started: what is wrong with the document itself is in
-/// [`Generation::diagnostics`].
+/// If a file cannot be read, or no thread can be started. Errors in the document are in [`Generation::diagnostics`].
 pub fn generate(spec: &Path, options: &Options, layout: Layout) -> Result<Generation, Error> {
     generate_from(Input::File(spec), options, layout)
 }
 
-/// [`generate`] for a document that need not be a file.
+/// [`generate`] for a document that may be standard input.
 fn generate_from(input: Input<'_>, options: &Options, layout: Layout) -> Result<Generation, Error> {
     let made = stack::with_known_stack(|| generate_here(input, options, layout));
     made.map_err(Error::io("start a thread for", input.path()))?
@@ -115,8 +114,8 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
         .map(|plan| emit::emit_crate(plan, layout))
         .unzip();
     let bindings = plan.as_ref().map(emit::spell_bindings).unwrap_or_default();
-    let told = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
-    let (lock, untyped, skipped, decisions) = told.unwrap_or_default();
+    let findings = plan.map(|plan| (plan.lock, plan.untyped, plan.skipped, plan.decisions));
+    let (lock, untyped, skipped, decisions) = findings.unwrap_or_default();
     let dependencies = dependencies.unwrap_or_default();
     Ok(Generation {
         files,
@@ -131,12 +130,12 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
     })
 }
 
-/// Loads, lowers, types and plans the document. `told` makes of the typed model and the plan what the caller wants; `None` where
-/// the document cannot be read that far.
+/// Loads, lowers, types and plans the document, and passes the typed model and the plan to `finish`; `None` if an earlier stage
+/// fails.
 fn plan_document<T>(
     input: Input<'_>,
     options: &Options,
-    told: impl FnOnce(&OpenAPI, Crate) -> T,
+    finish: impl FnOnce(&OpenAPI, Crate) -> T,
 ) -> Result<(Option<T>, Diagnostics, Sources), Error> {
     let mut diagnostics = Diagnostics::default();
     let (document, sources) = load::load(
@@ -149,43 +148,43 @@ fn plan_document<T>(
         let normal = lower::lower_document(document, &sources, &mut diagnostics)?;
         let model = typed::type_document(normal, &mut diagnostics)?;
         let plan = plan::plan_crate(&model, options, &mut diagnostics);
-        Some(told(&model, plan))
+        Some(finish(&model, plan))
     });
     diagnostics.settle(&sources);
     Ok((planned, diagnostics, sources))
 }
 
-/// How a document is read: what decides its unions, and what its client will not have.
+/// How a document is read: how variants are distinguished, and what the client does not have.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Report {
-    /// Every union, with the branches that accept the same values. Branches not listed may still do so.
+    /// Every union, with branches that accept common values. Other branches may overlap too.
     pub unions: Vec<(Decision, Vec<Overlap>)>,
-    /// Every schema whose values stay raw JSON, with the reason.
+    /// Every schema whose values are raw JSON, with the reason.
     pub untyped: Vec<Untyped>,
-    /// Every operation that the client has no call for, with the reason.
+    /// Every skipped operation, with the reason.
     pub skipped: Vec<Skipped>,
-    /// Which Rust type each place of the document becomes.
+    /// The Rust types of the schemas, parameters, bodies and responses.
     pub bindings: Bindings,
-    /// What there is to say about the document.
+    /// The errors, warnings and notes about the document.
     pub diagnostics: Diagnostics,
-    /// The texts it was read from, to say where.
+    /// The files of the document, for the locations of the diagnostics.
     pub sources: Sources,
 }
 
-/// Reads the document at `spec` as [`generate`] does, and says how, without making anything.
+/// Reads the document at `spec` as [`generate`] does, and reports how, without generating files.
 ///
 /// # Errors
 ///
-/// Where a file cannot be read, or no thread can be started.
+/// If a file cannot be read, or no thread can be started.
 pub fn report(spec: &Path, options: &Options) -> Result<Report, Error> {
     report_from(Input::File(spec), options)
 }
 
-/// [`report`] for a document that need not be a file.
+/// [`report`] for a document that may be standard input.
 fn report_from(input: Input<'_>, options: &Options) -> Result<Report, Error> {
-    let told = stack::with_known_stack(|| report_here(input, options));
-    told.map_err(Error::io("start a thread for", input.path()))?
+    let made = stack::with_known_stack(|| report_here(input, options));
+    made.map_err(Error::io("start a thread for", input.path()))?
 }
 
 fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
@@ -197,14 +196,14 @@ fn report_here(input: Input<'_>, options: &Options) -> Result<Report, Error> {
         .as_ref()
         .map(|(plan, _)| emit::spell_bindings(plan))
         .unwrap_or_default();
-    let told = plan.map(|(plan, overlaps)| {
+    let findings = plan.map(|(plan, overlaps)| {
         (
             plan.decisions.into_iter().zip(overlaps).collect(),
             plan.untyped,
             plan.skipped,
         )
     });
-    let (unions, untyped, skipped) = told.unwrap_or_default();
+    let (unions, untyped, skipped) = findings.unwrap_or_default();
     Ok(Report {
         unions,
         untyped,

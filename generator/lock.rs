@@ -1,8 +1,8 @@
-//! Noun: the names that an earlier run gave, by JSON pointer, so that the next run gives them again, and the call that its
-//! README shows.
+//! Data type: the names of an earlier run by JSON pointer, which the next run keeps, and the operation of the example in
+//! the README.
 //!
-//! `disjunct.lock` lists only what could change: a schema that is spelled as Rust spells types keeps its name by rule. What
-//! stands in the file never decides more than which of several possible names is taken.
+//! `disjunct.lock` lists only names that could change: a schema whose name is a valid type name keeps it. An entry only
+//! selects one of several possible names.
 
 #[cfg(test)]
 mod tests;
@@ -19,10 +19,10 @@ use crate::hidden::is_hidden;
 /// The name of the file.
 pub const FILE_NAME: &str = "disjunct.lock";
 
-/// What the file says of how it is to be read.
+/// The version of the format.
 const VERSION: u32 = 1;
 
-/// What is wrong with an entry whose name no Rust could be made of.
+/// The message for a name that is not a Rust path.
 const NO_NAME: &str = "this is not the name of a generated item";
 
 const HEADER: &str = "\
@@ -31,8 +31,8 @@ const HEADER: &str = "\
 ";
 
 /// Rust paths by JSON pointers: `types::Name` of schemas, `calls::group::Name` of operations, `webhooks::Name` of what the service
-/// sends, `credentials::name` of security schemes; and by the places of types, what their members are called: the field for a key, the
-/// variant for a value or for the schema of a branch.
+/// sends, `credentials::name` of security schemes; and for each type by pointer, the names of its fields by key, and of its
+/// variants by value or by the pointer of a branch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     paths: BTreeMap<String, String>,
@@ -61,7 +61,7 @@ struct File {
 }
 
 impl Lock {
-    /// Reads the text of a file. An entry that cannot be honoured is left out, and told.
+    /// Parses a file. Entries that are not valid are skipped and reported.
     pub fn parse(text: &str) -> (Self, Vec<Problem>) {
         let file: File = match toml::from_str(text) {
             Ok(file) => file,
@@ -118,14 +118,14 @@ impl Lock {
         self.paths.is_empty() && self.members.is_empty()
     }
 
-    /// The types, by the places of their schemas.
+    /// The types, by the pointers of their schemas.
     pub fn types(&self) -> impl Iterator<Item = (&str, &str)> {
         self.paths
             .iter()
             .filter_map(|(pointer, path)| Some((pointer.as_str(), path.strip_prefix("types::")?)))
     }
 
-    /// The types of the schemas at a place and inside it.
+    /// The types of the schemas at a pointer and below it.
     pub(crate) fn types_within<'l>(&'l self, place: &'l str) -> impl Iterator<Item = &'l str> {
         let from = self.paths.range(place.to_owned()..);
         let inside =
@@ -134,12 +134,12 @@ impl Lock {
         inside.filter_map(|(_, path)| path.strip_prefix("types::"))
     }
 
-    /// The type of the schema at a place.
+    /// The type of the schema at a pointer.
     pub(crate) fn type_at(&self, pointer: &str) -> Option<&str> {
         self.paths.get(pointer)?.strip_prefix("types::")
     }
 
-    /// The group and the type of the call for the operation at a place.
+    /// The group and the request builder of the operation at a pointer.
     pub(crate) fn call_at(&self, pointer: &str) -> Option<(&str, &str)> {
         self.paths
             .get(pointer)?
@@ -147,22 +147,22 @@ impl Lock {
             .split_once("::")
     }
 
-    /// The name of the webhook or callback at a place.
+    /// The name of the webhook or callback at a pointer.
     pub(crate) fn webhook_at(&self, pointer: &str) -> Option<&str> {
         self.paths.get(pointer)?.strip_prefix("webhooks::")
     }
 
-    /// The builder's method for the security scheme at a place.
+    /// The builder's method for the security scheme at a pointer.
     pub(crate) fn credential_at(&self, pointer: &str) -> Option<&str> {
         self.paths.get(pointer)?.strip_prefix("credentials::")
     }
 
-    /// What a member of the type at a place is called: by its key, its value, or the place of its schema.
+    /// The name of a field or variant of the type at a pointer, by its key, its value, or the pointer of its schema.
     pub(crate) fn member_at(&self, ty: &str, member: &str) -> Option<&str> {
         self.members.get(ty)?.get(member).map(String::as_str)
     }
 
-    /// The place of the operation whose call is the example of the whole crate.
+    /// The pointer of the operation in the example of the crate.
     pub(crate) fn example(&self) -> Option<&str> {
         self.example.as_deref()
     }
@@ -177,7 +177,7 @@ impl Lock {
         self.paths.insert(pointer.into(), format!("types::{name}"));
     }
 
-    /// Keeps what a member of a type is called.
+    /// Keeps the name of a field or variant of a type.
     pub(crate) fn keep_member(&mut self, ty: &str, member: impl Into<String>, name: &str) {
         self.members
             .entry(ty.to_owned())
@@ -197,7 +197,7 @@ impl Lock {
             .insert(pointer.into(), format!("credentials::{method}"));
     }
 
-    /// Keeps the group and the type of a call.
+    /// Keeps the group and the request builder of an operation.
     pub(crate) fn keep_call(&mut self, pointer: impl Into<String>, group: &str, name: &str) {
         self.paths
             .insert(pointer.into(), format!("calls::{group}::{name}"));

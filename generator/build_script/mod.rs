@@ -1,4 +1,4 @@
-//! The entry point of build scripts: a document → one file in `OUT_DIR`, and what cargo has to know about it.
+//! The entry point of build scripts: a document → one file in `OUT_DIR`, and lines for cargo.
 //!
 //! ```ignore
 //! // build.rs, with disjunct = { version = "0.1", default-features = false } in [build-dependencies]
@@ -12,8 +12,8 @@
 //!     include!(concat!(env!("OUT_DIR"), "/openapi.rs"));
 //! }
 //! ```
-//! The `include!` is spelled out because a build dependency can give the crate no macro. What the file uses must be among the
-//! crate's own dependencies: its first lines list them. Nothing is written outside of `OUT_DIR`, and nothing is fetched.
+//! The `include!` is needed since a build dependency cannot provide a macro. The dependencies of the generated code must be
+//! dependencies of the crate: the first lines of the file list them. Nothing is written outside of `OUT_DIR`, and nothing is fetched.
 
 mod file_name;
 mod manifest;
@@ -41,13 +41,13 @@ use manifest::find_missing;
 
 /// Generates the client of the document at `spec` into `OUT_DIR`: `specs/openapi.json` becomes `openapi.rs`.
 ///
-/// It is meant to be all that a build script does: what is wrong is told to cargo, and the script ends there.
+/// It reports errors to cargo and ends the build script, so it is usually the only statement of the build script.
 /// [`Builder`] has the options.
 pub fn build(spec: impl AsRef<Path>) {
     Builder::new(spec).run();
 }
 
-/// Why there is no file.
+/// Why no file was generated.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BuildError {
@@ -56,26 +56,26 @@ pub enum BuildError {
     Document {
         /// Its path.
         spec: PathBuf,
-        /// The messages for a person to read.
+        /// The messages for people.
         messages: String,
         /// The messages as lines for cargo.
         cargo: String,
     },
-    /// The generated code names crates that the package does not depend on.
+    /// The package does not have all dependencies of the generated code.
     #[error("add these dependencies of the generated code to {}:\n{}", manifest.display(), lines.join("\n"))]
     Dependencies {
         /// The package's `Cargo.toml`.
         manifest: PathBuf,
-        /// The lines that it lacks.
+        /// The missing lines.
         lines: Vec<&'static str>,
     },
-    /// The generator could not do its work.
+    /// A file could not be read or written, or an option is not valid.
     #[error(transparent)]
     Machine(#[from] Error),
 }
 
 impl Builder {
-    /// Generates the file. What is wrong is told to cargo, and the process ends with code 1.
+    /// Generates the file. Errors are reported to cargo, and end the process with code 1.
     pub fn run(self) {
         let Err(error) = self.try_run() else { return };
         let lines = match error {
@@ -94,18 +94,18 @@ impl Builder {
             }
             BuildError::Machine(error) => format!("cargo::error={}\n", inert_text(&error.chain())),
         };
-        // If cargo does not listen, the exit code has to say it all.
+        // If the output is closed, the exit code is the only result.
         let _ = io::stdout().write_all(lines.as_bytes());
         process::exit(1)
     }
 
     /// Generates the file and returns its path.
     ///
-    /// Cargo is told what to watch and what to warn of; it hears nothing of errors, because it would fail the build for one.
+    /// Prints the files to watch and the warnings for cargo. Errors are returned only, since cargo fails the build for an error line.
     ///
     /// # Errors
-    /// Where the document has errors or denied warnings, the package lacks a dependency, a file cannot be read or written, or an
-    /// option makes no sense.
+    /// If the document has errors or denied warnings, the package lacks a dependency, a file cannot be read or written, or an
+    /// option is not valid.
     pub fn try_run(&self) -> Result<PathBuf, BuildError> {
         let Some(folder) = env::var_os("OUT_DIR") else {
             let message = "`OUT_DIR` is not set; cargo sets it for build scripts";
@@ -134,7 +134,7 @@ impl Builder {
         if let Some(RemoteSpec { message, help }) = find_remote(spec) {
             return Err(Error::Remote { message, help }.into());
         }
-        tell(cargo, &watch(spec))?;
+        print(cargo, &watch(spec))?;
         let kept = read_lock(&spec.with_file_name(lock::FILE_NAME)).map_err(Error::from)?;
         let options = Options {
             lock: kept.lock,
@@ -151,7 +151,7 @@ impl Builder {
             .into_iter()
             .for_each(|found| diagnostics.push(found));
         sources.extend(kept.source);
-        tell(cargo, &watch_all(&sources))?;
+        print(cargo, &watch_all(&sources))?;
         let policy = self.client.policy(|_| Place::value(""));
         let verdict = policy.judge(&mut diagnostics);
         diagnostics.drop_notes();
@@ -168,7 +168,7 @@ impl Builder {
                 cargo: lines,
             });
         };
-        tell(cargo, &lines)?;
+        print(cargo, &lines)?;
         manifest.map_or(Ok(()), |manifest| {
             check_dependencies(manifest, dependencies)
         })?;
@@ -177,7 +177,7 @@ impl Builder {
     }
 }
 
-/// Refuses what would not compile. Where there is no manifest, it is not cargo that builds the package.
+/// Refuses code that would not compile. Without a manifest, the package is not built by cargo.
 fn check_dependencies(manifest: PathBuf, needed: Vec<&'static str>) -> Result<(), BuildError> {
     let Ok(text) = fs::read_to_string(&manifest) else {
         return Ok(());
@@ -190,7 +190,7 @@ fn check_dependencies(manifest: PathBuf, needed: Vec<&'static str>) -> Result<()
     }
 }
 
-fn tell(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
+fn print(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
     cargo
         .write_all(lines.as_bytes())
         .map_err(Error::io("write to", Path::new("standard output")))
@@ -198,19 +198,19 @@ fn tell(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {
 
 fn watch_all(sources: &Sources) -> String {
     let files = sources.files().skip(1).map(|file| file.path.as_str());
-    // What is missing is looked for in every build, until it is there.
+    // Missing files are watched, until they exist.
     files
         .chain(sources.missing())
         .map(|path| watch(Path::new(path)))
         .collect()
 }
 
-/// Cargo reads a line each, so of a path with a line break in it only the folders above can be watched.
+/// Cargo reads one path per line, so only the parent folders of a path with a line break can be watched.
 fn watch(path: &Path) -> String {
-    let spelled = |path: &Path| path.display().to_string();
+    let display = |path: &Path| path.display().to_string();
     let on_one_line = path
         .ancestors()
-        .map(spelled)
+        .map(display)
         .find(|path| !path.is_empty() && !path.contains(['\n', '\r']));
     format!(
         "cargo::rerun-if-changed={}\n",

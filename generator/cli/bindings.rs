@@ -10,7 +10,7 @@ use crate::Bindings;
 use crate::error::Error;
 use crate::write::{WriteMode, read_file, write_file};
 
-/// Where bindings are written: a file that is not there, or that an earlier run wrote, unless others may be overwritten too.
+/// The file of the bindings. It is new, or an earlier run wrote it, unless other files may be replaced.
 pub struct BindingsFile<'a> {
     path: &'a Path,
     folder: PathBuf,
@@ -19,7 +19,7 @@ pub struct BindingsFile<'a> {
 }
 
 impl<'a> BindingsFile<'a> {
-    /// Makes sure that it may be written.
+    /// Checks that it may be written.
     pub fn at(path: &'a Path, mode: WriteMode) -> Result<Self, Error> {
         let folder = path
             .parent()
@@ -38,7 +38,7 @@ impl<'a> BindingsFile<'a> {
         Ok(file)
     }
 
-    /// What it says.
+    /// Its content.
     fn read(&self) -> Result<Option<Vec<u8>>, Error> {
         let before = read_file(&self.folder, self.name)?;
         let foreign = before.as_ref().is_some_and(|before| !are_bindings(before));
@@ -51,7 +51,7 @@ impl<'a> BindingsFile<'a> {
         Ok(before)
     }
 
-    /// Writes them, or tells that they differ.
+    /// Writes them, or reports that they differ.
     pub fn put(&self, bindings: &Bindings, console: &mut Console) -> Result<Exit, Error> {
         let text = format!("{:#}\n", json!(bindings));
         let is_stale = self.read()?.is_none_or(|before| before != text.as_bytes());
@@ -61,7 +61,7 @@ impl<'a> BindingsFile<'a> {
             }
             WriteMode::Check if is_stale => {
                 let help = format!("run `{}` to update it", console.invocation().to_write(""));
-                console.complain(&format!("{} is stale", self.path.display()), Some(&help));
+                console.error(&format!("{} is stale", self.path.display()), Some(&help));
                 Ok(Exit::Unclean)
             }
             WriteMode::Check | WriteMode::DryRun => Ok(Exit::Done),
@@ -69,7 +69,7 @@ impl<'a> BindingsFile<'a> {
     }
 }
 
-/// Whether a text could have been written here.
+/// Whether a file could have been written here.
 fn are_bindings(text: &[u8]) -> bool {
     let object: Option<Value> = serde_json::from_slice(text).ok();
     let keys = ["schemas", "operations", "webhooks"];

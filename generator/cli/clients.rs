@@ -1,4 +1,4 @@
-//! The clients that a run is about: the one that the arguments describe, or those of `disjunct.toml`.
+//! The clients of a run: the one of the arguments, or those of `disjunct.toml`.
 
 use super::console::Console;
 use super::exit::Exit;
@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::render::inert_text;
 use crate::source::{Place, Sources};
 
-/// Does the task for the client that the arguments describe, or if they name no document, for each of `disjunct.toml`. One that fails keeps no other from its turn; the worst outcome is the whole's.
+/// Runs the task for the client of the arguments, or if they name no document, for each client of `disjunct.toml`. An error
 pub fn for_each_client(
     described: &ClientConfig,
     console: &mut Console,
@@ -32,7 +32,7 @@ pub fn for_each_client(
     Ok(worst)
 }
 
-/// Says why a client of `disjunct.toml` could not be generated: at the line there, if a line there is why.
+/// Prints the error of a client of `disjunct.toml`, with the line of the option that caused it.
 fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> Exit {
     let Some(option) = option_at_fault(&config.clients[index], error) else {
         return console.fail(error);
@@ -51,7 +51,7 @@ fn fail(config: &Config, index: usize, error: &Error, console: &mut Console) -> 
     error.into()
 }
 
-/// The option whose value an error is about.
+/// The option that caused an error.
 fn option_at_fault(client: &ClientConfig, error: &Error) -> Option<&'static str> {
     match error {
         Error::Io { path, .. } if path == client.spec() => Some("spec"),

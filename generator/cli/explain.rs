@@ -14,7 +14,7 @@ pub struct Arguments {
     code: Option<String>,
 }
 
-/// Prints what is known of a code.
+/// Prints the explanation of a code, or the list of codes.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
     let text = match &arguments.code {
         Some(name) => explain_code(name)?,
@@ -25,7 +25,7 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
 }
 
 fn explain_code(name: &str) -> Result<String, Error> {
-    // As it stands in a message.
+    // A code copied from a message, such as `error[unresolved-ref]`.
     let bare = name
         .split_once('[')
         .map_or(name, |(_, bare)| bare)

@@ -48,7 +48,7 @@ struct ModeArguments {
     overwrite: bool,
 }
 
-/// Generates what the arguments or `disjunct.toml` say. One client that fails keeps no other from being generated.
+/// Generates the client of the arguments, or the clients of `disjunct.toml`. An error of one client does not stop the others.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
     for_each_client(
         &arguments.client,
@@ -117,7 +117,7 @@ fn generate_client(
         report_untyped(&untyped, console);
         report_notes(if arguments.notes { 0 } else { notes }, console);
     }
-    // Last, where they are seen.
+    // Last, so that they are visible.
     console.show(&diagnostics, &sources);
     let exit = report_stale(&written?, client, mode, console);
     let bound = place.map_or(Ok(Exit::Done), |place| place.put(&bindings, console))?;
@@ -130,7 +130,7 @@ fn abort(client: &ClientConfig, verdict: Verdict, errors: usize, console: &mut C
         Verdict::Denied => (counted(errors, "denied warning"), Exit::Unclean),
         Verdict::Invalid | Verdict::Accepted => (counted(errors, "error"), Exit::Invalid),
     };
-    console.complain(
+    console.error(
         &format!("{spec}: nothing was generated due to {what}"),
         None,
     );

@@ -1,4 +1,4 @@
-//! Where a client's document is read from.
+//! The input of a client.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use crate::config::{ClientConfig, Config, RemoteSpec, find_remote};
 use crate::error::Error;
 use crate::load::Input;
 
-/// What stands for standard input on the command line. In a `disjunct.toml` it is a file like any other.
+/// Standard input on the command line. In a `disjunct.toml` it is a file name.
 const STANDARD_INPUT: &str = "-";
 
 /// The client's document; `config` is the `disjunct.toml` that lists the client.

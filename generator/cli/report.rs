@@ -7,7 +7,7 @@ use super::clients::for_each_client;
 use super::console::{Console, Format};
 use super::exit::Exit;
 use super::input::input_of;
-use super::report_text::spell_report;
+use super::report_text::format_report;
 use crate::config::{ClientConfig, Config, Policy, Verdict};
 use crate::diagnostic::Severity;
 use crate::error::Error;
@@ -25,7 +25,7 @@ pub struct Arguments {
     client: ClientConfig,
 }
 
-/// Options that decide only what is written. They are accepted, so that the arguments of `generate` are valid here.
+/// Options that concern only the output. They are accepted, so that the arguments of `generate` are valid here.
 const OF_OUTPUT: [&str; 4] = ["output", "name", "unknown_fields", "secret"];
 
 fn hide_option_of_output(argument: Arg) -> Arg {
@@ -33,7 +33,7 @@ fn hide_option_of_output(argument: Arg) -> Arg {
     argument.hide(is_hidden)
 }
 
-/// Reports on what the arguments or `disjunct.toml` name.
+/// Reports the document of the arguments, or the documents of `disjunct.toml`.
 pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> {
     for_each_client(&arguments.client, console, report_client)
 }
@@ -63,7 +63,7 @@ fn report_client(
     let spec = client.spec().display().to_string();
     console.print(&match console.format() {
         Format::Json => inert_json(report_value(&spec, &report).to_string()) + "\n",
-        Format::Human | Format::Github => spell_report(&spec, &report),
+        Format::Human | Format::Github => format_report(&spec, &report),
     })?;
     Ok(match verdict {
         Verdict::Accepted => Exit::Done,
@@ -87,12 +87,12 @@ fn report_value(spec: &str, report: &Report) -> Value {
         .map(|(union, overlaps)| union_value(union, overlaps, sources))
         .collect();
     let untyped = untyped.iter().map(|untyped| {
-        let mut value = place_value(&untyped.pointer, sources);
+        let mut value = location_value(&untyped.pointer, sources);
         value["reason"] = untyped.reason.text().into();
         value
     });
     let skipped = skipped.iter().map(|skipped| {
-        let mut value = place_value(&skipped.pointer, sources);
+        let mut value = location_value(&skipped.pointer, sources);
         value["operation"] = skipped.operation.as_str().into();
         value["reason"] = skipped.reason.as_str().into();
         value
@@ -112,7 +112,7 @@ fn report_value(spec: &str, report: &Report) -> Value {
 
 fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Value {
     let branches = union.branches.iter().map(|branch| {
-        let mut value = place_value(&branch.pointer, sources);
+        let mut value = location_value(&branch.pointer, sources);
         value["variant"] = branch.variant.as_deref().into();
         value["select"] = branch.select.as_str().into();
         value
@@ -121,7 +121,7 @@ fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Val
         let witness: Value = serde_json::from_str(&overlap.witness).unwrap_or_default();
         json!({ "branches": [overlap.first, overlap.second], "witness": witness })
     });
-    let mut value = place_value(&union.pointer, sources);
+    let mut value = location_value(&union.pointer, sources);
     value["name"] = union.name.as_deref().into();
     value["decided_by"] = decided_by(&union.by).into();
     let (property, untagged) = union.by.tag().unzip();
@@ -144,7 +144,7 @@ fn decided_by(by: &DecidedBy) -> &'static str {
     }
 }
 
-fn place_value(pointer: &str, sources: &Sources) -> Value {
+fn location_value(pointer: &str, sources: &Sources) -> Value {
     let place = Place::key(pointer);
     let found = sources.locate(&place);
     json!({

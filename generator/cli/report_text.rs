@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::render::{inert_text, spell_location};
+use crate::render::{format_location, inert_text};
 use crate::source::{Place, Sources};
 use crate::{DecidedBy, Decision, Overlap, Report};
 
-/// Of a union's overlaps so many are shown; `--message-format json` has them all.
+/// The number of overlaps shown for a union; `--message-format json` has all.
 const OVERLAPS: usize = 3;
 
-/// Spells a report: what there is in numbers, then unions, untyped values and operations that are left out.
-pub fn spell_report(spec: &str, report: &Report) -> String {
+/// Formats a report: counts, then unions, untyped values and skipped operations.
+pub fn format_report(spec: &str, report: &Report) -> String {
     let Report {
         unions,
         untyped,
@@ -50,7 +50,7 @@ pub fn spell_report(spec: &str, report: &Report) -> String {
     text
 }
 
-/// How many unions are decided in which way.
+/// Counts of unions by the way their variants are distinguished.
 fn put_decisions(report: &Report, text: &mut String) {
     let mut ways: BTreeMap<&str, usize> = BTreeMap::new();
     for (union, _) in &report.unions {
@@ -108,10 +108,10 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
             .map(|variant| format!("{} ", inert_text(variant)));
         let select = Some(&branch.select).filter(|select| !select.is_empty());
         let select = select.map(|select| format!("({}) ", inert_text(select)));
-        let place = inert_text(&Place::value(branch.pointer.as_str()).to_string()).into_owned();
+        let pointer = inert_text(&Place::value(branch.pointer.as_str()).to_string()).into_owned();
         let _ = writeln!(
             text,
-            "  - {}{}{place}",
+            "  - {}{}{pointer}",
             variant.unwrap_or_default(),
             select.unwrap_or_default()
         );
@@ -119,7 +119,7 @@ fn put_union(union: &Decision, overlaps: &[Overlap], sources: &Sources, text: &m
     put_overlaps(union, overlaps, text);
 }
 
-/// What a tag decides, it decides whatever else branches have in common.
+/// A tag distinguishes branches that overlap otherwise.
 fn put_overlaps(union: &Decision, overlaps: &[Overlap], text: &mut String) {
     if union.by.is_tag() {
         return;
@@ -170,7 +170,7 @@ fn put_list<'r>(
 /// `file:line:column`, and the pointer.
 fn location(pointer: &str, sources: &Sources) -> String {
     let place = Place::key(pointer);
-    let location = spell_location(&place, sources);
+    let location = format_location(&place, sources);
     format!(
         "{} `{}`",
         inert_text(&location),

@@ -1,4 +1,4 @@
-//! What a run changed: the paths on standard output, how many on standard error; of a first run how many in each folder.
+//! The changes of a run: paths on standard output, counts on standard error.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::write::{Changes, WriteMode};
 use crate::{Untyped, UntypedReason};
 
-/// How many messages there are about a document.
+/// Counts of messages.
 #[derive(Clone, Copy, Debug)]
 pub struct Counts {
     /// Warnings.
@@ -27,7 +27,7 @@ pub fn counted(count: usize, one: &str) -> String {
     format!("{count} {one}{}", if count == 1 { "" } else { "s" })
 }
 
-/// Prints what a run changed, or would change.
+/// Prints the changes of a run.
 pub fn report_changes(
     changes: &Changes,
     counts: Counts,
@@ -44,7 +44,7 @@ pub fn report_changes(
     } = changes;
     let is_first = changed.is_empty() && removed.is_empty() && unchanged.is_empty();
     let list = match console.format() {
-        Format::Json => spell_json(changes, counts, client),
+        Format::Json => format_json(changes, counts, client),
         Format::Human | Format::Github if is_first && !verbose => list_folders(changes, client),
         Format::Human | Format::Github => list_paths(changes, client),
     };
@@ -55,7 +55,7 @@ pub fn report_changes(
         } else {
             ""
         };
-        console.say(&format!(
+        console.status(&format!(
             "{}: {would}{}",
             client.output().display(),
             count(changes)
@@ -64,7 +64,7 @@ pub fn report_changes(
     Ok(())
 }
 
-/// Says, where the output was compared, that it is not as it should be, and what brings it up to date.
+/// Reports, with `--check`, that the output is out of date.
 pub fn report_stale(
     changes: &Changes,
     client: &ClientConfig,
@@ -90,22 +90,22 @@ pub fn report_stale(
     } else {
         format!("run `{}` to update it", console.invocation().to_write(""))
     };
-    console.complain(&message, Some(&help));
+    console.error(&message, Some(&help));
     Exit::Unclean
 }
 
-/// Says how many notes there are that are not shown.
+/// Prints the number of hidden notes.
 pub fn report_notes(notes: usize, console: &mut Console) {
     if notes > 0 {
         let them = if notes == 1 { "it" } else { "them" };
-        console.say(&format!(
+        console.status(&format!(
             "{}: run `disjunct report` or pass `--notes` to list {them}",
             counted(notes, "note")
         ));
     }
 }
 
-/// Says how many schemas stay raw JSON, and why: nothing is untyped in silence.
+/// Prints the number of untyped schemas by reason.
 pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
     let mut reasons: BTreeMap<UntypedReason, usize> = BTreeMap::new();
     for untyped in untyped {
@@ -119,7 +119,7 @@ pub fn report_untyped(untyped: &[Untyped], console: &mut Console) {
         .map(|(reason, count)| format!("{count} because {}", reason.text()))
         .collect();
     let stay = if untyped.len() == 1 { "stays" } else { "stay" };
-    console.say(&format!(
+    console.status(&format!(
         "{} {stay} untyped: {}",
         counted(untyped.len(), "schema"),
         counts.join(", ")
@@ -170,7 +170,7 @@ fn list_paths(changes: &Changes, client: &ClientConfig) -> String {
         })
 }
 
-fn spell_json(changes: &Changes, counts: Counts, client: &ClientConfig) -> String {
+fn format_json(changes: &Changes, counts: Counts, client: &ClientConfig) -> String {
     let Changes {
         added,
         changed,

@@ -86,7 +86,7 @@ fn unknown_fields_are_named_as_in_the_config() {
 #[test]
 fn help() {
     assert_snapshot!(run(&["--help"]).0, @r"
-    Turns one OpenAPI document into one Rust client, whose unions are real enums
+    Generate a Rust client from an OpenAPI document
 
     Usage: disjunct [OPTIONS] <COMMAND>
 

@@ -1,4 +1,4 @@
-//! Noun: warnings and notes that the user knows of.
+//! Data type: warnings and notes that the user allows.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,7 +21,7 @@ pub struct Allow {
 }
 
 impl Allow {
-    /// Whether it is this diagnostic that is meant. An error never is, also of a code that has warnings too.
+    /// Whether it allows this diagnostic. Errors are never allowed, even if their code has warnings too.
     pub fn means(&self, found: &Diagnostic) -> bool {
         self.is_of(found.code, found.severity) && self.is_at(&found.at)
     }

@@ -1,7 +1,7 @@
-//! Noun: what the user decides, and the file `disjunct.toml` that says it.
+//! Data type: the options of the user, and the file `disjunct.toml` with them.
 //!
-//! The table in `options` declares each option once. A [`Policy`] says which warnings count.
-//! Nothing here reads a file or knows how a document is read.
+//! The table in `options` declares each option once. A [`Policy`] applies `strict` and `allow`.
+//! Nothing here reads a file.
 
 mod allow;
 mod builder;
@@ -41,10 +41,10 @@ pub use crate::source::SizeLimit;
 /// The name of the file that a `disjunct generate` without arguments looks for.
 pub const FILE_NAME: &str = "disjunct.toml";
 
-/// What a `disjunct.toml` says.
+/// The content of a `disjunct.toml`.
 #[derive(Debug)]
 pub struct Config {
-    /// One for each `[[client]]`, at least one. Paths are as seen from where the file's own path is seen from.
+    /// One for each `[[client]]`, at least one. Their paths are relative to the folder that the path of the file is relative to.
     pub clients: Vec<ClientConfig>,
     path: String,
     text: String,
@@ -53,11 +53,11 @@ pub struct Config {
 /// Why a `disjunct.toml` is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigError {
-    /// One line.
+    /// The message, in one line.
     pub message: String,
-    /// The bytes of the text that are wrong.
+    /// The invalid bytes in the file.
     pub span: Range<usize>,
-    /// What to do about it.
+    /// The help.
     pub help: Option<String>,
 }
 
@@ -71,7 +71,7 @@ struct File {
 /// Reads the text of the `disjunct.toml` at `path`, to whose folder its paths are relative.
 ///
 /// # Errors
-/// Where it is not TOML, has a key or value that means nothing here, or makes no sense as a whole.
+/// If it is not valid TOML, or has an unknown key, an invalid value or conflicting clients.
 pub fn parse_config(
     path: impl AsRef<Path>,
     text: impl Into<String>,
@@ -145,7 +145,7 @@ fn check_outputs(clients: &[Spanned<ClientConfig>]) -> Result<(), ConfigError> {
 }
 
 impl Config {
-    /// What the user decides about the warnings of a client. Places are found in [`source`](Self::source).
+    /// The policy for the warnings of a client. Its locations are in [`source`](Self::source).
     ///
     /// # Panics
     /// Where there is no such client.
@@ -175,7 +175,7 @@ impl Config {
         pointer
     }
 
-    /// The text of the file, to be shown in messages along with the document's own files.
+    /// The file, to be shown in messages along with the document's own files.
     pub fn source(&self) -> SourceFile {
         SourceFile::new(&self.path, &self.path, &self.text, Format::Yaml)
     }

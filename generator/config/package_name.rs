@@ -1,4 +1,4 @@
-//! Noun: the name of a package, as cargo takes it and as the emitted code can have it.
+//! Data type: the name of a package, valid for cargo and for the generated code.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::text::deserialize_text;
 
-/// The longest that crates.io takes.
+/// The limit of crates.io.
 const LONGEST: usize = 64;
 
 /// Rust's keywords, those included that are reserved for later.
@@ -19,13 +19,13 @@ const KEYWORDS: [&str; 52] = [
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield", "Self",
 ];
 
-/// The crates that come with Rust.
+/// The crates of the standard library.
 const OF_RUST: [&str; 5] = ["alloc", "core", "proc_macro", "std", "test"];
 
 /// Folders that cargo has in `target`.
 const OF_CARGO: [&str; 4] = ["build", "deps", "examples", "incremental"];
 
-/// Files that Windows cannot have, beside `com1` to `com9` and `lpt1` to `lpt9`.
+/// Names that Windows reserves, in addition to `com1` to `com9` and `lpt1` to `lpt9`.
 const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
 
 /// The crates that emitted code may name.
@@ -99,7 +99,7 @@ fn reason_against(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether Windows takes it for a device.
+/// Whether it is the name of a device on Windows.
 fn is_device(name: &str) -> bool {
     let number = name
         .strip_prefix("com")

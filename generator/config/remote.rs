@@ -1,13 +1,13 @@
-//! A document that is named by a URL. Nothing is fetched: what code is generated must not depend on what a server answers today.
+//! A document with a URL. Nothing is fetched: the generated code must not depend on the current response of a server.
 
 use std::path::Path;
 
-/// What to tell a user who names a document by a URL.
+/// The error for a document with a URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RemoteSpec {
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// What to do instead.
+    /// The help.
     pub help: String,
 }
 
@@ -36,7 +36,7 @@ pub fn find_remote(spec: &Path) -> Option<RemoteSpec> {
     Some(RemoteSpec { message, help })
 }
 
-/// What a downloaded document is named: as the URL's last step, where that says its format.
+/// The file name for a download: the last segment of the URL, if it has a known extension.
 fn file_name(rest: &str) -> &str {
     let path = rest.split(['?', '#']).next().unwrap_or_default();
     let (_, last) = path.rsplit_once('/').unwrap_or_default();

@@ -1,4 +1,4 @@
-//! All that was found so far.
+//! The diagnostics so far.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -8,13 +8,13 @@ use crate::source::{On, Place, Sources};
 /// How many diagnostics of one code and severity are kept; the others are counted.
 const KEPT: usize = 1_000;
 
-/// How many diagnostics of a code say what may have been meant.
+/// The number of diagnostics of a code with a suggestion.
 const GUESSED: usize = 20;
 
 /// Collects the diagnostics of all phases, in the order in which they were found.
 ///
-/// Saying the same thing (code, place, message) twice is saying it once; and of a value that has an error, what follows from
-/// the error is not said as well.
+/// A diagnostic with the code, location and message of another one is dropped. If a value has an error, other diagnostics at its
+/// location are dropped too, since they follow from the error.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
@@ -22,7 +22,7 @@ pub struct Diagnostics {
     kept: BTreeMap<(&'static str, Severity), usize>,
     omitted: BTreeMap<(&'static str, Severity), Omitted>,
     /// The gravest that was found at each pointer, those not kept included.
-    told: HashMap<String, Severity>,
+    worst: HashMap<String, Severity>,
     /// Whether errors are added as warnings.
     is_tolerant: bool,
 }
@@ -48,13 +48,13 @@ impl Diagnostics {
             diagnostic
         };
         let code = diagnostic.code;
-        let told = self.told.get(&diagnostic.at.pointer).copied();
-        if diagnostic.at.on == On::Value && told == Some(Severity::Error) {
+        let worst = self.worst.get(&diagnostic.at.pointer).copied();
+        if diagnostic.at.on == On::Value && worst == Some(Severity::Error) {
             return;
         }
         // Of the document as a whole many things may be wrong.
-        if told < Some(diagnostic.severity) && !diagnostic.at.pointer.is_empty() {
-            self.told
+        if worst < Some(diagnostic.severity) && !diagnostic.at.pointer.is_empty() {
+            self.worst
                 .insert(diagnostic.at.pointer.clone(), diagnostic.severity);
         }
         // A flood of notes must not hide the warnings of the same code.
@@ -76,11 +76,11 @@ impl Diagnostics {
         }
     }
 
-    /// Adds those of whose places nothing has been said; of a warning, nothing but notes.
+    /// Adds diagnostics at locations without any, and warnings and errors at locations with notes only.
     pub(crate) fn extend_unsaid(&mut self, found: Vec<Diagnostic>) {
         for diagnostic in found {
-            let told = self.told.get(&diagnostic.at.pointer).copied();
-            if told.is_none_or(|told| told == Severity::Note && diagnostic.severity > told) {
+            let worst = self.worst.get(&diagnostic.at.pointer).copied();
+            if worst.is_none_or(|worst| worst == Severity::Note && diagnostic.severity > worst) {
                 self.push(diagnostic);
             }
         }
@@ -101,7 +101,7 @@ impl Diagnostics {
         severities.any(|severity| self.kept.contains_key(&(code.name, severity)))
     }
 
-    /// Whether one of this code says something of a place.
+    /// Whether there is one of this code at a location.
     pub(crate) fn has_at(&self, code: &Code, place: &Place) -> bool {
         self.has(code)
             && self
@@ -162,8 +162,8 @@ impl Diagnostics {
         notes
     }
 
-    /// Lets every place be one that the document has: what was rewritten or merged is found around it. What then says the same of the
-    /// same text is said once: what has an alias stands in many places.
+    /// Replaces locations of rewritten or merged nodes by their nearest parent in the document, and drops diagnostics with the same
+    /// code, message and bytes: a YAML alias has several locations.
     pub(crate) fn settle(&mut self, sources: &Sources) {
         let mut seen = HashSet::new();
         for found in &mut self.list {
@@ -189,7 +189,7 @@ impl Diagnostics {
         std::mem::replace(&mut self.is_tolerant, is_tolerant)
     }
 
-    /// Makes the warnings at a place errors: there they are graver than elsewhere.
+    /// Makes the warnings at a location errors.
     pub(crate) fn deny_at(&mut self, at: &Place) {
         let is_meant =
             |found: &&mut Diagnostic| found.at == *at && found.severity == Severity::Warning;

@@ -1,7 +1,7 @@
-//! Noun: what is wrong with, or worth knowing about, a user's document.
+//! Data type: errors, warnings and notes about a user's document.
 //!
-//! A [`Diagnostic`] has a [`Code`] (every one of them is listed in [`codes`]), a place in the document and a message. It does
-//! not know how it is rendered, nor where its place is in a text.
+//! A [`Diagnostic`] has a [`Code`] (all are listed in [`codes`]), a location in the document and a message. It does
+//! not depend on how it is rendered, nor on lines and columns.
 
 pub mod codes;
 mod collected;
@@ -15,15 +15,15 @@ pub use nearest::{nearest, nearest_within};
 
 use crate::source::{Location, Place, Sources};
 
-/// How much a diagnostic weighs.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Severity {
-    /// Worth knowing, and costs the user of the generated code nothing.
+    /// Information that needs no change.
     Note,
-    /// Something was decided that its author should know.
+    /// The document is ambiguous or invalid, and the message describes how it is treated.
     Warning,
-    /// No code can be made of the document.
+    /// No code can be generated.
     Error,
 }
 
@@ -74,21 +74,21 @@ impl Code {
     }
 }
 
-/// One thing to say about the document.
+/// An error, warning or note about the document.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Diagnostic {
-    /// What kind of thing.
+    /// Its code.
     pub code: &'static Code,
     /// The code's own, or another one that it declares; [`Diagnostics::deny_warnings`] raises it, [`Diagnostic::tolerated`] lowers it.
     pub severity: Severity,
-    /// Where.
+    /// Its location.
     pub(crate) at: Place,
     /// What was found, what was expected and what was done, lower case, without a full stop.
     pub message: String,
-    /// What to do about it.
+    /// The help.
     pub help: Option<String>,
-    /// Other places, and what each has to do with it.
+    /// Other locations, each with a description.
     pub(crate) related: Vec<(Place, String)>,
 }
 
@@ -103,7 +103,7 @@ impl Diagnostic {
         sources.locate(&self.at)
     }
 
-    /// A diagnostic without help or related places.
+    /// A diagnostic without help and related locations.
     pub(crate) fn new(
         code: &'static Code,
         at: impl Into<Place>,
@@ -132,7 +132,7 @@ impl Diagnostic {
         self
     }
 
-    /// With a line that says what to do.
+    /// Adds a help line.
     #[must_use]
     pub(crate) fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
@@ -151,7 +151,7 @@ impl Diagnostic {
         self
     }
 
-    /// With one more place, and what it has to do with this.
+    /// With one more location and its description.
     #[must_use]
     pub(crate) fn related(mut self, at: impl Into<Place>, what: impl Into<String>) -> Self {
         self.related.push((at.into(), what.into()));

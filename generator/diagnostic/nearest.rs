@@ -29,7 +29,7 @@ pub fn nearest_within<'a>(
     (best.0 <= limit).then_some(best.1)
 }
 
-/// Levenshtein's, in which two letters that changed places count as one.
+/// The Levenshtein distance, in which two swapped letters count as one.
 fn distance(from: &str, to: &str) -> usize {
     let (from, to): (Vec<char>, Vec<char>) = (from.chars().collect(), to.chars().collect());
     let (mut before, mut row): (Vec<usize>, Vec<usize>) = (Vec::new(), (0..=to.len()).collect());

@@ -1,4 +1,4 @@
-//! The events of one file → its tree. What its notation allows and a document must not have is found here.
+//! The events of one file → its tree. Reports what JSON or YAML allow, but a document must not have.
 
 mod report;
 
@@ -15,7 +15,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::event::{Anchor, Event, EventKind, Scalar};
 use crate::source::{Place, SourceFile, events};
 
-/// Reads a file whose tree will stand at `base`; `None` where it cannot be read to its end.
+/// Parses a file whose tree is inserted at `base`; `None` if it cannot be parsed to its end.
 pub fn read_tree(
     file: &SourceFile,
     base: &str,
@@ -50,7 +50,7 @@ pub fn read_tree(
     tree.root
 }
 
-/// A tree while it grows.
+/// A tree under construction.
 struct Tree<'a> {
     text: &'a str,
     base: &'a str,
@@ -61,7 +61,7 @@ struct Tree<'a> {
     root: Option<Value>,
 }
 
-/// A finished value, what copying it takes, and how many levels it has.
+/// A complete value, the cost of a copy, and its depth.
 #[derive(Clone)]
 struct Grown {
     value: Value,
@@ -92,12 +92,12 @@ struct Key {
     merges: bool,
 }
 
-/// What copying a scalar takes.
+/// The cost of a copy of a scalar.
 fn size_of(text: &str) -> usize {
     1 + text.len() / 32
 }
 
-/// Why reading must stop.
+/// Why parsing stops.
 type Stop = Box<Diagnostic>;
 
 impl Tree<'_> {

@@ -6,8 +6,8 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 
+use super::format_location;
 use super::inert::{inert_line, inert_text};
-use super::spell_location;
 use crate::diagnostic::{Diagnostic, Omitted, Severity};
 use crate::source::{Location, Place, Sources};
 
@@ -117,7 +117,7 @@ fn notes<'s>(diagnostic: &'s Diagnostic, sources: &'s Sources) -> Vec<Element<'s
     }
     let chain = sources.chain(&diagnostic.at);
     for reference in chain.iter().take(CHAIN) {
-        let location = spell_location(reference, sources);
+        let location = format_location(reference, sources);
         notes.push(
             Level::NOTE
                 .message(format!(

@@ -1,8 +1,8 @@
-//! Noun: the texts of a document's files, and where in them a node of the document stands.
+//! Data type: the source text of a document's files, and the locations of the document's nodes in them.
 //!
 //! A [`Place`] is a JSON pointer into the one bundled tree; [`Sources::locate`] turns it into file, line and column.
-//! That is done lazily: a run that prints nothing never looks at a text twice. [`events`] reads a text, JSON or YAML, as one
-//! stream of events, each with the bytes it came from. Nothing here knows OpenAPI.
+//! That is lazy: a run without messages parses each file once. [`events`] parses JSON and YAML into one kind
+//! of events, each with its bytes. Nothing here depends on OpenAPI.
 
 mod document;
 pub mod event;
@@ -29,19 +29,19 @@ pub use file::{Format, Point, SourceFile};
 pub use place::{FILES_KEY, On, Place};
 pub use size_limit::SizeLimit;
 
-/// The texts of all files that a document was read from. The first is the document itself.
+/// The files that a document was read from. The first one is the document itself.
 #[derive(Debug, Default)]
 pub struct Sources {
     files: Vec<SourceFile>,
     by_key: HashMap<String, usize>,
-    /// The first `$ref` that led to a pointer, and how many had led elsewhere before.
+    /// The first `$ref` to each pointer, and how many pointers had one before.
     references: HashMap<String, (usize, Place)>,
     missing: BTreeSet<String>,
     limit: SizeLimit,
 }
 
 impl Sources {
-    /// No files yet; no more of each than the limit allows is looked at.
+    /// No files yet. Each file is parsed only up to the limit.
     pub(crate) fn within(limit: SizeLimit) -> Self {
         Self {
             limit,
@@ -67,17 +67,17 @@ impl Sources {
         }
     }
 
-    /// Notes the path of a file that the document names and that is not there.
+    /// Records the path of a missing file.
     pub(crate) fn miss(&mut self, path: Option<String>) {
         self.missing.extend(path);
     }
 
-    /// The paths of files that the document names and that are not there.
+    /// The paths of the missing files.
     pub(crate) fn missing(&self) -> impl Iterator<Item = &str> {
         self.missing.iter().map(String::as_str)
     }
 
-    /// Notes that a `$ref` leads to a pointer. Of several that do the first one counts.
+    /// Records that a `$ref` refers to a pointer. Only the first one is kept.
     pub(crate) fn refer(&mut self, pointer: String, reference: Place) {
         let before = self.references.len();
         self.references
@@ -85,7 +85,7 @@ impl Sources {
             .or_insert((before, reference));
     }
 
-    /// The `$ref`s that led to a place, the nearest first: each was noted before the one that it led to.
+    /// The `$ref`s through which a location was reached, the nearest first: each was recorded before its target.
     pub(crate) fn chain(&self, place: &Place) -> Vec<&Place> {
         let mut chain = Vec::new();
         let (mut at, mut limit) = (place, usize::MAX);
@@ -96,7 +96,7 @@ impl Sources {
         chain
     }
 
-    /// The innermost of the references that led to a pointer or around it, of those with fewer than `limit` before them.
+    /// The reference to a pointer or to its nearest parent, among those with fewer than `limit` before them.
     fn led_to(&self, pointer: &str, limit: usize) -> Option<&(usize, Place)> {
         let above = pointer.rmatch_indices('/').map(|(end, _)| &pointer[..end]);
         let all = [pointer]
@@ -116,10 +116,10 @@ impl Sources {
         self.by_key.get(key).map(|index| &self.files[*index])
     }
 
-    /// Finds a place in its file.
+    /// Finds the line and column of a pointer.
     ///
-    /// A pointer that its file does not have (of a node that was rewritten, or came out of a merge) is found at its nearest
-    /// ancestor that the file does have. `None` only where there is no such file.
+    /// A pointer that does not exist in its file (of a rewritten or merged node) is found at its nearest ancestor in the
+    /// file. `None` only if there is no such file.
     pub(crate) fn locate(&self, place: &Place) -> Option<Location<'_>> {
         let (key, inside) = place.split();
         let file = self.file(&key)?;
@@ -131,17 +131,17 @@ impl Sources {
         Some(Location::new(file, span))
     }
 
-    /// The number or flag at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
+    /// The number or boolean at a pointer as its author wrote it: `1.10`, which is `1.1` in the tree.
     pub(crate) fn spelling(&self, pointer: &str) -> Option<&str> {
         let place = Place::value(pointer);
         let (key, inside) = place.split();
         let file = self.file(&key)?;
         let text = &file.text[file.outline().scalar(inside)?];
-        // What a tag stands before is not spelled by its author's own sign alone.
+        // The source of a value with a tag is not its author's spelling alone.
         matches!(scalar::resolve(text), Scalar::Number | Scalar::Bool(_)).then_some(text)
     }
 
-    /// The place, or the nearest one around it that its file does have.
+    /// The location, or its nearest parent that exists in its file.
     pub(crate) fn known(&self, place: &Place) -> Place {
         let (key, inside) = place.split();
         let Some(file) = self.file(&key) else {
@@ -156,7 +156,7 @@ impl Sources {
     }
 }
 
-/// Where a [`Place`] stands in a text.
+/// The line and column of a [`Place`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Location<'s> {
@@ -166,7 +166,7 @@ pub struct Location<'s> {
     pub line: usize,
     /// Column, from 1, in characters.
     pub column: usize,
-    /// The bytes of [`SourceFile::text`]: a key, a scalar, or of a map or list the key it stands under.
+    /// The bytes in the file: a key, a scalar, or the key of a map or array.
     pub span: Range<usize>,
 }
 
@@ -191,7 +191,7 @@ impl<'s> Location<'s> {
         self.file.point(self.span.end)
     }
 
-    /// The text of the span, as its author spelled it.
+    /// The source text of the span.
     pub fn text(&self) -> &'s str {
         &self.file.text[self.span.clone()]
     }

@@ -1,11 +1,11 @@
-//! How large a document may be.
+//! The size limit of a document.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::Deserialize;
 
-/// How large a document may be, all its files together, in MiB. The number of its values is limited in proportion.
+/// The size limit of a document with all its files, in MiB. The number of its values is limited in proportion.
 ///
 /// ```
 /// # use disjunct::SizeLimit;
@@ -17,17 +17,17 @@ use serde::Deserialize;
 #[serde(try_from = "u32")]
 pub struct SizeLimit(u32);
 
-/// Positions in a text are kept in 32 bits.
+/// Offsets in a file have 32 bits.
 const LARGEST: u32 = 2_048;
 
-/// What a document may have where nobody decides otherwise.
+/// The default.
 const DEFAULT: u32 = 128;
 
-/// As many values as that.
+/// The number of values for the default.
 const DEFAULT_VALUES: u64 = 2_500_000;
 
 impl SizeLimit {
-    /// So many MiB, from 1 to 2,048.
+    /// A limit in MiB, from 1 to 2,048.
     #[must_use]
     pub fn of_mebibytes(mebibytes: u32) -> Option<Self> {
         (1..=LARGEST)
@@ -47,7 +47,7 @@ impl SizeLimit {
         (self.0 as usize) << 20
     }
 
-    /// How many values the document may have.
+    /// The limit of the number of values.
     #[must_use]
     pub(crate) fn values(self) -> usize {
         let values = DEFAULT_VALUES * u64::from(self.0) / u64::from(DEFAULT);

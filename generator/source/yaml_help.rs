@@ -1,8 +1,8 @@
-//! What its author may have meant by a line that is no YAML.
+//! Suggestions for lines that are not valid YAML.
 
 use crate::hidden::is_hidden;
 
-/// What to do about a line with a flaw, by what stands in it and in the one before.
+/// The help for a line with a syntax error, based on this line and the one before.
 pub fn help_for(line: &str, before: &str, message: &str) -> Option<&'static str> {
     let (key, value) = line
         .split_once(": ")
@@ -92,7 +92,7 @@ fn is_word(text: &str) -> bool {
     !text.is_empty() && text.chars().all(is_letter)
 }
 
-/// Whether what looks like spaces before a text is something else, such as a no-break space.
+/// Whether the indentation contains other characters than spaces, such as a no-break space.
 fn is_oddly_indented(line: &str) -> bool {
     let blank = |c: &char| c.is_whitespace() || is_hidden(*c);
     line.chars()

@@ -211,6 +211,6 @@ fn a_code_is_allowed_as_a_whole() {
         &folder,
         &["generate", "plain.yaml", "--allow", "invalid-syntax"],
         2,
-        "only warnings can be allowed",
+        "only warnings and notes can be allowed",
     );
 }

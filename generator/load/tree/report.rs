@@ -1,4 +1,4 @@
-//! What is wrong with a file, said with the place that its tree has grown to.
+//! Errors and warnings of parsing a file, with the current location in its tree.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use crate::source::event::{Flaw, FlawKind};
 use crate::source::{Place, pointer};
 
 impl Tree<'_> {
-    /// Where the next value will stand.
+    /// The pointer of the next value.
     pub(super) fn pointer(&self) -> String {
         let mut pointer = self.base.to_owned();
         for open in &self.open {
