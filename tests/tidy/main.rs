@@ -9,3 +9,4 @@ mod names;
 mod public;
 mod shape;
 mod sources;
+mod words;
